@@ -1,0 +1,68 @@
+// The one table of operations: names, magnitude ranges and signs. Search, commands, Python and report read it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace la3::augment {
+
+// The paper's sixteen operations (its appendix table). The numbers are part of the file formats: never renumber.
+enum class Op : uint8_t {
+  kShearX,
+  kShearY,
+  kTranslateX,
+  kTranslateY,
+  kRotate,
+  kAutoContrast,
+  kInvert,
+  kEqualize,
+  kSolarize,
+  kPosterize,
+  kContrast,
+  kColor,
+  kBrightness,
+  kSharpness,
+  kCutout,
+  kIdentity,
+};
+inline constexpr int kOpCount = 16;
+
+struct OpInfo {
+  Op op;
+  std::string_view name;
+  bool has_magnitude;      // AutoContrast, Invert, Equalize and Identity have none; their range is 0 .. 0
+  double low, high;        // magnitudes an op accepts, both ends included
+  bool random_sign;        // the sampler flips the sign of every second magnitude
+  std::string_view unit;   // what the magnitude counts, for help texts
+};
+
+// All operations, by number.
+const std::array<OpInfo, kOpCount>& op_table();
+
+inline const OpInfo& op_info(Op op) { return op_table()[static_cast<size_t>(op)]; }
+inline std::string_view op_name(Op op) { return op_info(op).name; }
+
+// The op of that exact name, if there is one.
+std::optional<Op> find_op(std::string_view name);
+
+// As find_op, but throws std::invalid_argument that names the nearest op.
+Op parse_op(std::string_view name);
+
+// An operation with everything decided: a pure function of an image from here on.
+struct OpCall {
+  Op op = Op::kIdentity;
+  double magnitude = 0;
+  // Cutout's centre as a share of the width and of the height, in [0, 1). Other ops ignore it.
+  double centre_x = 0.5;
+  double centre_y = 0.5;
+
+  bool operator==(const OpCall&) const = default;
+};
+
+// Throws std::invalid_argument if the magnitude or the centre is out of range or not a number.
+void check_call(const OpCall& call);
+
+}  // namespace la3::augment

@@ -1,0 +1,23 @@
+// Whole files in and out. Reading is bounded, writing is atomic: a reader sees the old file or the new one, never a
+// part, and a failed or killed write leaves the old file in place. Thread-safe for different paths.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace la3 {
+
+// The whole file. Throws Error if it cannot be read, is a folder, or has more than `max_bytes`
+// (checked before anything is allocated, and again while reading, for pipes and growing files).
+std::vector<uint8_t> read_file(const std::filesystem::path& path, size_t max_bytes);
+
+// Writes to a temporary file in the same folder, flushes it to disk, then renames it over `path`.
+// Throws Error, with nothing left behind, if any step fails.
+void write_file(const std::filesystem::path& path, std::span<const uint8_t> bytes);
+void write_file(const std::filesystem::path& path, const std::string& text);
+
+}  // namespace la3

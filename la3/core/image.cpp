@@ -1,0 +1,29 @@
+#include "la3/core/image.h"
+
+#include <stdexcept>
+
+namespace la3 {
+
+void check_image_shape(int width, int height, int channels) {
+  const std::string found =
+      std::to_string(width) + "x" + std::to_string(height) + " with " + std::to_string(channels) + " channel(s)";
+  if (width < 1 || height < 1) { throw std::invalid_argument("image of " + found + ": at least 1x1 expected"); }
+  if (int64_t{width} * height > kMaxPixels) {
+    throw std::invalid_argument("image of " + found + ": at most " + std::to_string(kMaxPixels) + " pixels expected");
+  }
+  if (channels != 1 && channels != 3) {
+    throw std::invalid_argument("image of " + found + ": 1 (grey) or 3 (RGB) channels expected");
+  }
+}
+
+Image::Image(int width, int height, int channels) : width_(width), height_(height), channels_(channels) {
+  check_image_shape(width, height, channels);
+  pixels_.resize(view().bytes());
+}
+
+Image::Image(ImageView view) : width_(view.width), height_(view.height), channels_(view.channels) {
+  check_image_shape(width_, height_, channels_);
+  pixels_.assign(view.pixels, view.pixels + view.bytes());
+}
+
+}  // namespace la3

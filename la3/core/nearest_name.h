@@ -1,0 +1,14 @@
+// For error messages: which of the known names was probably meant.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace la3 {
+
+// "; did you mean 'Rotate'?" when a name is close (letter case aside), else "; one of A, B, ... expected".
+// Long lists are cut. REQUIRES: names is not empty.
+std::string suggest_name(std::string_view found, const std::vector<std::string_view>& names);
+
+}  // namespace la3

@@ -1,0 +1,104 @@
+#include "la3/core/parallel.h"
+
+#include <sched.h>
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <stdexcept>
+#include <thread>
+#include <vector>
+
+namespace la3 {
+namespace {
+
+int usable_cores() {
+  cpu_set_t set;
+  if (::sched_getaffinity(0, sizeof(set), &set) == 0) { return std::max(1, CPU_COUNT(&set)); }
+  return std::max(1u, std::thread::hardware_concurrency());
+}
+
+}  // namespace
+
+struct ThreadPool::State {
+  std::mutex mutex;
+  std::condition_variable start, done;
+  std::vector<std::thread> workers;
+
+  // The loop under way; written under the mutex before `generation` rises.
+  const std::function<void(size_t, size_t, int)>* body = nullptr;
+  size_t count = 0, grain = 1;
+  std::atomic<size_t> next{0};
+  int generation = 0, running = 0;
+  bool stopping = false;
+  std::exception_ptr failure;
+
+  void take_pieces(int worker) {
+    try {
+      for (;;) {
+        const size_t begin = next.fetch_add(grain);
+        if (begin >= count) { return; }
+        (*body)(begin, std::min(count, begin + grain), worker);
+      }
+    } catch (...) {
+      const std::lock_guard lock(mutex);
+      if (!failure) { failure = std::current_exception(); }
+      next = count;
+    }
+  }
+
+  void work(int worker) {
+    int seen = 0;
+    std::unique_lock lock(mutex);
+    for (;;) {
+      start.wait(lock, [&] { return stopping || generation != seen; });
+      if (stopping) { return; }
+      seen = generation;
+      lock.unlock();
+      take_pieces(worker);
+      lock.lock();
+      if (--running == 0) { done.notify_one(); }
+    }
+  }
+};
+
+ThreadPool::ThreadPool(int threads)
+    : threads_(threads == 0 ? usable_cores() : threads), state_(std::make_unique<State>()) {
+  if (threads < 0) { throw std::invalid_argument("threads: 0 or more expected, found " + std::to_string(threads)); }
+  for (int worker = 1; worker < threads_; ++worker) {
+    state_->workers.emplace_back([state = state_.get(), worker] { state->work(worker); });
+  }
+}
+
+ThreadPool::~ThreadPool() {
+  {
+    const std::lock_guard lock(state_->mutex);
+    state_->stopping = true;
+  }
+  state_->start.notify_all();
+  for (std::thread& worker : state_->workers) { worker.join(); }
+}
+
+void ThreadPool::for_each(size_t count, size_t grain, const std::function<void(size_t, size_t, int)>& body) {
+  if (grain == 0) { throw std::invalid_argument("grain: 1 or more expected, found 0"); }
+  State& state = *state_;
+  {
+    const std::lock_guard lock(state.mutex);
+    state.body = &body;
+    state.count = count;
+    state.grain = grain;
+    state.next = 0;
+    state.failure = nullptr;
+    state.running = threads_ - 1;
+    ++state.generation;
+  }
+  state.start.notify_all();
+  state.take_pieces(0);
+  std::unique_lock lock(state.mutex);
+  state.done.wait(lock, [&] { return state.running == 0; });
+  if (state.failure) { std::rethrow_exception(state.failure); }
+}
+
+}  // namespace la3
