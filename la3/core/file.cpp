@@ -45,7 +45,8 @@ std::vector<uint8_t> read_file(const std::filesystem::path& path, size_t max_byt
   const auto size = static_cast<size_t>(std::max<off_t>(status.st_size, 0));
   if (size > max_bytes) { fail_too_large(path, std::to_string(size), max_bytes); }
 
-  // One byte more than the size, so that a plain file ends within the first read; pipes say 0 and grow as they go.
+  // One byte more than the size, so that a plain file ends within the first read; pipes say 0 and grow as
+  // they go.
   std::vector<uint8_t> bytes(size + 1);
   size_t used = 0;
   for (;;) {

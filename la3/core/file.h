@@ -1,5 +1,5 @@
-// Whole files in and out. Reading is bounded, writing is atomic: a reader sees the old file or the new one, never a
-// part, and a failed or killed write leaves the old file in place. Thread-safe for different paths.
+// Whole files in and out. Reading is bounded, writing is atomic: a reader sees the old file or the new one,
+// never a part, and a failed or killed write leaves the old file in place. Thread-safe for different paths.
 #pragma once
 
 #include <cstddef>

@@ -5,15 +5,12 @@
 namespace la3 {
 
 void check_image_shape(int width, int height, int channels) {
-  const std::string found =
-      std::to_string(width) + "x" + std::to_string(height) + " with " + std::to_string(channels) + " channel(s)";
-  if (width < 1 || height < 1) { throw std::invalid_argument("image of " + found + ": at least 1x1 expected"); }
-  if (int64_t{width} * height > kMaxPixels) {
-    throw std::invalid_argument("image of " + found + ": at most " + std::to_string(kMaxPixels) + " pixels expected");
-  }
-  if (channels != 1 && channels != 3) {
-    throw std::invalid_argument("image of " + found + ": 1 (grey) or 3 (RGB) channels expected");
-  }
+  const bool is_right = width >= 1 && height >= 1 && int64_t{width} * height <= kMaxPixels;
+  if (is_right && (channels == 1 || channels == 3)) { return; }
+  const std::string expected =
+      !is_right ? "1x1 to " + std::to_string(kMaxPixels) + " pixels" : "1 (grey) or 3 (RGB) channels";
+  throw std::invalid_argument("image of " + std::to_string(width) + "x" + std::to_string(height) + " with " +
+                              std::to_string(channels) + " channel(s): " + expected + " expected");
 }
 
 Image::Image(int width, int height, int channels) : width_(width), height_(height), channels_(channels) {

@@ -1,6 +1,7 @@
 // 8-bit images: rows from the top, pixels from the left, channels interleaved (grey or RGB), no padding.
 //
-// Views do not own; an Image does. Plain values, no locking: a view may be read from many threads, written from one.
+// Views do not own; an Image does. Plain values, no locking: a view may be read from many threads, written
+// from one.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,5 @@
-// Counter-based random numbers: Philox4x32-10 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011).
+// Counter-based random numbers: Philox4x32-10 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3",
+// 2011).
 //
 // A value is a pure function of (seed, epoch, sample, draw): there is no state to share, so results do not
 // depend on the number of threads, workers or processes, nor on the device. Everything random in the project
@@ -31,8 +32,8 @@ LA3_HOST_DEVICE inline Block philox(Block counter, uint32_t key0, uint32_t key1)
   return counter;
 }
 
-// What the numbers are for. Two purposes never share numbers, so adding draws to one leaves the others as they are.
-// The values are part of the reproducibility contract: never renumber.
+// What the numbers are for. Two purposes never share numbers, so adding draws to one leaves the others as
+// they are. The values are part of the reproducibility contract: never renumber.
 enum class Purpose : uint32_t {
   kPolicy = 0,     // triple and magnitudes of a sample
   kStandard = 1,   // crop, flip, cutout of a sample

@@ -1,0 +1,53 @@
+# The front door: each target does all of its own set-up and is quick when nothing changed.
+#   make demo     build la3 and show what it does
+#   make test     build everything and run the tests
+#   make bench    measure, beside Pillow and OpenCV
+#   make format   put the sources into the project's format
+# LA3_CMAKE_FLAGS goes to CMake, for instance LA3_CMAKE_FLAGS=-DLA3_WERROR=ON.
+
+SHELL := /bin/bash
+.PHONY: demo test bench build format check-format check-sanitizers clean
+
+CONFIGURE = cmake --preset release $(LA3_CMAKE_FLAGS) > build/configure.log || { cat build/configure.log >&2; exit 1; }
+SOURCES = $$(git ls-files '*.cpp' '*.h' '*.cu' '*.cuh')
+
+demo:
+	@scripts/setup build
+	@mkdir -p build && { [ -f build/build.ninja ] || $(CONFIGURE); }
+	@cmake --build build --target la3
+	@build/la3 policy show examples/policy.json
+	@build/la3 augment examples/images/{ladybird,lighthouse,sailing-boat}.png --policy examples/policy.json \
+	  --label ladybird --label lighthouse --label sailing-boat --copies 8 --grid --seed 1 --out build/demo/contact-sheet.png
+
+build:
+	@scripts/setup build test
+	@mkdir -p build && $(CONFIGURE)
+	@cmake --build build
+
+test: build
+	@ctest --preset release --parallel 2
+
+bench:
+	@scripts/setup build test bench
+	@mkdir -p build && $(CONFIGURE)
+	@cmake --build build
+	@build/la3 bench augment
+	@build/benchmarks/opencv_bench
+
+format:
+	@scripts/setup test
+	@clang-format -i $(SOURCES)
+
+check-format:
+	@scripts/setup test
+	@clang-format --dry-run -Werror $(SOURCES)
+
+# The tests under the address, undefined-behaviour and thread sanitizers.
+check-sanitizers:
+	@scripts/setup build test
+	@for preset in asan tsan; do \
+	  cmake --preset $$preset > /dev/null && cmake --build --preset $$preset && \
+	  ctest --preset $$preset --parallel 2 -LE release-only || exit 1; done
+
+clean:
+	rm -rf build

@@ -1,0 +1,99 @@
+#include "la3/core/file.h"
+
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+
+#include "la3/core/error.h"
+
+namespace la3 {
+namespace {
+
+namespace fs = std::filesystem;
+
+class FileTest : public testing::Test {
+ protected:
+  FileTest() : folder_(fs::temp_directory_path() / ("la3-file-test-" + std::to_string(::getpid()))) {
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+  }
+  ~FileTest() override { fs::remove_all(folder_); }
+
+  size_t files_in_folder() const {
+    return static_cast<size_t>(std::distance(fs::directory_iterator(folder_), fs::directory_iterator()));
+  }
+
+  static std::string message_of(const std::function<void()>& call) {
+    try {
+      call();
+    } catch (const Error& error) { return error.what(); }
+    return "no error";
+  }
+
+  fs::path folder_;
+};
+
+TEST_F(FileTest, GivesBackWhatWasWritten) {
+  std::string text = "one\0two\n";
+  write_file(folder_ / "a", text);
+  const auto bytes = read_file(folder_ / "a", 100);
+  EXPECT_EQ(std::string(bytes.begin(), bytes.end()), text);
+  write_file(folder_ / "a", std::string());
+  EXPECT_TRUE(read_file(folder_ / "a", 100).empty());
+  EXPECT_EQ(files_in_folder(), 1u);
+}
+
+TEST_F(FileTest, ReadsUpToTheLimitAndNoFurther) {
+  write_file(folder_ / "a", std::string(10, 'x'));
+  EXPECT_EQ(read_file(folder_ / "a", 10).size(), 10u);
+  EXPECT_NE(message_of([&] { read_file(folder_ / "a", 9); }).find("10 bytes, at most 9 expected"),
+            std::string::npos);
+}
+
+TEST_F(FileTest, RefusesAHugeFileWithoutReadingIt) {
+  const fs::path path = folder_ / "huge";
+  write_file(path, std::string("x"));
+  fs::resize_file(path, uintmax_t{10} << 30);  // sparse: takes no room
+  const std::string message = message_of([&] { read_file(path, 1 << 20); });
+  EXPECT_NE(message.find("huge: 10737418240 bytes"), std::string::npos) << message;
+}
+
+TEST_F(FileTest, StopsAtTheLimitWhereASizeIsNotKnown) {
+  EXPECT_NE(message_of([&] { read_file("/dev/zero", 1000); }).find("more than 1000 bytes"), std::string::npos);
+}
+
+TEST_F(FileTest, NamesWhatCannotBeRead) {
+  EXPECT_NE(message_of([&] { read_file(folder_ / "none", 10); }).find("none: cannot open: No such file"),
+            std::string::npos);
+  EXPECT_NE(message_of([&] { read_file(folder_, 10); }).find("found a folder"), std::string::npos);
+}
+
+TEST_F(FileTest, AFailedWriteLeavesTheOldFileAndNothingElse) {
+  write_file(folder_ / "a", std::string("old"));
+  // A file size limit stands in for a full disk: write() fails half-way.
+  struct rlimit before {};
+  ::getrlimit(RLIMIT_FSIZE, &before);
+  const struct rlimit small { 1000, before.rlim_max };
+  const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+  ::setrlimit(RLIMIT_FSIZE, &small);
+  const std::string message = message_of([&] { write_file(folder_ / "a", std::string(5000, 'x')); });
+  ::setrlimit(RLIMIT_FSIZE, &before);
+  std::signal(SIGXFSZ, handler);
+  EXPECT_NE(message.find("a: cannot write: File too large"), std::string::npos) << message;
+  EXPECT_EQ(read_file(folder_ / "a", 10).size(), 3u);
+  EXPECT_EQ(files_in_folder(), 1u);
+}
+
+TEST_F(FileTest, NamesAFolderThatIsNotThere) {
+  EXPECT_NE(message_of([&] { write_file(folder_ / "no" / "a", std::string("x")); }).find("No such file"),
+            std::string::npos);
+}
+
+}  // namespace
+}  // namespace la3

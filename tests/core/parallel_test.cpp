@@ -1,0 +1,62 @@
+#include "la3/core/parallel.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <numeric>
+#include <stdexcept>
+#include <vector>
+
+namespace la3 {
+namespace {
+
+TEST(ThreadPool, VisitsEveryIndexOnce) {
+  for (const int threads : {1, 2, 5}) {
+    ThreadPool pool(threads);
+    for (const size_t count : {0, 1, 2, 99, 1000}) {
+      for (const size_t grain : {1, 7, 5000}) {
+        std::vector<int> visits(count, 0);
+        pool.for_each(count, grain, [&](size_t begin, size_t end, int worker) {
+          EXPECT_LT(begin, end);
+          EXPECT_LE(end - begin, grain);
+          EXPECT_LT(worker, threads);
+          for (size_t i = begin; i < end; ++i) { ++visits[i]; }
+        });
+        EXPECT_EQ(visits, std::vector<int>(count, 1));
+      }
+    }
+  }
+}
+
+TEST(ThreadPool, NeverHandsOneWorkerToTwoThreads) {
+  ThreadPool pool(4);
+  std::vector<std::atomic<int>> busy(4);
+  pool.for_each(10000, 1, [&](size_t, size_t, int worker) {
+    EXPECT_EQ(busy[static_cast<size_t>(worker)]++, 0);
+    --busy[static_cast<size_t>(worker)];
+  });
+}
+
+TEST(ThreadPool, RethrowsAndGoesOn) {
+  ThreadPool pool(3);
+  std::atomic<int> visited = 0;
+  const auto fail_at_ten = [&](size_t begin, size_t, int) {
+    ++visited;
+    if (begin == 10) { throw std::runtime_error("ten"); }
+  };
+  EXPECT_THROW(pool.for_each(1000000, 1, fail_at_ten), std::runtime_error);
+  EXPECT_LT(visited, 1000000) << "the rest was not left out";
+  std::atomic<int> sum = 0;
+  pool.for_each(100, 1, [&](size_t begin, size_t, int) { sum += static_cast<int>(begin); });
+  EXPECT_EQ(sum, 4950);
+}
+
+TEST(ThreadPool, RefusesNonsense) {
+  EXPECT_THROW(ThreadPool(-1), std::invalid_argument);
+  ThreadPool pool(1);
+  EXPECT_THROW(pool.for_each(1, 0, [](size_t, size_t, int) {}), std::invalid_argument);
+  EXPECT_GE(ThreadPool(0).threads(), 1);
+}
+
+}  // namespace
+}  // namespace la3
