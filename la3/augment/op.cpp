@@ -30,7 +30,9 @@ constexpr std::array<OpInfo, kOpCount> kTable = {{
 
 }  // namespace
 
-const std::array<OpInfo, kOpCount>& op_table() { return kTable; }
+const std::array<OpInfo, kOpCount>& op_table() {
+  return kTable;
+}
 
 std::optional<Op> find_op(std::string_view name) {
   for (const OpInfo& info : kTable) {
@@ -62,7 +64,8 @@ void check_call(const OpCall& call) {
   const auto is_share = [](double x) { return x >= 0 && x < 1; };
   if (call.op == Op::kCutout && !(is_share(call.centre_x) && is_share(call.centre_y))) {
     std::ostringstream message;
-    message << "Cutout: a centre of at least 0 and below 1 expected, found " << call.centre_x << ", " << call.centre_y;
+    message << "Cutout: a centre of at least 0 and below 1 expected, found " << call.centre_x << ", "
+            << call.centre_y;
     throw std::invalid_argument(message.str());
   }
 }

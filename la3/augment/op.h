@@ -1,4 +1,5 @@
-// The one table of operations: names, magnitude ranges and signs. Search, commands, Python and report read it.
+// The one table of operations: names, magnitude ranges and signs. Search, commands, Python and report read
+// it.
 #pragma once
 
 #include <array>
@@ -9,7 +10,8 @@
 
 namespace la3::augment {
 
-// The paper's sixteen operations (its appendix table). The numbers are part of the file formats: never renumber.
+// The paper's sixteen operations (its appendix table). The numbers are part of the file formats: never
+// renumber.
 enum class Op : uint8_t {
   kShearX,
   kShearY,
@@ -33,17 +35,21 @@ inline constexpr int kOpCount = 16;
 struct OpInfo {
   Op op;
   std::string_view name;
-  bool has_magnitude;      // AutoContrast, Invert, Equalize and Identity have none; their range is 0 .. 0
-  double low, high;        // magnitudes an op accepts, both ends included
-  bool random_sign;        // the sampler flips the sign of every second magnitude
-  std::string_view unit;   // what the magnitude counts, for help texts
+  bool has_magnitude;     // AutoContrast, Invert, Equalize and Identity have none; their range is 0 .. 0
+  double low, high;       // magnitudes an op accepts, both ends included
+  bool random_sign;       // the sampler flips the sign of every second magnitude
+  std::string_view unit;  // what the magnitude counts, for help texts
 };
 
 // All operations, by number.
 const std::array<OpInfo, kOpCount>& op_table();
 
-inline const OpInfo& op_info(Op op) { return op_table()[static_cast<size_t>(op)]; }
-inline std::string_view op_name(Op op) { return op_info(op).name; }
+inline const OpInfo& op_info(Op op) {
+  return op_table()[static_cast<size_t>(op)];
+}
+inline std::string_view op_name(Op op) {
+  return op_info(op).name;
+}
 
 // The op of that exact name, if there is one.
 std::optional<Op> find_op(std::string_view name);
