@@ -1,0 +1,36 @@
+// The commands of `la3`, one file each. A command file parses its flags, calls the library and prints; it holds no
+// logic of its own. Each add_* function hangs a command into the app; the command runs when the app's callbacks do.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+namespace la3::cli {
+
+// Flags that every command takes.
+struct GlobalOptions {
+  uint64_t seed = 0;   // everything random follows from it
+  int threads = 0;     // 0: all cores
+  bool json = false;   // the result as one JSON object on stdout, everything else on stderr
+  bool quiet = false;  // no progress, no notes
+};
+
+void add_augment_command(CLI::App& app, GlobalOptions& options);
+void add_policy_command(CLI::App& app, GlobalOptions& options);
+void add_bench_command(CLI::App& app, GlobalOptions& options);
+
+// Checks that a flag's number lies between two, both included, without lengthening the help text.
+template <typename T>
+CLI::Validator within(T low, T high) {
+  return CLI::Range(low, high).description("");
+}
+
+// One line about what goes on, on stderr, unless --quiet.
+void note(const GlobalOptions& options, const std::string& line);
+
+// The result of a command, on stdout.
+void print_json(const nlohmann::ordered_json& result);
+
+}  // namespace la3::cli

@@ -1,0 +1,75 @@
+// `la3`: parses the command line, runs one command, turns exceptions into messages and exit codes.
+// 0: done; 1: failed, and stderr says why; 2: wrong usage.
+#include <CLI/CLI.hpp>
+#include <exception>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "cli/commands.h"
+#include "la3/core/utf8.h"
+
+namespace la3::cli {
+
+void note(const GlobalOptions& options, const std::string& line) {
+  if (!options.quiet) { std::cerr << line << '\n'; }
+}
+
+void print_json(const nlohmann::ordered_json& result) {
+  // Names may be any bytes: what is not UTF-8 is replaced rather than refused at the very end of a command, and
+  // nothing outside ASCII, which a terminal might obey, is written as it is.
+  std::cout << result.dump(2, ' ', true, nlohmann::json::error_handler_t::replace) << '\n';
+}
+
+}  // namespace la3::cli
+
+namespace {
+
+int fail(const char* message) {
+  std::cerr << "la3: error: " << la3::printable(message) << '\n';
+  return 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  using namespace la3::cli;
+  GlobalOptions options;
+  CLI::App app("Learns which image augmentations help which class of a data set, and applies them fast.", "la3");
+  app.set_version_flag("--version", std::string("la3 ") + LA3_VERSION);
+  app.require_subcommand(1);
+  app.fallthrough();
+  app.footer(
+      "The flags above go with every command, before or after its name. `la3 COMMAND --help` shows the rest.");
+  app.add_option("--seed", options.seed, "Everything random follows from this number")
+      ->type_name("N")
+      ->capture_default_str();
+  app.add_option("--threads", options.threads, "How many threads to use; 0 means one per core")
+      ->type_name("N")
+      ->check(within(0, 4096))
+      ->capture_default_str();
+  app.add_flag("--json", options.json, "Print the result as one JSON object on stdout, all else on stderr");
+  app.add_flag("--quiet", options.quiet, "Print no progress and no notes");
+  app.set_config("--config", "", "Read flags from a TOML file; [command] sections hold a command's flags");
+  app.allow_config_extras(CLI::config_extras_mode::error);
+
+  add_augment_command(app, options);
+  add_policy_command(app, options);
+  add_bench_command(app, options);
+
+  try {
+    app.parse(argc, argv);
+    std::cout.flush();
+    if (!std::cout) { throw std::runtime_error("cannot write to stdout"); }
+    return 0;
+  } catch (const CLI::CallForHelp& help) { return app.exit(help); } catch (const CLI::CallForAllHelp& help) {
+    return app.exit(help);
+  } catch (const CLI::CallForVersion& version) {
+    return app.exit(version);
+  } catch (const CLI::RuntimeError& failed) {
+    return failed.get_exit_code();  // the command has already said why
+  } catch (const CLI::FileError& error) { return fail(error.what()); } catch (const CLI::ParseError& error) {
+    std::cerr << "la3: " << la3::printable(error.what()) << "\nRun with --help for more information.\n";
+    return 2;
+  } catch (const std::exception& error) { return fail(error.what()); }
+}

@@ -1,0 +1,37 @@
+// Two policies compared label by label: what `la3 policy diff` prints. Pure functions.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "cli/policy_table.h"
+#include "la3/augment/policy.h"
+
+namespace la3::cli {
+
+struct LabelDiff {
+  std::string label;
+  // Total variation distance of the op proportions: half the sum of the absolute changes, 0 to 1.
+  double distance = 0;
+  std::array<double, augment::kOpCount> change{};  // of each op's proportion, second minus first
+  size_t triples_a = 0;
+  size_t triples_b = 0;
+  size_t shared = 0;  // triples in both, order of ops included, each as often as in the one that has it less often
+};
+
+struct PolicyDiff {
+  bool same_labels = false;      // labels, triples and scores are equal, order included
+  bool same_provenance = false;  // so is provenance
+  std::vector<std::string> only_in_a;
+  std::vector<std::string> only_in_b;
+  // Labels of both, in the order of the first. A label-invariant policy has every label of the other.
+  std::vector<LabelDiff> labels;
+};
+
+PolicyDiff diff_policies(const augment::Policy& a, const augment::Policy& b);
+
+// One row per label, the most different first, at most style.top of them.
+std::string diff_text(const PolicyDiff& diff, const TableStyle& style);
+
+}  // namespace la3::cli

@@ -1,0 +1,48 @@
+// Policies as text for a terminal: what `la3 policy show` prints. Names from the file are made safe to print.
+//
+// Pure functions that return whole lines, at most 120 columns wide for names of any length.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "la3/augment/policy.h"
+
+namespace la3::cli {
+
+struct TableStyle {
+  bool utf8 = true;           // block characters for bars, else ASCII
+  bool sort_by_name = false;  // rows by label name, else in the order of the file
+  size_t top = 0;             // at most this many rows; 0: all
+};
+
+// Whether LC_ALL, else LC_CTYPE, else LANG, names UTF-8.
+bool locale_is_utf8();
+
+// `text` and spaces up to `columns`.
+std::string padded(const std::string& text, size_t columns);
+
+// "101 triples": the count with its noun.
+std::string counted(size_t count, std::string_view noun);
+
+// "label-aware, 10 labels, 1010 triples (101 each), scores -3.1 to 1.25".
+std::string policy_overview(const augment::Policy& policy);
+
+// A line per provenance entry; empty without any.
+std::string provenance_lines(const augment::Policy& policy);
+
+// The labels a table shows: sorted and cut as the style says.
+std::vector<const augment::LabelPolicy*> table_rows(const augment::Policy& policy, const TableStyle& style);
+
+// The triples a list shows, as indices: in the order of the file, or with `top` those with the best scores.
+std::vector<size_t> triple_rows(const augment::LabelPolicy& label, const TableStyle& style);
+
+// One row per label: its number of triples and the share of each op, in percent.
+std::string proportions_table(const augment::Policy& policy, const TableStyle& style);
+
+// One label at length: a bar per op, then its triples with their scores.
+std::string label_details(const augment::LabelPolicy& label, const TableStyle& style);
+
+}  // namespace la3::cli

@@ -1,0 +1,122 @@
+#!/usr/bin/env bash
+# The program as a person calls it, rightly and wrongly: commands_test.sh LA3 SOURCE_DIR
+set -u
+la3=$(realpath "$1") source=$(realpath "$2")
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+passed=0 failed=0
+
+# expect CODE PATTERN COMMAND...: the exit code, and a line of the output (both streams) that matches.
+expect() {
+  local code=$1 pattern=$2 out status
+  shift 2
+  out=$("$@" 2>&1) && status=0 || status=$?
+  if [ "$status" -eq "$code" ] && grep -qE -- "$pattern" <<<"$out"; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    printf 'FAILED: %s\n  expected exit code %s and /%s/, found exit code %s and:\n%s\n' "$*" "$code" "$pattern" "$status" "$out"
+  fi
+}
+check() { # check WHAT COMMAND...: the command succeeds
+  local what=$1
+  shift
+  if "$@"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED: $what"; fi
+}
+same() { cmp -s "$1" "$2"; }
+differ() { ! cmp -s "$1" "$2"; }
+absent() { [ ! -e "$1" ]; }
+
+boat=$source/examples/images/sailing-boat.png policy=$source/examples/policy.json
+
+# ---- la3 itself ----
+expect 0 'Usage: la3' "$la3" --help
+expect 0 '^la3 [0-9]+\.[0-9]+' "$la3" --version
+expect 2 'subcommand is required' "$la3"
+expect 2 'not expected: augmnt|subcommand' "$la3" augmnt
+expect 2 'threads' "$la3" policy show "$policy" --threads -1
+expect 2 'seed' "$la3" policy show "$policy" --seed x
+
+# ---- la3 augment ----
+expect 0 'a.png: Rotate 15, Color 1.5' "$la3" augment "$boat" --ops Rotate,Color --magnitudes 15,1.5 --out a.png
+expect 0 'b.png: Rotate 15, Color 1.5' "$la3" augment "$boat" --ops Rotate,Color --magnitudes 15,1.5 --out b.png
+check 'the same call gives the same file' same a.png b.png
+expect 0 'a.jpg: Invert' "$la3" augment "$boat" --ops Invert --out a.jpg --quality 50
+check 'a .jpg is a JPEG file' test "$(head -c 10 a.jpg | tail -c 4)" = JFIF
+"$la3" augment "$boat" --ops ShearX,Cutout --seed 1 --out s1.png --quiet
+"$la3" augment "$boat" --ops ShearX,Cutout --seed 1 --out s1b.png --quiet
+"$la3" augment "$boat" --ops ShearX,Cutout --seed 2 --out s2.png --quiet
+check 'the same seed gives the same picture' same s1.png s1b.png
+check 'another seed gives another picture' differ s1.png s2.png
+"$la3" augment "$boat" --ops Identity --out same.png --quiet && "$la3" augment same.png --ops Invert,Invert --out twice.png --quiet
+check 'two inversions are none' same same.png twice.png
+expect 0 '"centre"' "$la3" augment "$boat" --json --quiet --ops Cutout --magnitudes 0.2 --cutout-centre 0.25,0.5 --out c.png
+expect 0 'many/ladybird.png' "$la3" augment "$source"/examples/images/*.png --ops Color --out many/
+check 'every image is there' test "$(ls many | wc -l)" -eq 3
+expect 0 'copies/sailing-boat-3.png' "$la3" augment "$boat" --policy "$policy" --label sailing-boat --copies 3 --out copies/
+check 'copies differ' differ copies/sailing-boat-1.png copies/sailing-boat-2.png
+expect 0 'followed by 4' "$la3" augment "$boat" "$boat" --policy "$policy" --label ladybird --copies 4 --grid --out sheet.png
+expect 0 '"op": "' "$la3" augment "$boat" --policy "$policy" --label ladybird --out d.png --json --quiet
+printf '[augment]\nops=["Invert"]\nout="from-config.png"\n' >config.toml
+expect 0 'from-config.png: Invert' "$la3" --config config.toml augment "$boat"
+printf '[augment]\nopss=["Invert"]\n' >wrong.toml
+expect 2 'opss' "$la3" --config wrong.toml augment "$boat" --ops Invert --out x.png
+
+expect 2 '--out is required' "$la3" augment "$boat" --ops Invert
+expect 2 '--ops or --policy' "$la3" augment "$boat" --out x.png
+expect 2 'excludes' "$la3" augment "$boat" --ops Invert --policy "$policy" --out x.png
+expect 1 "unknown op 'Rotat'; did you mean 'Rotate'" "$la3" augment "$boat" --ops Rotat --out x.png
+expect 1 'Rotate: magnitude -30 to 30 .* found 31' "$la3" augment "$boat" --ops Rotate --magnitudes 31 --out x.png
+expect 1 'Rotate: magnitude .* found -?nan' "$la3" augment "$boat" --ops Rotate --magnitudes nan --out x.png
+expect 2 'magnitudes' "$la3" augment "$boat" --ops Rotate --magnitudes abc --out x.png
+expect 1 '2 expected, one per op, found 1' "$la3" augment "$boat" --ops Rotate,Color --magnitudes 1 --out x.png
+expect 1 'centre of at least 0 and below 1' "$la3" augment "$boat" --ops Cutout --cutout-centre 1,0 --out x.png
+expect 1 'none.png: cannot open: No such file' "$la3" augment none.png --ops Invert --out x.png
+expect 1 'extension|\.png' "$la3" augment "$boat" --ops Invert --out x.bmp
+expect 1 'x.png: cannot create|No such file|Not a directory' "$la3" augment "$boat" --ops Invert --out a.png/x.png
+expect 1 'a.png: a folder expected for 2 images' "$la3" augment "$boat" "$boat" --ops Invert --out a.png
+expect 1 'two of the inputs would be written there' "$la3" augment "$boat" "$boat" --ops Invert --out twins/
+expect 1 "did you mean 'ladybird'" "$la3" augment "$boat" --policy "$policy" --label ladybirt --out x.png
+expect 1 "one of the policy's labels expected" "$la3" augment "$boat" --policy "$policy" --out x.png
+expect 1 'one per image' "$la3" augment "$boat" --policy "$policy" --label ladybird --label ladybird --out x.png
+head -c 3000 "$boat" >cut.png
+expect 1 'cut.png: .*' "$la3" augment cut.png --ops Invert --out x.png
+: >empty.png
+expect 1 'empty.png: .*empty' "$la3" augment empty.png --ops Invert --out x.png
+echo hello >text.jpg
+expect 1 'text.jpg: .*(JPEG|PNG)' "$la3" augment text.jpg --ops Invert --out x.png
+mkdir folder.png
+expect 1 'folder' "$la3" augment folder.png --ops Invert --out x.png
+check 'no failed call wrote anything' absent x.png
+check 'nor left a temporary file' test -z "$(ls | grep tmp)"
+
+# ---- la3 policy ----
+expect 0 'label-aware, 3 labels, 24 triples' "$la3" policy show "$policy"
+expect 0 'Rotate' "$la3" policy show "$policy" --label ladybird
+expect 0 '"label_count": 3' "$la3" policy show "$policy" --json
+expect 1 "did you mean 'ladybird'" "$la3" policy show "$policy" --label ladybirt
+expect 0 'ok: 3 labels, 24 triples' "$la3" policy validate "$policy"
+sed 's/"Rotate"/"Rotat"/' "$policy" >typo.json
+expect 1 "typo.json:7:16: .*unknown op 'Rotat'; did you mean 'Rotate'" "$la3" policy validate "$policy" typo.json
+expect 1 'typo.json:7:16' "$la3" policy show typo.json
+sed 's/"version": 1/"version": 2/' "$policy" >newer.json
+expect 1 'newer.json:3:.*version' "$la3" policy validate newer.json
+truncate -s 10G huge.json
+expect 1 'huge.json: 10737418240 bytes' "$la3" policy validate huge.json
+expect 0 'the policies are the same' "$la3" policy diff "$policy" "$policy"
+sed 's/"Rotate"/"Invert"/' "$policy" >other.json
+expect 0 '^ladybird .*Rotate' "$la3" policy diff "$policy" other.json
+expect 1 'none.json: cannot open' "$la3" policy diff "$policy" none.json
+expect 2 'required' "$la3" policy diff "$policy"
+expect 2 '.' "$la3" policy
+
+# ---- la3 bench ----
+expect 0 '"images_per_s"' "$la3" bench augment --json --no-pillow --size 8 --rounds 1 --seconds 0.001
+expect 2 'size' "$la3" bench augment --size 0
+
+# ---- output that cannot be written ----
+expect 1 'cannot write' bash -c "'$la3' policy show '$policy' >/dev/full"
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
