@@ -91,7 +91,8 @@ LA3_HOST_DEVICE inline uint8_t equalize_entry(uint32_t below, uint32_t step) {
 
 // ---- Cutout ----
 
-// Fast AutoAugment's fill (125, 123, 114), the mean of ImageNet; grey images get its luma.
+// Fast AutoAugment's fill (125, 123, 114), the mean of ImageNet. PAPER: it has no grey images; they get the fill's
+// luma.
 LA3_HOST_DEVICE inline uint8_t cutout_fill(int channel, int channels) {
   return channels == 1 ? grey_of(125, 123, 114)
                        : static_cast<uint8_t>(channel == 0 ? 125 : (channel == 1 ? 123 : 114));

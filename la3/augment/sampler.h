@@ -15,7 +15,8 @@
 
 namespace la3::augment {
 
-// Magnitudes come in ten evenly spaced levels, the upper end left out, as in the paper's search space.
+// PAPER: magnitudes are random, it says; its authors' code draws one of ten evenly spaced levels, the upper end
+// left out.
 inline constexpr int kMagnitudeLevels = 10;
 
 // An op with a random magnitude. Draws, in this order and only where the op has use for them: the level, the sign,
