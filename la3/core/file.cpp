@@ -1,6 +1,7 @@
 #include "la3/core/file.h"
 
 #include <fcntl.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -31,6 +32,17 @@ struct Descriptor {
 
 [[noreturn]] void fail_too_large(const std::filesystem::path& path, const std::string& found, size_t max_bytes) {
   throw Error(path.string() + ": " + found + " bytes, at most " + std::to_string(max_bytes) + " expected");
+}
+
+void write_part(int fd, std::span<const uint8_t> bytes, const std::filesystem::path& path) {
+  for (size_t done = 0; done < bytes.size();) {
+    const ssize_t put = ::write(fd, bytes.data() + done, bytes.size() - done);
+    if (put < 0) {
+      if (errno == EINTR) { continue; }
+      fail(path, "cannot write", errno);
+    }
+    done += static_cast<size_t>(put);
+  }
 }
 
 }  // namespace
@@ -64,7 +76,7 @@ std::vector<uint8_t> read_file(const std::filesystem::path& path, size_t max_byt
   return bytes;
 }
 
-void write_file(const std::filesystem::path& path, std::span<const uint8_t> bytes) {
+void write_file(const std::filesystem::path& path, std::span<const std::span<const uint8_t>> parts) {
   static std::atomic<unsigned> counter{0};
   std::filesystem::path unfinished = path;
   unfinished += ".tmp-" + std::to_string(::getpid()) + "-" + std::to_string(counter++);
@@ -72,21 +84,37 @@ void write_file(const std::filesystem::path& path, std::span<const uint8_t> byte
   file.fd = ::open(unfinished.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
   if (file.fd < 0) { fail(path, "cannot create a file beside it", errno); }
   file.unfinished = unfinished;
-  for (size_t done = 0; done < bytes.size();) {
-    const ssize_t put = ::write(file.fd, bytes.data() + done, bytes.size() - done);
-    if (put < 0) {
-      if (errno == EINTR) { continue; }
-      fail(path, "cannot write", errno);
-    }
-    done += static_cast<size_t>(put);
-  }
+  for (const std::span<const uint8_t> part : parts) { write_part(file.fd, part, path); }
   if (::fsync(file.fd) != 0) { fail(path, "cannot flush", errno); }
   if (::rename(unfinished.c_str(), path.c_str()) != 0) { fail(path, "cannot rename into place", errno); }
   file.unfinished.clear();
 }
 
+void write_file(const std::filesystem::path& path, std::span<const uint8_t> bytes) {
+  write_file(path, std::span(&bytes, 1));
+}
+
 void write_file(const std::filesystem::path& path, const std::string& text) {
   write_file(path, std::span(reinterpret_cast<const uint8_t*>(text.data()), text.size()));
+}
+
+MappedFile::MappedFile(const std::filesystem::path& path) {
+  Descriptor file;
+  file.fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);  // a pipe is refused below, not waited for
+  if (file.fd < 0) { fail(path, "cannot open", errno); }
+  struct stat status {};
+  if (::fstat(file.fd, &status) != 0) { fail(path, "cannot read", errno); }
+  if (!S_ISREG(status.st_mode)) {
+    const bool is_folder = S_ISDIR(status.st_mode);
+    throw Error(path.string() + ": a plain file expected, found " + (is_folder ? "a folder" : "something else"));
+  }
+  const auto size = static_cast<size_t>(std::max<off_t>(status.st_size, 0));
+  if (size == 0) { return; }  // nothing can be mapped
+  void* memory = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.fd, 0);
+  if (memory == MAP_FAILED) { fail(path, "cannot map into memory", errno); }
+  memory_ = {static_cast<const uint8_t*>(memory),
+             [size](const uint8_t* start) { ::munmap(const_cast<uint8_t*>(start), size); }};
+  size_ = size;
 }
 
 }  // namespace la3

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -19,5 +20,22 @@ std::vector<uint8_t> read_file(const std::filesystem::path& path, size_t max_byt
 // Throws Error, with nothing left behind, if any step fails.
 void write_file(const std::filesystem::path& path, std::span<const uint8_t> bytes);
 void write_file(const std::filesystem::path& path, const std::string& text);
+// The same for a file whose parts, one after another, lie in different places.
+void write_file(const std::filesystem::path& path, std::span<const std::span<const uint8_t>> parts);
+
+// A plain file's bytes without a copy: its pages are read when they are first touched. Copies share the memory.
+// A file that write_file() replaces meanwhile stays as it was; one that another program cuts short ends this
+// one when the missing bytes are touched (SIGBUS).
+class MappedFile {
+ public:
+  // Throws Error if it cannot be read or is not a plain file.
+  explicit MappedFile(const std::filesystem::path& path);
+
+  std::span<const uint8_t> bytes() const { return {memory_.get(), size_}; }
+
+ private:
+  std::shared_ptr<const uint8_t> memory_;
+  size_t size_ = 0;
+};
 
 }  // namespace la3

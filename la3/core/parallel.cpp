@@ -14,12 +14,6 @@
 namespace la3 {
 namespace {
 
-int usable_cores() {
-  cpu_set_t set;
-  if (::sched_getaffinity(0, sizeof(set), &set) == 0) { return std::max(1, CPU_COUNT(&set)); }
-  return std::max(1u, std::thread::hardware_concurrency());
-}
-
 // How often to look before sleeping: some 50 microseconds.
 constexpr int kLooks = 2000;
 
@@ -30,6 +24,12 @@ void pause() {
 }
 
 }  // namespace
+
+int usable_cores() {
+  cpu_set_t set;
+  if (::sched_getaffinity(0, sizeof(set), &set) == 0) { return std::max(1, CPU_COUNT(&set)); }
+  return std::max(1u, std::thread::hardware_concurrency());
+}
 
 struct ThreadPool::State {
   std::mutex mutex;

@@ -10,6 +10,9 @@
 
 namespace la3 {
 
+// How many cores this process may use; at least 1.
+int usable_cores();
+
 class ThreadPool {
  public:
   // `threads` workers in all, the caller included; 0 means one per core this process may use.

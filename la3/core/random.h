@@ -40,6 +40,9 @@ enum class Purpose : uint32_t {
   kShuffle = 2,    // order of the samples in an epoch
   kSplit = 3,      // train/validation split
   kBenchmark = 4,  // made-up inputs
+  kShapes = 5,     // the embedded data set's images
+  kShake = 6,      // noise of Shake-Shake and ShakeDrop networks
+  kInit = 7,       // initial weights
 };
 
 // The draws of one (seed, epoch, sample, purpose), in order.

@@ -15,8 +15,6 @@
 namespace la3::data {
 namespace {
 
-constexpr size_t kMaxFileBytes = size_t{256} << 20;
-
 bool starts_with(std::span<const uint8_t> bytes, std::string_view prefix) {
   return bytes.size() >= prefix.size() &&
          std::equal(prefix.begin(), prefix.end(), bytes.begin(),
@@ -61,13 +59,22 @@ Image decode(std::span<const uint8_t> bytes, const std::string& name, const Deco
   switch (sniff(bytes)) {
     case ImageFormat::kJpeg: stored = decode_jpeg(bytes, name, options.keep_grey); break;
     case ImageFormat::kPng: stored = decode_png(bytes, name, options.keep_grey); break;
-    case ImageFormat::kUnknown: throw Error(name + ": a JPEG or PNG image expected, found " + describe(bytes));
+    case ImageFormat::kUnknown: fail_unknown(bytes, name);
   }
   return turn_upright(std::move(stored.image), stored.orientation);
 }
 
 Image read_image(const std::filesystem::path& path, const DecodeOptions& options) {
   return decode(read_file(path, kMaxFileBytes), path.string(), options);
+}
+
+DecodedRegion decode_region(std::span<const uint8_t> bytes, const std::string& name, const ChooseRegion& choose) {
+  if (sniff(bytes) == ImageFormat::kJpeg) { return decode_jpeg_region(bytes, name, choose); }
+  return region_of_whole(decode(bytes, name), choose);
+}
+
+DecodedRegion read_image_region(const std::filesystem::path& path, const ChooseRegion& choose) {
+  return decode_region(read_file(path, kMaxFileBytes), path.string(), choose);
 }
 
 void write_image(const std::filesystem::path& path, ImageView image, int quality) {
@@ -91,6 +98,10 @@ void check_stored_size(int64_t width, int64_t height, const std::string& name, c
   if (width > kMaxPixels / height) {
     throw Error(found + "at most " + std::to_string(kMaxPixels) + " in all expected");
   }
+}
+
+void fail_unknown(std::span<const uint8_t> bytes, const std::string& name) {
+  throw Error(name + ": a JPEG or PNG image expected, found " + describe(bytes));
 }
 
 void fail_truncated(size_t bytes, const std::string& name, const std::string& format) {

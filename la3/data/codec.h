@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "la3/core/image.h"
+#include "la3/data/region.h"
 
 namespace la3::data {
 
@@ -42,6 +43,24 @@ Image decode(std::span<const uint8_t> bytes, const std::string& name, const Deco
 
 // decode() of a file of at most 256 MiB. Throws Error, which names the path.
 Image read_image(const std::filesystem::path& path, const DecodeOptions& options = {});
+
+// Decodes a part, and for JPEG little more than that: at half, a quarter or an eighth of the size if that leaves
+// pixels enough, and without the rows below. The image holds the pixels the region touches; each is the same as if
+// all had been decoded at that scale, and at full size the same as decode()'s. Always 3 channels.
+//
+// Throws as decode(), except that data behind the part may be missing; std::invalid_argument if what was chosen is
+// no part of the image.
+DecodedRegion decode_region(std::span<const uint8_t> bytes, const std::string& name, const ChooseRegion& choose);
+DecodedRegion read_image_region(const std::filesystem::path& path, const ChooseRegion& choose);
+
+struct ImageHeader {
+  ImageFormat format = ImageFormat::kUnknown;
+  int width = 0, height = 0;  // as stored; EXIF's orientation may exchange them
+};
+
+// Throws Error if read_image() would refuse a file for what its first and last bytes say: reads no more than these,
+// unless the file's end is not where it should be; then decodes it to find out. Damage in the middle stays unseen.
+ImageHeader check_image(const std::filesystem::path& path);
 
 // A file's bytes for a grey or RGB image. JPEG gives Pillow's bytes of save(quality=quality): 4:2:0, standard
 // tables. Throws std::invalid_argument if the view is empty or quality is not 1 .. 100; Error if the image

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstring>
 #include <optional>
+#include <utility>
 
 namespace la3::data {
 namespace {
@@ -69,6 +70,10 @@ constexpr std::array<Turn, 9> kTurns = {{{false, false, false},
                                          {true, true, true},     // 7: TRANSVERSE
                                          {true, true, false}}};  // 8: ROTATE_90
 
+Turn turn_of(int orientation) {
+  return orientation >= 2 && orientation <= 8 ? kTurns[static_cast<size_t>(orientation)] : kTurns[0];
+}
+
 // Tiles, so that reading down columns does not miss the cache at each pixel.
 constexpr int kTile = 32;
 
@@ -114,7 +119,7 @@ int exif_orientation(std::span<const uint8_t> exif) {
 
 Image turn_upright(Image image, int orientation) {
   if (orientation < 2 || orientation > 8) { return image; }
-  const Turn turn = kTurns[static_cast<size_t>(orientation)];
+  const Turn turn = turn_of(orientation);
   const ImageView in = static_cast<const Image&>(image).view();
   Image out(turn.exchange ? in.height : in.width, turn.exchange ? in.width : in.height, in.channels);
 
@@ -129,6 +134,32 @@ Image turn_upright(Image image, int orientation) {
     copy_turned<1>(origin, step_x, step_y, out.view());
   }
   return out;
+}
+
+DecodedRegion turn_upright(DecodedRegion part, int orientation) {
+  const Turn turn = turn_of(orientation);
+  const double width = part.image.width(), height = part.image.height();
+  if (turn.mirror_x) { part.x0 = width - std::exchange(part.x1, width - part.x0); }
+  if (turn.mirror_y) { part.y0 = height - std::exchange(part.y1, height - part.y0); }
+  if (turn.exchange) {
+    std::swap(part.x0, part.y0);
+    std::swap(part.x1, part.y1);
+  }
+  part.image = turn_upright(std::move(part.image), orientation);
+  return part;
+}
+
+bool exchanges_axes(int orientation) {
+  return turn_of(orientation).exchange;
+}
+
+Region stored_region(const Region& upright, int width, int height, int orientation) {
+  const Turn turn = turn_of(orientation);
+  Region stored = upright;
+  if (turn.exchange) { stored = {upright.y, upright.x, upright.height, upright.width}; }
+  if (turn.mirror_x) { stored.x = width - stored.x - stored.width; }
+  if (turn.mirror_y) { stored.y = height - stored.y - stored.height; }
+  return stored;
 }
 
 }  // namespace la3::data

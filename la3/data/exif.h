@@ -5,6 +5,7 @@
 #include <span>
 
 #include "la3/core/image.h"
+#include "la3/data/region.h"
 
 namespace la3::data {
 
@@ -14,5 +15,12 @@ int exif_orientation(std::span<const uint8_t> exif);
 
 // The image turned as Pillow's ImageOps.exif_transpose does; values other than 2 .. 8 leave it as it is.
 Image turn_upright(Image image, int orientation);
+// The same with the region that the image holds.
+DecodedRegion turn_upright(DecodedRegion part, int orientation);
+
+// Whether turning exchanges width and height.
+bool exchanges_axes(int orientation);
+// Where a region of the upright image lies in the stored one, of width x height pixels.
+Region stored_region(const Region& upright, int width, int height, int orientation);
 
 }  // namespace la3::data

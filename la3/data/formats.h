@@ -6,12 +6,17 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 
 #include "la3/core/image.h"
+#include "la3/data/codec.h"
 
 namespace la3::data {
+
+// Longer files are refused.
+inline constexpr size_t kMaxFileBytes = size_t{256} << 20;
 
 // An image as its file stores it: 3 channels, or 1 if `keep_grey` was asked for and applies.
 struct StoredImage {
@@ -22,6 +27,20 @@ struct StoredImage {
 // Both throw Error as decode() does. REQUIRES: the bytes start with the format's signature.
 StoredImage decode_jpeg(std::span<const uint8_t> bytes, const std::string& name, bool keep_grey);
 StoredImage decode_png(std::span<const uint8_t> bytes, const std::string& name, bool keep_grey);
+
+// As decode_region(). REQUIRES: as above.
+DecodedRegion decode_jpeg_region(std::span<const uint8_t> bytes, const std::string& name,
+                                 const ChooseRegion& choose);
+
+// The header of a file of `file_bytes`, from its first bytes; nothing if more of them are needed. Throw Error if
+// decoding would fail for what the header says. REQUIRES: as above.
+std::optional<ImageHeader> read_jpeg_header(std::span<const uint8_t> first_bytes, size_t file_bytes,
+                                            const std::string& name);
+std::optional<ImageHeader> read_png_header(std::span<const uint8_t> first_bytes, size_t file_bytes,
+                                           const std::string& name);
+
+// Throws Error: the bytes are neither JPEG nor PNG.
+[[noreturn]] void fail_unknown(std::span<const uint8_t> bytes, const std::string& name);
 
 // Throws Error unless a file may hold an image of this size. `format` is "JPEG" or "PNG".
 void check_stored_size(int64_t width, int64_t height, const std::string& name, const std::string& format);

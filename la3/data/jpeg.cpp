@@ -70,8 +70,8 @@ void convert_cmyk_row(const uint8_t* cmyk, uint8_t* rgb, int width) {
   }
 }
 
-// Reads one file in steps: the header, then the pixels. Between the two, while nothing large is allocated, a
-// caller may choose what to decode (a smaller scale would be set there).
+// Reads one file in steps: the header, then all pixels or a part. Between the two, while nothing large is
+// allocated, a caller may choose which part, and at which scale.
 class JpegReader {
  public:
   enum class Outcome { kDone, kTruncated, kBroken };
@@ -91,10 +91,14 @@ class JpegReader {
   JpegReader(const JpegReader&) = delete;
   JpegReader& operator=(const JpegReader&) = delete;
 
-  // The two steps, in order. libjpeg's defaults (exact DCT, smooth chroma upsampling) are what Pillow uses.
+  // libjpeg's defaults (exact DCT, smooth chroma upsampling) are what Pillow uses.
   Outcome read_header();
-  // Fills width() x height() pixels of `channels` (3; or 1, if components() is 1).
+  // After the header, one of the two. Fills width() x height() pixels of `channels` (3; or 1, if components() is
+  // 1).
   Outcome read_pixels(uint8_t* pixels, int channels);
+  // Fills box.width x box.height pixels of 3 channels: a part of the image reduced to `eighths` (1, 2, 4 or 8) of
+  // its size, the same bytes as if all of it had been decoded at that scale. Data behind the part may be missing.
+  Outcome read_box(const Region& box, int eighths, uint8_t* pixels);
 
   int width() const { return static_cast<int>(info_.image_width); }
   int height() const { return static_cast<int>(info_.image_height); }
@@ -107,6 +111,9 @@ class JpegReader {
  private:
   Outcome read_rgb_or_grey_rows(uint8_t* pixels, size_t row_bytes);
   Outcome read_cmyk_rows(uint8_t* pixels, size_t row_bytes);
+  Outcome read_box_rows(const Region& box, int left, uint8_t* pixels);
+  bool lacks_coefficients() const;
+  int leave_out_columns(const Region& box, int eighths);
 
   ErrorHandler errors_;
   jpeg_source_mgr source_{};
@@ -155,6 +162,72 @@ JpegReader::Outcome JpegReader::read_cmyk_rows(uint8_t* pixels, size_t row_bytes
     convert_cmyk_row(row[0], pixels, static_cast<int>(info_.output_width));
   }
   return Outcome::kDone;
+}
+
+JpegReader::Outcome JpegReader::read_box(const Region& box, int eighths, uint8_t* pixels) {
+  if (setjmp(errors_.back)) { return Outcome::kBroken; }
+  info_.out_color_space = info_.num_components == 4 ? JCS_CMYK : JCS_RGB;
+  info_.scale_num = static_cast<unsigned>(eighths);
+  info_.scale_denom = 8;
+  if (!jpeg_start_decompress(&info_)) { return Outcome::kTruncated; }
+  // libjpeg smooths blocks of a progressive file that lacks some scans by their neighbours, and these must be
+  // there.
+  const bool all_blocks = lacks_coefficients();
+  const int left = all_blocks ? 0 : leave_out_columns(box, eighths);
+  const auto top = static_cast<JDIMENSION>(box.y);
+  if (!all_blocks && top > 0) { (void)jpeg_skip_scanlines(&info_, top); }
+  return read_box_rows(box, left, pixels);
+}
+
+// `left`: which column of the image a row begins with.
+JpegReader::Outcome JpegReader::read_box_rows(const Region& box, int left, uint8_t* pixels) {
+  const auto channels = static_cast<size_t>(info_.output_components);  // 3, or 4 for CMYK
+  // One byte off on purpose: to an aligned row libjpeg-turbo's AVX2 code stores past the cache (vmovntdq), and
+  // reading it back from memory doubles the time of the whole decode.
+  JSAMPARRAY buffer = (*info_.mem->alloc_sarray)(reinterpret_cast<j_common_ptr>(&info_), JPOOL_IMAGE,
+                                                 info_.output_width * static_cast<JDIMENSION>(channels) + 1, 1);
+  JSAMPROW row = buffer[0] + 1;
+  const auto top = static_cast<JDIMENSION>(box.y), bottom = top + static_cast<JDIMENSION>(box.height);
+  const uint8_t* part = row + static_cast<size_t>(box.x - left) * channels;
+  while (info_.output_scanline < bottom) {
+    const bool wanted = info_.output_scanline >= top;
+    if (jpeg_read_scanlines(&info_, &row, 1) == 0) { return Outcome::kTruncated; }
+    if (!wanted) { continue; }
+    if (channels == 4) {
+      convert_cmyk_row(part, pixels, box.width);
+    } else {
+      std::memcpy(pixels, part, static_cast<size_t>(box.width) * 3);
+    }
+    pixels += static_cast<size_t>(box.width) * 3;
+  }
+  return Outcome::kDone;
+}
+
+// Whether a progressive file ended before all its coefficients had all their bits.
+bool JpegReader::lacks_coefficients() const {
+  if (!info_.progressive_mode || info_.coef_bits == nullptr) { return false; }
+  for (int component = 0; component < info_.num_components; ++component) {
+    const int* bits = info_.coef_bits[component];
+    if (std::any_of(bits, bits + DCTSIZE2, [](int missing) { return missing != 0; })) { return true; }
+  }
+  return false;
+}
+
+// Tells libjpeg which columns are needed; returns the one that rows begin with from now on. It takes the edges of
+// what it keeps for the image's edges when it smooths chroma: a block more on either side keeps that out of the
+// box.
+int JpegReader::leave_out_columns(const Region& box, int eighths) {
+  const int margin = eighths * info_.max_h_samp_factor, all = static_cast<int>(info_.output_width);
+  const int left = std::max(0, box.x - margin), right = std::min(all, box.x + box.width + margin);
+  if (left == 0 && right == all) { return 0; }
+  // Chroma of a quarter of the width (4:1:0) is widened by a larger DCT first, then by smoothing;
+  // jpeg_crop_scanline forgets the former and takes half the columns for all (libjpeg-turbo 2.1.5, jdapistd.c,
+  // downsampled_width).
+  const auto wide = [this](const jpeg_component_info& c) { return info_.max_h_samp_factor > 2 * c.h_samp_factor; };
+  if (eighths < 8 && std::any_of(info_.comp_info, info_.comp_info + info_.num_components, wide)) { return 0; }
+  auto first = static_cast<JDIMENSION>(left), count = static_cast<JDIMENSION>(right - left);
+  jpeg_crop_scanline(&info_, &first, &count);
+  return static_cast<int>(first);
 }
 
 size_t JpegReader::least_bytes() const {
@@ -252,29 +325,90 @@ bool JpegWriter::write(ImageView image, int quality) {
   return true;
 }
 
-}  // namespace
+constexpr char kFormat[] = "JPEG";
 
-StoredImage decode_jpeg(std::span<const uint8_t> bytes, const std::string& name, bool keep_grey) {
-  const std::string format = "JPEG";
-  JpegReader reader(bytes);
-  const auto check = [&](JpegReader::Outcome outcome) {
-    if (outcome == JpegReader::Outcome::kTruncated) { fail_truncated(bytes.size(), name, format); }
-    if (outcome == JpegReader::Outcome::kBroken) { fail_broken(reader.message(), name, format); }
-  };
+// Throws Error unless the step went well. `file_bytes` is the length of the file.
+void check(const JpegReader& reader, JpegReader::Outcome outcome, size_t file_bytes, const std::string& name) {
+  if (outcome == JpegReader::Outcome::kTruncated) { fail_truncated(file_bytes, name, kFormat); }
+  if (outcome == JpegReader::Outcome::kBroken) { fail_broken(reader.message(), name, kFormat); }
+}
 
-  check(reader.read_header());
-  check_stored_size(reader.width(), reader.height(), name, format);
+// Throws Error unless the header is one of an image we decode.
+void check_header(const JpegReader& reader, size_t file_bytes, const std::string& name) {
+  check_stored_size(reader.width(), reader.height(), name, kFormat);
   const int components = reader.components();
   if (components != 1 && components != 3 && components != 4) {
     throw Error(name + ": JPEG of 1 (grey), 3 (colour) or 4 (CMYK) components expected, found " +
                 std::to_string(components));
   }
-  if (bytes.size() < reader.least_bytes()) { fail_truncated(bytes.size(), name, format); }
+  if (file_bytes < reader.least_bytes()) { fail_truncated(file_bytes, name, kFormat); }
+}
 
-  StoredImage stored{Image(reader.width(), reader.height(), keep_grey && components == 1 ? 1 : 3),
+// The region and size of a request in the stored image, which may lie on its side.
+RegionRequest choose_in_stored(const ChooseRegion& choose, int width, int height, int orientation) {
+  const bool exchanged = exchanges_axes(orientation);
+  const int upright_width = exchanged ? height : width, upright_height = exchanged ? width : height;
+  RegionRequest request = choose(upright_width, upright_height);
+  check_region(request.region, upright_width, upright_height);
+  request.region = stored_region(request.region, width, height, orientation);
+  if (exchanged) { std::swap(request.enough_width, request.enough_height); }
+  return request;
+}
+
+// libjpeg decodes at any number of eighths, but fast only at these.
+int smallest_enough_scale(const RegionRequest& request) {
+  for (const int eighths : {1, 2, 4}) {
+    if (int64_t{request.region.width} * eighths >= int64_t{request.enough_width} * 8 &&
+        int64_t{request.region.height} * eighths >= int64_t{request.enough_height} * 8) {
+      return eighths;
+    }
+  }
+  return 8;
+}
+
+}  // namespace
+
+StoredImage decode_jpeg(std::span<const uint8_t> bytes, const std::string& name, bool keep_grey) {
+  JpegReader reader(bytes);
+  check(reader, reader.read_header(), bytes.size(), name);
+  check_header(reader, bytes.size(), name);
+  StoredImage stored{Image(reader.width(), reader.height(), keep_grey && reader.components() == 1 ? 1 : 3),
                      reader.orientation()};
-  check(reader.read_pixels(stored.image.data(), stored.image.channels()));
+  check(reader, reader.read_pixels(stored.image.data(), stored.image.channels()), bytes.size(), name);
   return stored;
+}
+
+DecodedRegion decode_jpeg_region(std::span<const uint8_t> bytes, const std::string& name,
+                                 const ChooseRegion& choose) {
+  JpegReader reader(bytes);
+  check(reader, reader.read_header(), bytes.size(), name);
+  check_header(reader, bytes.size(), name);
+  const int orientation = reader.orientation();
+  const RegionRequest request = choose_in_stored(choose, reader.width(), reader.height(), orientation);
+  const Region& region = request.region;
+
+  // Each pixel of the reduced image covers 8 / eighths pixels of the whole one, exactly.
+  const int eighths = smallest_enough_scale(request), step = 8 / eighths;
+  const auto last = [step](int end) { return (end + step - 1) / step; };
+  Region box{region.x / step, region.y / step, 0, 0};
+  box.width = last(region.x + region.width) - box.x;
+  box.height = last(region.y + region.height) - box.y;
+
+  const auto scaled = [step](int edge, int origin) { return static_cast<double>(edge) / step - origin; };
+  DecodedRegion part{Image(box.width, box.height, 3), scaled(region.x, box.x), scaled(region.y, box.y),
+                     scaled(region.x + region.width, box.x), scaled(region.y + region.height, box.y)};
+  check(reader, reader.read_box(box, eighths, part.image.data()), bytes.size(), name);
+  return turn_upright(std::move(part), orientation);
+}
+
+std::optional<ImageHeader> read_jpeg_header(std::span<const uint8_t> first_bytes, size_t file_bytes,
+                                            const std::string& name) {
+  JpegReader reader(first_bytes);
+  const JpegReader::Outcome outcome = reader.read_header();
+  if (outcome == JpegReader::Outcome::kTruncated && first_bytes.size() < file_bytes) { return std::nullopt; }
+  check(reader, outcome, file_bytes, name);
+  check_header(reader, file_bytes, name);
+  return ImageHeader{ImageFormat::kJpeg, reader.width(), reader.height()};
 }
 
 std::vector<uint8_t> encode_jpeg(ImageView image, int quality) {

@@ -304,36 +304,57 @@ bool PngWriter::write(ImageView image) {
   return true;
 }
 
+constexpr char kFormat[] = "PNG";
+
+// Throws Error unless the step went well. `file_bytes` is the length of the file.
+void check(const PngReader& reader, bool done, size_t file_bytes, const std::string& name) {
+  if (done) { return; }
+  if (reader.truncated()) { fail_truncated(file_bytes, name, kFormat); }
+  fail_broken(reader.message(), name, kFormat);
+}
+
+// The size stands right behind the signature and the first chunk's length and name. Looked at before libpng does,
+// whose message would not give it.
+void check_size_in_bytes(std::span<const uint8_t> bytes, const std::string& name) {
+  if (bytes.size() >= kSignatureBytes + 16 && std::memcmp(bytes.data() + kSignatureBytes + 4, "IHDR", 4) == 0) {
+    const uint8_t* size = bytes.data() + kSignatureBytes + 8;
+    check_stored_size(big_endian_32(size), big_endian_32(size + 4), name, kFormat);
+  }
+}
+
+// Throws Error unless the header is one of an image we decode.
+void check_header(const PngReader& reader, size_t file_bytes, const std::string& name) {
+  check_stored_size(reader.width(), reader.height(), name, kFormat);
+  // Deflate spends two bits or more on 258 bytes.
+  constexpr int64_t kMaxCompression = 258 * 8 / 2;
+  if (reader.raw_bytes() / kMaxCompression > static_cast<int64_t>(file_bytes)) {
+    fail_truncated(file_bytes, name, kFormat);
+  }
+}
+
 }  // namespace
 
 StoredImage decode_png(std::span<const uint8_t> bytes, const std::string& name, bool keep_grey) {
-  const std::string format = "PNG";
-  // The size stands right behind the signature and the first chunk's length and name. Looked at before libpng
-  // does, whose message would not give it.
-  if (bytes.size() >= kSignatureBytes + 16 && std::memcmp(bytes.data() + kSignatureBytes + 4, "IHDR", 4) == 0) {
-    const uint8_t* size = bytes.data() + kSignatureBytes + 8;
-    check_stored_size(big_endian_32(size), big_endian_32(size + 4), name, format);
-  }
-
+  check_size_in_bytes(bytes, name);
   PngReader reader(bytes);
-  const auto check = [&](bool done) {
-    if (done) { return; }
-    if (reader.truncated()) { fail_truncated(bytes.size(), name, format); }
-    fail_broken(reader.message(), name, format);
-  };
-  check(reader.read_header());
-  check_stored_size(reader.width(), reader.height(), name, format);
-  // Deflate spends two bits or more on 258 bytes.
-  constexpr int64_t kMaxCompression = 258 * 8 / 2;
-  if (reader.raw_bytes() / kMaxCompression > static_cast<int64_t>(bytes.size())) {
-    fail_truncated(bytes.size(), name, format);
-  }
-
+  check(reader, reader.read_header(), bytes.size(), name);
+  check_header(reader, bytes.size(), name);
   StoredImage stored{Image(reader.width(), reader.height(), keep_grey && reader.is_grey() ? 1 : 3)};
-  check(reader.read_pixels(stored.image.data(), stored.image.channels()));
-  check(reader.read_end());
+  check(reader, reader.read_pixels(stored.image.data(), stored.image.channels()), bytes.size(), name);
+  check(reader, reader.read_end(), bytes.size(), name);
   stored.orientation = reader.orientation();
   return stored;
+}
+
+std::optional<ImageHeader> read_png_header(std::span<const uint8_t> first_bytes, size_t file_bytes,
+                                           const std::string& name) {
+  check_size_in_bytes(first_bytes, name);
+  PngReader reader(first_bytes);
+  const bool done = reader.read_header();
+  if (!done && reader.truncated() && first_bytes.size() < file_bytes) { return std::nullopt; }
+  check(reader, done, file_bytes, name);
+  check_header(reader, file_bytes, name);
+  return ImageHeader{ImageFormat::kPng, reader.width(), reader.height()};
 }
 
 std::vector<uint8_t> encode_png(ImageView image) {

@@ -90,6 +90,34 @@ TEST_F(FileTest, AFailedWriteLeavesTheOldFileAndNothingElse) {
   EXPECT_EQ(files_in_folder(), 1u);
 }
 
+TEST_F(FileTest, WritesPartsOneAfterAnother) {
+  const std::vector<uint8_t> one = {1, 2, 3}, two = {4};
+  const std::vector<std::span<const uint8_t>> parts = {one, {}, two, one};
+  write_file(folder_ / "a", parts);
+  EXPECT_EQ(read_file(folder_ / "a", 100), (std::vector<uint8_t>{1, 2, 3, 4, 1, 2, 3}));
+  write_file(folder_ / "a", std::span<const std::span<const uint8_t>>());
+  EXPECT_TRUE(read_file(folder_ / "a", 100).empty());
+  EXPECT_EQ(files_in_folder(), 1u);
+}
+
+TEST_F(FileTest, MapsAFileAndKeepsItWhenItIsReplaced) {
+  write_file(folder_ / "a", std::string("old"));
+  const MappedFile copy = MappedFile(folder_ / "a");
+  write_file(folder_ / "a", std::string("newer"));
+  EXPECT_EQ(std::string(copy.bytes().begin(), copy.bytes().end()), "old");
+  EXPECT_EQ(MappedFile(folder_ / "a").bytes().size(), 5u);
+  write_file(folder_ / "a", std::string());
+  EXPECT_TRUE(MappedFile(folder_ / "a").bytes().empty());
+}
+
+TEST_F(FileTest, MapsPlainFilesOnly) {
+  const auto message = [&](const fs::path& path) { return message_of([&] { MappedFile{path}; }); };
+  EXPECT_NE(message(folder_ / "none").find("none: cannot open: No such file"), std::string::npos);
+  EXPECT_NE(message(folder_).find("a plain file expected, found a folder"), std::string::npos);
+  ASSERT_EQ(::mkfifo((folder_ / "pipe").c_str(), 0600), 0);
+  EXPECT_NE(message(folder_ / "pipe").find("pipe: a plain file expected, found something else"), std::string::npos);
+}
+
 TEST_F(FileTest, NamesAFolderThatIsNotThere) {
   EXPECT_NE(message_of([&] { write_file(folder_ / "no" / "a", std::string("x")); }).find("No such file"),
             std::string::npos);

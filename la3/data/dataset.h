@@ -1,0 +1,99 @@
+// A labelled set of images: a size, a label and an image by number.
+//
+// Data sets are immutable after construction and may be read from many threads at once. They hand out 8-bit RGB
+// images as they are stored; what training does to them (policy, crop, normalisation) is the loader's work.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "la3/core/image.h"
+#include "la3/data/region.h"
+
+namespace la3::data {
+
+// What training on a data set customarily does beside the policy. Named by the data set, carried out by the loader.
+struct StandardTransforms {
+  enum class Kind {
+    kNone,         // images are taken as they are
+    kPadCropFlip,  // zero padding of pad_px, a random crop of the original size, flip; for images of one size
+    kResizedCrop,  // a random part resized to size_px, flip; a centre crop for evaluation
+  };
+  Kind kind = Kind::kNone;
+  int size_px = 32;   // side of the square images the network sees
+  int pad_px = 0;     // kPadCropFlip
+  bool flip = false;  // mirrored left to right every second time
+  int cutout_px = 0;  // side of the square set to 0 after normalising; 0: none
+  std::array<double, 3> mean{0.5, 0.5, 0.5},
+      deviation{0.25, 0.25, 0.25};  // per channel, of values scaled to 0 .. 1
+};
+
+// How many images of a training set to hold out for validation, spread over the labels by their sizes.
+struct TotalCount {
+  size_t images = 0;
+};
+struct PerLabel {
+  size_t images = 0;
+};
+struct Fraction {
+  double share = 0;  // above 0, below 1
+};
+using HeldOutSize = std::variant<TotalCount, PerLabel, Fraction>;
+
+class Dataset {
+ public:
+  virtual ~Dataset() = default;
+
+  virtual size_t size() const = 0;
+  // Names by label number.
+  virtual const std::vector<std::string>& labels() const = 0;
+  virtual const StandardTransforms& standard_transforms() const = 0;
+  // What is held out for validation where the source has no such part.
+  virtual HeldOutSize customary_validation() const { return Fraction{0.1}; }
+
+  // REQUIRES for all below: i < size().
+  virtual int label(size_t i) const = 0;
+  // The image, upright, 3 channels. Throws Error if it cannot be read (any more).
+  virtual Image get(size_t i) const = 0;
+  // What identifies the sample however the set is ordered: a file's path below the data set's folder, or a number.
+  virtual std::string id(size_t i) const = 0;
+
+  // The pixels where the set holds them in memory, valid as long as the set; else a view of 0x0.
+  virtual ImageView in_memory(size_t) const { return {nullptr, 0, 0, 3}; }
+  // Decodes a part only, where the format allows it. Throws as get().
+  virtual DecodedRegion get_region(size_t i, const ChooseRegion& choose) const;
+};
+
+// The parts of a data set; `validation` and `test` are null where the source has none.
+struct Splits {
+  std::shared_ptr<const Dataset> train, validation, test;
+};
+
+// Some samples of another data set, in the order given.
+class Subset final : public Dataset {
+ public:
+  // Throws std::invalid_argument if an index is out of range.
+  Subset(std::shared_ptr<const Dataset> whole, std::vector<size_t> indices);
+
+  size_t size() const override { return indices_.size(); }
+  const std::vector<std::string>& labels() const override { return whole_->labels(); }
+  const StandardTransforms& standard_transforms() const override { return whole_->standard_transforms(); }
+  int label(size_t i) const override { return whole_->label(indices_[i]); }
+  Image get(size_t i) const override { return whole_->get(indices_[i]); }
+  std::string id(size_t i) const override { return whole_->id(indices_[i]); }
+  ImageView in_memory(size_t i) const override { return whole_->in_memory(indices_[i]); }
+  DecodedRegion get_region(size_t i, const ChooseRegion& choose) const override {
+    return whole_->get_region(indices_[i], choose);
+  }
+
+ private:
+  std::shared_ptr<const Dataset> whole_;
+  std::vector<size_t> indices_;
+};
+
+}  // namespace la3::data

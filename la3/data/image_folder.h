@@ -1,0 +1,48 @@
+// `folder:DIR`: image files sorted into one sub-folder per label.
+//
+// Either DIR/train/<label>/..., with DIR/val/<label>/... (or validation) and DIR/test/<label>/... beside it where
+// they exist, or DIR/<label>/... alone. Labels are the names of the sub-folders in byte order, files stand in the
+// order of torchvision's ImageFolder: folders below a label are followed, links too. Images are decoded when asked
+// for, so memory does not depend on their sizes: some 40 bytes a file. Immutable once opened, safe to read from
+// many threads.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <string>
+
+#include "la3/data/dataset.h"
+
+namespace la3::data {
+
+// Something in a data set's folder that cannot be used.
+struct BadFile {
+  std::string path;     // below the data set's folder
+  std::string problem;  // a whole message, which names the file
+};
+
+struct FolderOptions {
+  // Leave bad files out instead of refusing the folder.
+  bool skip_bad = false;
+  // Threads that look at files; 0: one per core.
+  int threads = 0;
+  // Side of the square images that training makes of the files.
+  int size_px = 224;
+  // Called for each bad file, in order, left out or not, before the folder is refused. May be empty.
+  std::function<void(const BadFile&)> on_bad;
+
+  // Throws std::invalid_argument if a number is out of range.
+  void validate() const;
+};
+
+// Lists the folder and looks at the beginning and end of every file (see check_image() in codec.h). Bad files are
+// those that are no whole JPEG or PNG, cannot be opened, are no plain files, stand where a label's folder is
+// expected, and folders that a label reaches twice, as through a link to a folder above. Hidden files and folders
+// (a name that begins with a dot) and what systems leave behind (Thumbs.db, desktop.ini, __MACOSX, @eaDir) are
+// passed over.
+//
+// Throws Error, which names the folder, if there are bad files and skip_bad is not set, a folder cannot be read, a
+// label has no image, there are fewer than two labels, or train, val and test do not have the same labels.
+Splits open_image_folder(const std::filesystem::path& folder, const FolderOptions& options = {});
+
+}  // namespace la3::data

@@ -1,0 +1,455 @@
+#include "la3/data/image_folder.h"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <map>
+#include <utility>
+
+#include "la3/core/file.h"
+#include "la3/data/codec.h"
+#include "temporary_folder.h"
+
+namespace la3::data {
+namespace {
+
+namespace fs = std::filesystem;
+
+void put_png(const fs::path& path, uint8_t red = 1) {
+  fs::create_directories(path.parent_path());
+  write_file(path, encode_png(plain_image(6, 5, red, 2, 3).view()));
+}
+
+void put_jpeg(const fs::path& path) {
+  fs::create_directories(path.parent_path());
+  write_file(path, encode_jpeg(plain_image(40, 30, 200, 100, 50).view(), 90));
+}
+
+std::vector<std::string> ids(const Dataset& dataset) {
+  std::vector<std::string> all;
+  for (size_t i = 0; i < dataset.size(); ++i) { all.push_back(dataset.id(i)); }
+  return all;
+}
+
+using Names = std::vector<std::string>;
+
+// Two labels with two images each, below `folder`.
+void put_two_labels(const fs::path& folder) {
+  for (const char* name : {"cat/a.png", "cat/b.png", "dog/c.png", "dog/d.png"}) { put_png(folder / name); }
+}
+
+std::string error_of(const fs::path& folder, bool skip_bad = false) {
+  FolderOptions options;
+  options.skip_bad = skip_bad;
+  return error_from([&] { open_image_folder(folder, options); });
+}
+
+// The bad files by path, of a folder that opens without them.
+std::map<std::string, std::string> bad_files_of(const fs::path& folder, Splits* splits = nullptr) {
+  std::map<std::string, std::string> bad;
+  FolderOptions options;
+  options.skip_bad = true;
+  options.on_bad = [&](const BadFile& file) { bad[file.path] = file.problem; };
+  const Splits opened = open_image_folder(folder, options);
+  if (splits != nullptr) { *splits = opened; }
+  return bad;
+}
+
+TEST(ImageFolder, ListsOneFolderPerLabelInByteOrder) {
+  const TemporaryFolder folder;
+  for (const char* name :
+       {"dog/b.png", "dog/a.png", "Zebra/x.png", "cat/z.png", "cat/Z.png", "\xc3\xa9t\xc3\xa9/q.png"}) {
+    put_png(folder / name);
+  }
+  const Splits splits = open_image_folder(folder.path());
+  EXPECT_EQ(splits.train->labels(), (Names{"Zebra", "cat", "dog", "\xc3\xa9t\xc3\xa9"}));
+  EXPECT_EQ(ids(*splits.train),
+            (Names{"Zebra/x.png", "cat/Z.png", "cat/z.png", "dog/a.png", "dog/b.png", "\xc3\xa9t\xc3\xa9/q.png"}));
+  EXPECT_EQ(splits.train->label(0), 0);
+  EXPECT_EQ(splits.train->label(4), 2);
+  EXPECT_EQ(splits.validation, nullptr);
+  EXPECT_EQ(splits.test, nullptr);
+}
+
+TEST(ImageFolder, ListsTrainValidationAndTest) {
+  for (const char* validation : {"val", "validation"}) {
+    const TemporaryFolder folder;
+    put_two_labels(folder / "train");
+    put_two_labels(folder / validation);
+    put_two_labels(folder / "test");
+    put_png(folder / "notes/other.png");  // not ours
+    write_text(folder / "README.md", "about");
+    const Splits splits = open_image_folder(folder.path());
+    EXPECT_EQ(ids(*splits.train),
+              (Names{"train/cat/a.png", "train/cat/b.png", "train/dog/c.png", "train/dog/d.png"}));
+    EXPECT_EQ(splits.validation->id(3), std::string(validation) + "/dog/d.png");
+    EXPECT_EQ(splits.test->id(0), "test/cat/a.png");
+    EXPECT_EQ(splits.test->labels(), splits.train->labels());
+  }
+}
+
+TEST(ImageFolder, TakesTrainForALabelWhereItHoldsImages) {
+  const TemporaryFolder folder;
+  for (const char* name : {"bus/a.png", "train/b.png"}) { put_png(folder / name); }
+  EXPECT_EQ(open_image_folder(folder.path()).train->labels(), (Names{"bus", "train"}));
+}
+
+TEST(ImageFolder, ReadsFilesByContentNotName) {
+  const TemporaryFolder folder;
+  put_two_labels(folder.path());
+  put_jpeg(folder / "cat/actually-a-jpeg.png");
+  put_png(folder / "dog/no-extension", 77);
+  const Splits splits = open_image_folder(folder.path());
+  EXPECT_EQ(splits.train->get(1).width(), 40);
+  EXPECT_EQ(splits.train->get(5).data()[0], 77);
+  EXPECT_EQ(splits.train->in_memory(0).pixels, nullptr);
+}
+
+TEST(ImageFolder, DecodesARegion) {
+  const TemporaryFolder folder;
+  put_jpeg(folder / "cat/a.jpg");
+  put_png(folder / "dog/b.png");
+  const Splits splits = open_image_folder(folder.path());
+  const auto half = [](int width, int height) {
+    return RegionRequest{{0, 0, width / 2, height / 2}, width / 4, height / 4};
+  };
+  EXPECT_EQ(splits.train->get_region(0, half).image.width(), 10);
+  EXPECT_EQ(splits.train->get_region(1, half).x1, 3);
+}
+
+TEST(ImageFolder, FollowsFoldersBelowALabelAsTorchvisionDoes) {
+  const TemporaryFolder folder;
+  put_two_labels(folder.path());
+  // sorted(os.walk(...)): by the folder's whole path ("cat/a-b" before "cat/a/b", but after "cat/a"), then by name.
+  for (const char* name : {"cat/a/b/1.png", "cat/a-b/2.png", "cat/a/3.png", "cat/zz.png"}) {
+    put_png(folder / name);
+  }
+  put_png(folder / ".elsewhere/linked.png");
+  fs::create_directory_symlink(folder / ".elsewhere", folder / "cat/link");
+  fs::create_symlink(folder / ".elsewhere/linked.png", folder / "dog/file-link.png");
+  EXPECT_EQ(ids(*open_image_folder(folder.path()).train),
+            (Names{"cat/a.png", "cat/b.png", "cat/zz.png", "cat/a/3.png", "cat/a-b/2.png", "cat/a/b/1.png",
+                   "cat/link/linked.png", "dog/c.png", "dog/d.png", "dog/file-link.png"}));
+}
+
+TEST(ImageFolder, NamesItsTransforms) {
+  const TemporaryFolder folder;
+  put_two_labels(folder.path());
+  FolderOptions options;
+  options.size_px = 96;
+  const auto train = open_image_folder(folder.path(), options).train;
+  EXPECT_EQ(train->standard_transforms().kind, StandardTransforms::Kind::kResizedCrop);
+  EXPECT_EQ(train->standard_transforms().size_px, 96);
+  EXPECT_TRUE(train->standard_transforms().flip);
+  EXPECT_EQ(train->standard_transforms().mean[1], 0.456);
+  EXPECT_EQ(std::get<Fraction>(train->customary_validation()).share, 0.1);
+  options.size_px = 0;
+  EXPECT_THROW(open_image_folder(folder.path(), options), std::invalid_argument);
+}
+
+TEST(ImageFolder, HoldsOutFiftyPerLabelWhereItIsLikeImageNet) {
+  const TemporaryFolder folder;
+  put_png(folder / ".one.png");
+  for (int label = 0; label < 100; ++label) {
+    const fs::path path = folder / ("n" + std::to_string(label));
+    fs::create_directory(path);
+    for (int i = 0; i < 500; ++i) {
+      fs::create_hard_link(folder / ".one.png", path / (std::to_string(i) + ".png"));
+    }
+  }
+  EXPECT_EQ(std::get<PerLabel>(open_image_folder(folder.path()).train->customary_validation()).images, 50u);
+  fs::remove(folder / "n42/7.png");
+  EXPECT_TRUE(std::holds_alternative<Fraction>(open_image_folder(folder.path()).train->customary_validation()));
+}
+
+TEST(ImageFolder, PassesOverWhatSystemsLeaveBehind) {
+  const TemporaryFolder folder;
+  put_two_labels(folder.path());
+  for (const char* name : {"cat/.DS_Store", "cat/._a.png", "dog/Thumbs.db", "dog/desktop.ini", ".git/config",
+                           "__MACOSX/cat/._a.png", ".ipynb_checkpoints/x", "cat/@eaDir/a.png@thumb.jpg"}) {
+    write_text(folder / name, "not an image");
+  }
+  EXPECT_EQ(open_image_folder(folder.path()).train->size(), 4u);
+}
+
+TEST(ImageFolder, StopsWithAListOfBadFiles) {
+  const TemporaryFolder folder;
+  put_two_labels(folder.path());
+  put_jpeg(folder / "cat/cut.jpg");
+  fs::resize_file(folder / "cat/cut.jpg", fs::file_size(folder / "cat/cut.jpg") / 2);
+  put_png(folder / "cat/cut.png");
+  fs::resize_file(folder / "cat/cut.png", fs::file_size(folder / "cat/cut.png") - 15);
+  write_text(folder / "cat/empty.jpg", "");
+  write_text(folder / "dog/text.jpg", "hello");
+  write_text(folder / "dog/head.jpg", "\xff\xd8\xff");
+  ASSERT_EQ(mkfifo((folder / "dog/pipe.jpg").c_str(), 0600), 0);
+  fs::create_symlink("nowhere.png", folder / "dog/dangling.png");
+  fs::create_symlink("itself.png", folder / "dog/itself.png");
+  write_text(folder / "notes.txt", "where a label is expected");
+  fs::create_symlink("loop", folder / "loop");
+
+  expect_parts(error_of(folder.path()), {folder.path().string() + ": 10 bad files", "--skip-bad",
+                                         "notes.txt: ", "cut.jpg: truncated JPEG", "; and 5 more"});
+
+  Splits splits;
+  const auto bad = bad_files_of(folder.path(), &splits);
+  ASSERT_EQ(bad.size(), 10u);
+  for (const auto& [path, problem] : bad) {
+    EXPECT_EQ(problem.rfind((folder / path).string() + ": ", 0), 0u) << problem;
+  }
+  expect_parts(bad.at("cat/cut.jpg"), {"truncated JPEG"});
+  expect_parts(bad.at("cat/cut.png"), {"truncated PNG"});
+  expect_parts(bad.at("cat/empty.jpg"), {"an empty file"});
+  expect_parts(bad.at("dog/text.jpg"), {"found text"});
+  expect_parts(bad.at("dog/head.jpg"), {"truncated JPEG"});
+  expect_parts(bad.at("dog/pipe.jpg"), {"a plain file expected"});
+  expect_parts(bad.at("dog/dangling.png"), {"No such file"});
+  expect_parts(bad.at("dog/itself.png"), {"symbolic links"});
+  expect_parts(bad.at("notes.txt"), {"a folder with the images of one label expected, found a file"});
+  expect_parts(bad.at("loop"), {"found a file"});
+  EXPECT_EQ(ids(*splits.train), (Names{"cat/a.png", "cat/b.png", "dog/c.png", "dog/d.png"}));
+}
+
+TEST(ImageFolder, FindsLinksThatGoRound) {
+  const TemporaryFolder folder;
+  put_two_labels(folder / "train");
+  fs::create_directory_symlink("..", folder / "train/cat/up");
+  fs::create_directory_symlink("../..", folder / "train/cat/further-up");
+  fs::create_directory_symlink(".", folder / "train/dog/here");
+  fs::create_directories(folder / "train/dog/deep/deeper");
+  put_png(folder / "train/dog/deep/deeper/e.png");
+  fs::create_directory_symlink("../..", folder / "train/dog/deep/deeper/back");
+  expect_parts(
+      error_of(folder.path()),
+      {"4 bad files", "train/cat/up: a folder of its own expected, found a link to", "train/cat/further-up: "});
+  Splits splits;
+  const auto bad = bad_files_of(folder.path(), &splits);
+  EXPECT_TRUE(bad.contains("train/dog/here"));
+  EXPECT_TRUE(bad.contains("train/dog/deep/deeper/back"));
+  EXPECT_EQ(splits.train->size(), 5u);
+}
+
+TEST(ImageFolder, ListsAFolderOnceHoweverManyLinksLeadToIt) {
+  // Each level holds two links to the next: 2^30 ways down.
+  const TemporaryFolder folder;
+  put_two_labels(folder.path());
+  for (int level = 0; level < 30; ++level) {
+    const fs::path here = folder / (".level" + std::to_string(level));
+    fs::create_directory(here);
+    for (const char* way : {"left", "right"}) {
+      fs::create_directory_symlink(folder / (".level" + std::to_string(level + 1)), here / way);
+    }
+  }
+  put_png(folder / ".level30/bottom.png");
+  fs::create_directory_symlink(folder / ".level0", folder / "cat/maze");
+  Splits splits;
+  EXPECT_EQ(bad_files_of(folder.path(), &splits).size(), 30u);
+  EXPECT_EQ(splits.train->size(), 5u);
+}
+
+TEST(ImageFolder, NamesEmptyLabels) {
+  const TemporaryFolder folder;
+  put_two_labels(folder.path());
+  fs::create_directory(folder / "bird");
+  fs::create_directory(folder / "fish");
+  expect_parts(error_of(folder.path()),
+               {"an image or more of each label expected", (folder / "bird").string(), (folder / "fish").string()});
+  EXPECT_EQ(error_of(folder.path()).find("cat"), std::string::npos);
+  EXPECT_EQ(error_of(folder.path(), true), error_of(folder.path()));
+}
+
+TEST(ImageFolder, NamesLabelsThatHaveBadFilesOnly) {
+  const TemporaryFolder folder;
+  put_two_labels(folder.path());
+  write_text(folder / "bird/x.jpg", "hello");
+  expect_parts(error_of(folder.path()), {"1 bad file ", "bird/x.jpg: "});
+  expect_parts(error_of(folder.path(), true), {"none found but bad ones in", (folder / "bird").string()});
+}
+
+TEST(ImageFolder, NeedsTwoLabels) {
+  const TemporaryFolder folder;
+  expect_parts(error_of(folder.path()), {folder.path().string() + ": two folders or more expected", "found none"});
+  put_png(folder / "cat/a.png");
+  expect_parts(error_of(folder.path()), {"two folders or more expected, one per label, found only 'cat'"});
+  put_png(folder / "train/cat/a.png");
+  expect_parts(error_of(folder.path()), {(folder / "train").string() + ": two folders", "only 'cat'"});
+}
+
+TEST(ImageFolder, NeedsTheSameLabelsInEveryPart) {
+  const TemporaryFolder folder;
+  put_two_labels(folder / "train");
+  put_two_labels(folder / "val");
+  put_png(folder / "val/bird/x.png");
+  expect_parts(error_of(folder.path()),
+               {(folder / "val").string() + ": the same labels as in 'train'", "not in 'train': 'bird'"});
+  fs::remove_all(folder / "val/cat");
+  expect_parts(error_of(folder.path()), {"missing: 'cat'; not in 'train': 'bird'"});
+  fs::remove_all(folder / "val");
+  put_png(folder / "test/cat/x.png");
+  expect_parts(error_of(folder.path()), {(folder / "test").string() + ": the same labels", "missing: 'dog'"});
+}
+
+TEST(ImageFolder, DoesNotTakeSplitsForLabels) {
+  const TemporaryFolder folder;
+  put_two_labels(folder / "Train");
+  put_two_labels(folder / "Val");
+  expect_parts(error_of(folder.path()), {folder.path().string() + ": folders 'train'", "found 'Train', 'Val'"});
+  const TemporaryFolder both;
+  for (const char* part : {"train", "val", "validation"}) { put_two_labels(both / part); }
+  expect_parts(error_of(both.path()), {"one of 'val' and 'validation' expected, found both"});
+  const TemporaryFolder empty;
+  fs::create_directories(empty / "train");
+  put_two_labels(empty / "val");
+  expect_parts(error_of(empty.path()),
+               {(empty / "train").string() + ": two folders or more expected", "found none"});
+}
+
+TEST(ImageFolder, NeedsAFolder) {
+  const TemporaryFolder folder;
+  expect_parts(error_of(folder / "none"), {"none: a folder of images expected, found nothing"});
+  write_text(folder / "file", "x");
+  expect_parts(error_of(folder / "file"), {"file: a folder of images expected, found a file"});
+}
+
+TEST(ImageFolder, RefusesNamesThatAreNotUtf8) {
+  const TemporaryFolder folder;
+  put_two_labels(folder.path());
+  put_png(folder / "caf\xe9/a.png");
+  expect_parts(error_of(folder.path()), {"label names in UTF-8 expected", "'caf\\xe9'"});
+}
+
+// Root may read everything: another user for as long as this lives.
+class AsNobody {
+ public:
+  AsNobody() : changed_(::geteuid() == 0 && ::seteuid(65534) == 0) {}
+  ~AsNobody() {
+    if (changed_ && ::seteuid(0) != 0) { std::abort(); }
+  }
+  AsNobody(const AsNobody&) = delete;
+  AsNobody& operator=(const AsNobody&) = delete;
+
+ private:
+  bool changed_;
+};
+
+TEST(ImageFolder, NamesFilesAndFoldersItMayNotRead) {
+  const AsNobody nobody;
+  if (::geteuid() == 0) { GTEST_SKIP() << "root may read everything"; }
+  const TemporaryFolder folder;
+  put_two_labels(folder.path());
+  put_png(folder / "cat/sub/e.png");
+  fs::permissions(folder / "cat/a.png", fs::perms::none);
+  fs::permissions(folder / "cat/sub", fs::perms::none);
+  Splits splits;
+  const auto bad = bad_files_of(folder.path(), &splits);
+  expect_parts(bad.at("cat/a.png"), {"cat/a.png: cannot open: Permission denied"});
+  expect_parts(bad.at("cat/sub"), {"cat/sub: cannot read the folder: Permission denied"});
+  EXPECT_EQ(splits.train->size(), 3u);
+  fs::permissions(folder / "dog", fs::perms::none);
+  expect_parts(error_of(folder.path()), {"dog: cannot read the folder: Permission denied"});
+  expect_parts(error_of(folder.path(), true), {(folder / "dog").string()});
+  for (const char* name : {"cat/sub", "dog"}) { fs::permissions(folder / name, fs::perms::owner_all); }
+}
+
+TEST(ImageFolder, NamesAFileThatVanishesOrBreaksLater) {
+  const TemporaryFolder folder;
+  put_two_labels(folder.path());
+  const Splits splits = open_image_folder(folder.path());
+  fs::remove(folder / "cat/b.png");
+  expect_parts(error_from([&] { splits.train->get(1); }),
+               {(folder / "cat/b.png").string() + ": cannot open: No such file"});
+  const auto whole = [](int width, int height) { return RegionRequest{{0, 0, width, height}, width, height}; };
+  expect_parts(error_from([&] { splits.train->get_region(1, whole); }),
+               {(folder / "cat/b.png").string() + ": cannot open"});
+  write_text(folder / "dog/c.png", "overwritten");
+  expect_parts(error_from([&] { splits.train->get(2); }), {(folder / "dog/c.png").string() + ": ", "found text"});
+  EXPECT_EQ(splits.train->get(0).width(), 6);
+}
+
+TEST(ImageFolder, TellsTheOddFilesFromTheBadOnes) {
+  const fs::path odd = fs::path(LA3_SHARED) / "images" / "odd";
+  if (!fs::exists(odd)) { GTEST_SKIP() << odd << " is not here"; }
+  const TemporaryFolder folder;
+  fs::copy(odd, folder / "odd");
+  put_png(folder / "even/a.png");
+  Splits splits;
+  const auto bad = bad_files_of(folder.path(), &splits);
+  Names names;
+  for (const auto& [path, problem] : bad) { names.push_back(path); }
+  EXPECT_EQ(names, (Names{"odd/empty.jpg", "odd/text.jpg", "odd/truncated.jpg"}));
+  for (size_t i = 0; i < splits.train->size(); ++i) { EXPECT_EQ(splits.train->get(i).channels(), 3); }
+}
+
+TEST(ImageFolder, OpensTheImagenetteSample) {
+  const fs::path sample = fs::path(LA3_SHARED) / "images" / "imagenette-sample";
+  if (!fs::exists(sample)) { GTEST_SKIP() << sample << " is not here"; }
+  for (const int threads : {1, 3}) {
+    FolderOptions options;
+    options.threads = threads;
+    const Splits splits = open_image_folder(sample, options);
+    EXPECT_EQ(splits.train->labels().size(), 10u);
+    EXPECT_EQ(splits.train->size() + splits.validation->size(), 500u);
+  }
+}
+
+// ---- check_image: what is told without decoding ----
+
+TEST(CheckImage, GivesTheSizeAsStored) {
+  const TemporaryFolder folder;
+  put_jpeg(folder / "a");
+  const ImageHeader header = check_image(folder / "a");
+  EXPECT_EQ(header.format, ImageFormat::kJpeg);
+  EXPECT_EQ(header.width, 40);
+  EXPECT_EQ(header.height, 30);
+  put_png(folder / "b");
+  EXPECT_EQ(check_image(folder / "b").format, ImageFormat::kPng);
+  EXPECT_EQ(check_image(folder / "b").height, 5);
+}
+
+TEST(CheckImage, AgreesWithDecodingOnEveryFixture) {
+  for (const auto& entry : fs::directory_iterator(fs::path(LA3_FIXTURES) / "codec")) {
+    if (entry.path().extension() == ".jpg" || entry.path().extension() == ".png") {
+      EXPECT_NO_THROW(check_image(entry.path())) << entry.path();
+    }
+  }
+}
+
+TEST(CheckImage, FindsFilesCutAnywhere) {
+  const TemporaryFolder folder;
+  Image noise(90, 70, 3);
+  for (size_t i = 0; i < noise.bytes(); ++i) { noise.data()[i] = static_cast<uint8_t>(i * i / 7); }
+  for (const auto& bytes :
+       {encode_jpeg(std::as_const(noise).view(), 90), encode_png(std::as_const(noise).view())}) {
+    for (size_t length = 0; length < bytes.size(); length += 1 + bytes.size() / 150) {
+      write_file(folder / "cut", std::span(bytes).first(length));
+      const std::string decoded = error_from([&] { read_image(folder / "cut"); });
+      EXPECT_EQ(error_from([&] { check_image(folder / "cut"); }), decoded) << length << " of " << bytes.size();
+    }
+  }
+}
+
+TEST(CheckImage, ReadsLongHeaders) {
+  // Three segments of 65,533 bytes each before the image: longer than what is read at first.
+  const TemporaryFolder folder;
+  const std::vector<uint8_t> jpeg = encode_jpeg(plain_image(40, 30, 1, 2, 3).view(), 90);
+  const std::string segment = "\xff\xed\xff\xff" + std::string(65533, 'x');
+  const std::string bytes = "\xff\xd8" + segment + segment + segment + std::string(jpeg.begin() + 2, jpeg.end());
+  write_text(folder / "long.jpg", bytes);
+  EXPECT_EQ(check_image(folder / "long.jpg").width, 40);
+  write_text(folder / "long.jpg", bytes.substr(0, 100000));
+  expect_parts(error_from([&] { check_image(folder / "long.jpg"); }), {"long.jpg: truncated JPEG", "100000 bytes"});
+}
+
+TEST(CheckImage, RefusesHugeFilesAndFolders) {
+  const TemporaryFolder folder;
+  write_text(folder / "huge.jpg", "\xff\xd8\xff");
+  fs::resize_file(folder / "huge.jpg", uintmax_t{1} << 33);
+  expect_parts(error_from([&] { check_image(folder / "huge.jpg"); }), {"huge.jpg: 8589934592 bytes, at most"});
+  expect_parts(error_from([&] { check_image(folder.path()); }), {"a plain file expected"});
+  expect_parts(error_from([&] { check_image(folder / "none"); }), {"none: cannot open: No such file"});
+}
+
+}  // namespace
+}  // namespace la3::data

@@ -1,0 +1,96 @@
+#include "la3/data/spec.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include "la3/core/file.h"
+#include "la3/data/codec.h"
+#include "temporary_folder.h"
+
+namespace la3::data {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string error_of(const std::string& spec) {
+  return error_from([&] { open_dataset(spec); });
+}
+
+void put_images(const fs::path& folder) {
+  for (const char* label : {"cat", "dog"}) {
+    fs::create_directories(folder / label);
+    write_file(folder / label / "a.png", encode_png(plain_image(4, 4, 1, 2, 3).view()));
+  }
+}
+
+TEST(Spec, OpensTheEmbeddedDataSet) {
+  const Splits splits = open_dataset("shapes");
+  EXPECT_EQ(splits.train->labels().size(), 10u);
+  EXPECT_NE(splits.validation, nullptr);
+  expect_parts(error_of("shapes:x"), {"'shapes:x'", "'shapes' alone expected"});
+}
+
+TEST(Spec, OpensAFolder) {
+  const TemporaryFolder folder;
+  put_images(folder.path());
+  OpenOptions options;
+  options.size_px = 64;
+  const Splits splits = open_dataset("folder:" + folder.path().string(), options);
+  EXPECT_EQ(splits.train->size(), 2u);
+  EXPECT_EQ(splits.train->standard_transforms().size_px, 64);
+}
+
+TEST(Spec, PassesOnWhatToDoWithBadFiles) {
+  const TemporaryFolder folder;
+  put_images(folder.path());
+  write_text(folder / "cat/b.png", "text");
+  const std::string spec = "folder:" + folder.path().string();
+  expect_parts(error_of(spec), {"1 bad file ", "cat/b.png: "});
+  OpenOptions options;
+  options.skip_bad = true;
+  std::vector<std::string> bad;
+  options.on_bad = [&](const BadFile& file) { bad.push_back(file.path); };
+  EXPECT_EQ(open_dataset(spec, options).train->size(), 2u);
+  EXPECT_EQ(bad, std::vector<std::string>{"cat/b.png"});
+}
+
+TEST(Spec, MayHaveColonsInTheFolder) {
+  const TemporaryFolder folder;
+  put_images(folder / "a:b");
+  EXPECT_EQ(open_dataset("folder:" + (folder / "a:b").string()).train->size(), 2u);
+}
+
+TEST(Spec, SuggestsTheKindThatWasMeant) {
+  expect_parts(error_of("cifar:data"), {"'cifar:data'", "unknown kind 'cifar'", "cifar10"});
+  expect_parts(error_of("flder:data"), {"did you mean 'folder'?"});
+  expect_parts(error_of(""), {"unknown kind ''", "one of shapes, cifar10, cifar100, folder expected"});
+  expect_parts(error_of("Shapes"), {"did you mean 'shapes'?"});
+  const TemporaryFolder folder;
+  expect_parts(error_of(folder.path().string()), {"did you mean 'folder:" + folder.path().string() + "'?"});
+}
+
+TEST(Spec, NeedsAFolderThatExists) {
+  for (const std::string kind : {"cifar10", "cifar100", "folder"}) {
+    expect_parts(error_of(kind), {"'" + kind + "'", "a folder expected, as in " + kind + ":DIR"});
+    expect_parts(error_of(kind + ":"), {"a folder expected, as in " + kind + ":DIR"});
+    expect_parts(error_of(kind + ":/no/such/folder"), {"/no/such/folder: ", "found nothing"});
+  }
+}
+
+TEST(Spec, KnowsTheHomeFolder) {
+  const TemporaryFolder folder;
+  put_images(folder / "photos");
+  const char* home = std::getenv("HOME");
+  const std::string before = home != nullptr ? home : "";
+  setenv("HOME", folder.path().c_str(), 1);
+  EXPECT_EQ(open_dataset("folder:~/photos").train->size(), 2u);
+  if (home != nullptr) {
+    setenv("HOME", before.c_str(), 1);
+  } else {
+    unsetenv("HOME");
+  }
+}
+
+}  // namespace
+}  // namespace la3::data
