@@ -17,15 +17,27 @@ struct GlobalOptions {
   bool quiet = false;  // no progress, no notes
 };
 
+void add_train_command(CLI::App& app, GlobalOptions& options);
+void add_evaluate_command(CLI::App& app, GlobalOptions& options);
 void add_augment_command(CLI::App& app, GlobalOptions& options);
 void add_policy_command(CLI::App& app, GlobalOptions& options);
 void add_bench_command(CLI::App& app, GlobalOptions& options);
+void add_data_command(CLI::App& app, GlobalOptions& options);
+// Part of `la3 data`.
+void add_data_get(CLI::App& data, GlobalOptions& options);
+// Parts of `la3 bench`.
+void add_bench_augment(CLI::App& bench_app, GlobalOptions& options);
+void add_bench_data(CLI::App& bench_app, GlobalOptions& options);
+void add_bench_train(CLI::App& bench_app, GlobalOptions& options);
 
 // Checks that a flag's number lies between two, both included, without lengthening the help text.
 template <typename T>
 CLI::Validator within(T low, T high) {
   return CLI::Range(low, high).description("");
 }
+
+// The file of a preset. Throws Error that suggests the nearest name.
+std::string preset_path(const std::string& name);
 
 // One line about what goes on, on stderr, unless --quiet.
 void note(const GlobalOptions& options, const std::string& line);

@@ -1,6 +1,7 @@
 // `la3`: parses the command line, runs one command, turns exceptions into messages and exit codes.
 // 0: done; 1: failed, and stderr says why; 2: wrong usage.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <exception>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -24,6 +25,21 @@ void print_json(const nlohmann::ordered_json& result) {
 }  // namespace la3::cli
 
 namespace {
+
+// `--preset NAME` is short for `--config` with a file of the project's own: presets/NAME.toml.
+std::vector<std::string> without_presets(int argc, char** argv) {
+  std::vector<std::string> arguments(argv + 1, argv + argc);
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    if (arguments[i] != "--preset") { continue; }
+    if (i + 1 == arguments.size()) {
+      throw CLI::ArgumentMismatch("--preset: 1 required NAME missing", CLI::ExitCodes::ArgumentMismatch);
+    }
+    arguments[i] = "--config";
+    arguments[i + 1] = la3::cli::preset_path(arguments[i + 1]);
+  }
+  std::reverse(arguments.begin(), arguments.end());  // as CLI11 wants them
+  return arguments;
+}
 
 int fail(const char* message) {
   std::cerr << "la3: error: " << la3::printable(message) << '\n';
@@ -51,14 +67,19 @@ int main(int argc, char** argv) {
   app.add_flag("--json", options.json, "Print the result as one JSON object on stdout, all else on stderr");
   app.add_flag("--quiet", options.quiet, "Print no progress and no notes");
   app.set_config("--config", "", "Read flags from a TOML file; [command] sections hold a command's flags");
+  app.add_option("--preset", "Read flags from one of the project's presets, one per row of the paper's tables")
+      ->type_name("NAME");
   app.allow_config_extras(CLI::config_extras_mode::error);
 
+  add_train_command(app, options);
+  add_evaluate_command(app, options);
   add_augment_command(app, options);
   add_policy_command(app, options);
   add_bench_command(app, options);
+  add_data_command(app, options);
 
   try {
-    app.parse(argc, argv);
+    app.parse(without_presets(argc, argv));
     std::cout.flush();
     if (!std::cout) { throw std::runtime_error("cannot write to stdout"); }
     return 0;

@@ -115,6 +115,29 @@ expect 2 '.' "$la3" policy
 expect 0 '"images_per_s"' "$la3" bench augment --json --no-pillow --size 8 --rounds 1 --seconds 0.001
 expect 2 'size' "$la3" bench augment --size 0
 
+# ---- la3 data info ----
+mkdir -p photos/boat photos/bird && cp "$boat" photos/boat/ && cp "$source/examples/images/ladybird.png" photos/bird/
+expect 0 'folder:photos: 2 labels, 2 images' "$la3" data info folder:photos
+expect 0 'width      96 px' "$la3" data info folder:photos
+expect 0 'holds out 10% of the images' "$la3" data info folder:photos --quick
+expect 0 '1 more of 2 labels' "$la3" data info folder:photos --top 1
+expect 0 '"bad_file_count": 0' "$la3" data info folder:photos --json
+expect 0 'shapes: 10 labels' "$la3" data info shapes
+echo hello >photos/bird/text.jpg
+head -c 3000 "$boat" >photos/boat/cut.png
+expect 1 'bird/text.jpg: a JPEG or PNG image expected, found text' "$la3" data info folder:photos
+expect 1 'boat/cut.png: truncated PNG' "$la3" data info folder:photos --quick
+expect 1 '"file": "boat/cut.png"' "$la3" data info folder:photos --json
+expect 0 '2 bad files, left out' "$la3" data info folder:photos --skip-bad
+mkdir photos/cat
+expect 1 'none found but bad ones in .*photos/cat' "$la3" data info folder:photos
+expect 1 "did you mean 'folder:photos'" "$la3" data info photos
+expect 1 "did you mean 'folder'" "$la3" data info flder:photos
+expect 1 'none: a folder' "$la3" data info cifar10:none
+expect 1 'missing: data_batch_1.bin' "$la3" data info cifar10:photos
+expect 2 'SPEC is required' "$la3" data info
+expect 2 'subcommand is required' "$la3" data
+
 # ---- output that cannot be written ----
 expect 1 'cannot write' bash -c "'$la3' policy show '$policy' >/dev/full"
 

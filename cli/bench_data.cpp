@@ -1,0 +1,153 @@
+// `la3 bench data`: how fast the loader makes batches, in memory and from a folder of JPEGs, beside Pillow and
+// numpy.
+#include <unistd.h>
+
+#include <filesystem>
+#include <iomanip>
+#include <iostream>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "benchmarks/augment/inputs.h"
+#include "benchmarks/augment/memory_dataset.h"
+#include "cli/commands.h"
+#include "cli/timing.h"
+#include "la3/core/parallel.h"
+#include "la3/data/codec.h"
+#include "la3/data/image_folder.h"
+#include "la3/train/loader.h"
+
+namespace la3::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::ordered_json;
+
+struct BenchDataOptions {
+  std::string folder;    // DIR/<label>/*; empty: made-up JPEGs of 224 to 500 pixels
+  int rounds = 5;        // every figure is the median of this many
+  double seconds = 1.0;  // per figure and round
+  bool pillow = true;
+};
+
+// A folder of JPEGs that is gone when the bench is over.
+class MadeUpFolder {
+ public:
+  MadeUpFolder() : path_(fs::temp_directory_path() / ("la3-bench-" + std::to_string(::getpid()))) {
+    constexpr int kImages = 96;
+    for (int i = 0; i < kImages; ++i) {
+      const fs::path label = path_ / (i % 2 == 0 ? "even" : "odd");
+      fs::create_directories(label);
+      const int side_px = 224 + i * (500 - 224) / (kImages - 1);
+      data::write_image(label / (std::to_string(i) + ".jpg"),
+                        augment::photo_like(side_px, static_cast<uint64_t>(i)).view(), 90);
+    }
+  }
+  ~MadeUpFolder() {
+    std::error_code ignored;
+    fs::remove_all(path_, ignored);
+  }
+  const fs::path& path() const { return path_; }
+
+ private:
+  fs::path path_;
+};
+
+// Images per second of a new loader, from its start on. It is gone afterwards, so it does not work ahead while
+// another is measured.
+double loader_rate(const std::shared_ptr<const data::Dataset>& dataset, int batch_size, int workers,
+                   double seconds) {
+  train::Loader loader(
+      dataset, {.batch_size = batch_size,
+                .policy = std::make_shared<augment::Sampler>(augment::uniform_policy(), dataset->labels(), 1),
+                .workers = workers});
+  uint32_t epoch = 0;
+  loader.start_epoch(epoch);
+  size_t images = 0, calls = 0;
+  const double each = time_of(seconds, [&] {
+    const train::Batch* batch = loader.next();
+    while (batch == nullptr) {
+      loader.start_epoch(++epoch);
+      batch = loader.next();
+    }
+    images += batch->count;
+    ++calls;
+  });
+  return static_cast<double>(images) / (each * static_cast<double>(calls));
+}
+
+ordered_json measure(const std::shared_ptr<const data::Dataset>& dataset, int batch_size, int threads,
+                     const BenchDataOptions& flags) {
+  const int workers = threads == 0 ? usable_cores() : threads;
+  std::vector<double> one, many;
+  for (int round = 0; round < flags.rounds; ++round) {
+    one.push_back(loader_rate(dataset, batch_size, 1, flags.seconds));
+    many.push_back(loader_rate(dataset, batch_size, workers, flags.seconds));
+  }
+  return {{"images_per_s", rounded(median(one), 0)},
+          {"workers", workers},
+          {"images_per_s_all_workers", rounded(median(many), 0)},
+          {"worker_speedup", rounded(median(many) / median(one), 2)}};
+}
+
+void run_bench_data(const BenchDataOptions& flags, const GlobalOptions& options) {
+  ordered_json result = {{"benchmark", "data"}, {"rounds", flags.rounds}};
+  result["memory_32"] = measure(std::make_shared<augment::MemoryDataset>(4096), 128, options.threads, flags);
+
+  const auto made_up = flags.folder.empty() ? std::make_unique<MadeUpFolder>() : nullptr;
+  const std::string folder = made_up ? made_up->path().string() : flags.folder;
+  const data::Splits splits = data::open_image_folder(folder, {});
+  result["folder_224"] = measure(splits.train, 32, options.threads, flags);
+  if (flags.pillow) {
+    if (const auto printed =
+            run_python_script("data/pillow_loader.py", "'" + folder + "' --seconds 4", "PIL, numpy", options)) {
+      const auto pillow = ordered_json::parse(*printed);
+      result["pillow_version"] = pillow["pillow_version"];
+      result["folder_224"]["pillow_images_per_s"] = pillow["images_per_s"];
+      result["folder_224"]["times_pillow"] =
+          rounded(result["folder_224"]["images_per_s"].get<double>() / pillow["images_per_s"].get<double>(), 1);
+    }
+  }
+  if (options.json) { return print_json(result); }
+
+  std::cout << "The loader with random triples, crop, flip and normalising (and cutout at 32x32)\n\n"
+            << "                           images/s   workers    images/s  speed-up      Pillow     times\n";
+  for (const auto& [key, name] :
+       {std::pair{"memory_32", "in memory, 32x32"}, {"folder_224", "JPEG folder, 224x224"}}) {
+    const ordered_json& row = result[key];
+    std::cout << std::left << std::setw(22) << name << std::right << std::fixed << std::setprecision(0)
+              << std::setw(13) << row["images_per_s"].get<double>() << std::setw(10) << row["workers"].get<int>()
+              << std::setw(12) << row["images_per_s_all_workers"].get<double>() << std::setprecision(2)
+              << std::setw(10) << row["worker_speedup"].get<double>();
+    if (row.contains("times_pillow")) {
+      std::cout << std::setprecision(0) << std::setw(12) << row["pillow_images_per_s"].get<double>()
+                << std::setprecision(1) << std::setw(10) << row["times_pillow"].get<double>();
+    }
+    std::cout << '\n';
+  }
+}
+
+}  // namespace
+
+void add_bench_data(CLI::App& bench_app, GlobalOptions& options) {
+  auto flags = std::make_shared<BenchDataOptions>();
+  CLI::App* bench =
+      bench_app.add_subcommand("data", "The loader, in memory and from a folder of JPEGs, beside Pillow");
+  bench
+      ->add_option("--folder", flags->folder,
+                   "A folder of labels to read; without it, made-up JPEGs of 224 to 500 pixels")
+      ->type_name("DIR");
+  bench->add_option("--rounds", flags->rounds, "Every figure is the median of this many")
+      ->type_name("N")
+      ->check(within(1, 1000))
+      ->capture_default_str();
+  bench->add_option("--seconds", flags->seconds, "Per figure and round")
+      ->type_name("S")
+      ->check(within(0.001, 60.0))
+      ->capture_default_str();
+  bench->add_flag("--pillow,!--no-pillow", flags->pillow,
+                  "Measure a Pillow and numpy pipeline too, where Python has them");
+  bench->callback([flags, &options] { run_bench_data(*flags, options); });
+}
+
+}  // namespace la3::cli

@@ -1,0 +1,37 @@
+// Where long work stands, on stderr: one line that renews itself on a terminal, a line now and then elsewhere.
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include "cli/commands.h"
+
+namespace la3::cli {
+
+// "8 s", "3 min 20 s", "2 h 5 min".
+std::string duration_text(double seconds);
+
+class ProgressLine {
+ public:
+  explicit ProgressLine(const GlobalOptions& options);
+  ~ProgressLine() { end_line(); }
+  ProgressLine(const ProgressLine&) = delete;
+  ProgressLine& operator=(const ProgressLine&) = delete;
+
+  // Whether it is time to show something again: ten times a second on a terminal, every ten seconds elsewhere.
+  bool is_due() const;
+  // Shows the text, which must be printable, in place of the last one.
+  void show(const std::string& text);
+  // A line that stays.
+  void note(const std::string& line);
+
+ private:
+  void end_line();
+
+  using Clock = std::chrono::steady_clock;
+  const bool silent_, terminal_;
+  bool has_open_line_ = false;
+  Clock::time_point shown_at_ = Clock::now();
+};
+
+}  // namespace la3::cli

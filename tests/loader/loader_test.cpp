@@ -1,0 +1,326 @@
+#include "la3/train/loader.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstring>
+#include <set>
+#include <stdexcept>
+#include <thread>
+
+#include "la3/augment/apply.h"
+#include "la3/core/error.h"
+#include "la3/core/random.h"
+
+namespace la3::train {
+namespace {
+
+using data::StandardTransforms;
+
+// Random images with labels 0, 1, 2, 0, ...; in memory or not; may fail at one sample.
+class NoiseDataset : public data::Dataset {
+ public:
+  NoiseDataset(size_t size, StandardTransforms transforms, int side, bool in_memory)
+      : transforms_(transforms), in_memory_(in_memory) {
+    for (size_t i = 0; i < size; ++i) {
+      random::Stream stream(9, 0, i, random::Purpose::kBenchmark);
+      Image image(side, side + static_cast<int>(in_memory ? 0 : i % 5), 3);
+      for (size_t k = 0; k < image.bytes(); ++k) { image.data()[k] = static_cast<uint8_t>(stream.bits()); }
+      images_.push_back(std::move(image));
+    }
+  }
+
+  size_t size() const override { return images_.size(); }
+  const std::vector<std::string>& labels() const override { return labels_; }
+  const StandardTransforms& standard_transforms() const override { return transforms_; }
+  int label(size_t i) const override { return static_cast<int>(i % 3); }
+  std::string id(size_t i) const override { return "noise " + std::to_string(i); }
+  ImageView in_memory(size_t i) const override { return in_memory_ ? images_[i].view() : Dataset::in_memory(i); }
+  Image get(size_t i) const override {
+    ++reads;
+    if (delay_us > 0) { std::this_thread::sleep_for(std::chrono::microseconds(delay_us)); }
+    if (i == fails_at) { throw Error(id(i) + ": gone"); }
+    return images_[i];
+  }
+
+  size_t fails_at = ~size_t{0};
+  int delay_us = 0;
+  mutable std::atomic<int> reads = 0;
+
+ private:
+  StandardTransforms transforms_;
+  bool in_memory_;
+  std::vector<std::string> labels_ = {"a", "b", "c"};
+  std::vector<Image> images_;
+};
+
+StandardTransforms small_transforms() {
+  return {.kind = StandardTransforms::Kind::kPadCropFlip,
+          .size_px = 8,
+          .pad_px = 2,
+          .flip = true,
+          .cutout_px = 4,
+          .mean = {0.5, 0.4, 0.3},
+          .deviation = {0.2, 0.3, 0.25}};
+}
+
+StandardTransforms resized_transforms() {
+  return {.kind = StandardTransforms::Kind::kResizedCrop, .size_px = 12, .flip = true};
+}
+
+std::shared_ptr<NoiseDataset> small_dataset(size_t size = 100) {
+  return std::make_shared<NoiseDataset>(size, small_transforms(), 8, true);
+}
+
+std::shared_ptr<const augment::Sampler> random_policy(uint64_t seed = 5) {
+  return std::make_shared<augment::Sampler>(augment::uniform_policy(), std::vector<std::string>{"a", "b", "c"},
+                                            seed);
+}
+
+struct Copied {
+  std::vector<float> images;
+  std::vector<int32_t> labels;
+  std::vector<size_t> samples;
+  bool operator==(const Copied&) const = default;
+};
+
+std::vector<Copied> epoch_of(Loader& loader, uint32_t epoch) {
+  std::vector<Copied> batches;
+  loader.start_epoch(epoch);
+  while (const Batch* batch = loader.next()) {
+    batches.push_back({{batch->images.begin(), batch->images.end()},
+                       {batch->labels.begin(), batch->labels.end()},
+                       {batch->samples.begin(), batch->samples.end()}});
+  }
+  return batches;
+}
+
+TEST(Loader, GivesTheSameBatchesForAnyNumberOfWorkersAndAnyQueue) {
+  for (const auto& dataset : {std::shared_ptr<NoiseDataset>(small_dataset()),
+                              std::make_shared<NoiseDataset>(40, resized_transforms(), 20, false)}) {
+    std::vector<std::vector<Copied>> results;
+    for (const auto& [workers, queue] : {std::pair{1, 1}, {2, 4}, {5, 2}, {3, 20}}) {
+      Loader loader(
+          dataset,
+          {.batch_size = 16, .policy = random_policy(), .seed = 3, .workers = workers, .queue_batches = queue});
+      std::vector<Copied> batches = epoch_of(loader, 0);
+      for (Copied& batch : epoch_of(loader, 7)) { batches.push_back(std::move(batch)); }
+      results.push_back(std::move(batches));
+      EXPECT_EQ(results.back(), results.front()) << workers << " workers, " << queue << " batches";
+    }
+    EXPECT_NE(results[0].front(), results[0].back());
+  }
+}
+
+TEST(Loader, ShowsEverySampleOnceAnEpochInAnOrderThatTheSeedAndEpochDecide) {
+  const auto dataset = small_dataset(103);
+  const auto order_of = [&](uint64_t seed, uint32_t epoch, bool shuffle) {
+    Loader loader(dataset, {.batch_size = 10, .shuffle = shuffle, .seed = seed, .workers = 2});
+    EXPECT_EQ(loader.batches_per_epoch(), 11u);
+    std::vector<size_t> order;
+    for (const Copied& batch : epoch_of(loader, epoch)) {
+      for (size_t i = 0; i < batch.samples.size(); ++i) {
+        EXPECT_EQ(batch.labels[i], static_cast<int>(batch.samples[i] % 3));
+      }
+      order.insert(order.end(), batch.samples.begin(), batch.samples.end());
+    }
+    return order;
+  };
+  std::vector<size_t> in_order(103);
+  for (size_t i = 0; i < 103; ++i) { in_order[i] = i; }
+  EXPECT_EQ(order_of(1, 0, false), in_order);
+  auto shuffled = order_of(1, 0, true);
+  EXPECT_NE(shuffled, in_order);
+  EXPECT_EQ(shuffled, order_of(1, 0, true));
+  EXPECT_NE(shuffled, order_of(1, 1, true));
+  EXPECT_NE(shuffled, order_of(2, 0, true));
+  std::sort(shuffled.begin(), shuffled.end());
+  EXPECT_EQ(shuffled, in_order);
+}
+
+TEST(Loader, LeavesOutAShortLastBatchIfTold) {
+  Loader loader(small_dataset(25), {.batch_size = 10, .drop_last = true, .workers = 2});
+  EXPECT_EQ(loader.batches_per_epoch(), 2u);
+  EXPECT_EQ(epoch_of(loader, 0).size(), 2u);
+}
+
+TEST(Loader, MakesAnImageAsTheTransformsSayOneByOne) {
+  const auto dataset = small_dataset(30);
+  const auto policy = random_policy(11);
+  Loader loader(dataset,
+                {.batch_size = 7, .policy = policy, .layout = augment::Layout::kNhwc, .seed = 21, .workers = 2});
+  augment::Scratch scratch;
+  const auto factors = augment::scale_shift({{0.5, 0.4, 0.3}, {0.2, 0.3, 0.25}});
+  for (const Copied& batch : epoch_of(loader, 4)) {
+    for (size_t i = 0; i < batch.samples.size(); ++i) {
+      const size_t sample = batch.samples[i];
+      Image image(8, 8, 3), cropped(8, 8, 3);
+      augment::apply_ops(policy->sample(static_cast<int>(sample % 3), 4, sample), dataset->in_memory(sample),
+                         image.view(), scratch);
+      random::Stream stream(21, 4, sample, random::Purpose::kStandard);
+      const auto decided =
+          augment::decide_crop_flip_cutout(stream, 8, 8, {.pad_px = 2, .flip_probability = 0.5, .cutout_px = 4});
+      augment::crop_flip(cropped.view(), std::as_const(image).view(), decided.crop);
+      std::vector<float> expected(cropped.bytes());
+      augment::normalize(expected, std::as_const(cropped).view(), factors, augment::Layout::kNhwc);
+      augment::cutout(expected, 8, 8, 3, decided.hole, augment::Layout::kNhwc);
+      ASSERT_EQ(0, std::memcmp(expected.data(), batch.images.data() + i * expected.size(),
+                               expected.size() * sizeof(float)));
+    }
+  }
+}
+
+TEST(Loader, CropsAndResizesLargeImages) {
+  const auto dataset = std::make_shared<NoiseDataset>(20, resized_transforms(), 30, false);
+  Loader loader(dataset, {.batch_size = 20, .shuffle = false, .seed = 2, .workers = 2});
+  const auto batches = epoch_of(loader, 1);
+  augment::ResampleScratch scratch;
+  augment::ResizedCropOptions options{.width = 12, .height = 12};
+  for (size_t i = 0; i < 20; ++i) {
+    const Image image = dataset->get(i);
+    random::Stream stream(2, 1, i, random::Purpose::kStandard);
+    const auto crop = augment::decide_resized_crop(stream, image.width(), image.height(), options);
+    Image resized(12, 12, 3);
+    augment::resized_crop(resized.view(), image.view(), crop, augment::Filter::kBilinear, scratch);
+    std::vector<float> expected(resized.bytes());
+    augment::normalize(expected, std::as_const(resized).view(),
+                       augment::scale_shift({{0.5, 0.5, 0.5}, {0.25, 0.25, 0.25}}), augment::Layout::kNchw);
+    ASSERT_TRUE(std::equal(expected.begin(), expected.end(),
+                           batches[0].images.begin() + static_cast<ptrdiff_t>(i * expected.size())));
+  }
+}
+
+TEST(Loader, EvaluatesWithoutAnythingRandom) {
+  for (const auto& dataset : {std::shared_ptr<NoiseDataset>(small_dataset(20)),
+                              std::make_shared<NoiseDataset>(20, resized_transforms(), 30, false)}) {
+    Loader loader(dataset, {.batch_size = 20, .shuffle = false, .training = false, .workers = 2});
+    EXPECT_EQ(epoch_of(loader, 0), epoch_of(loader, 1));
+  }
+}
+
+TEST(Loader, BatchAugmentGivesCopiesThatDifferAndTheFirstIsThePlainOne) {
+  const auto dataset = small_dataset(50);
+  Loader plain(dataset, {.batch_size = 10, .policy = random_policy(), .seed = 1, .workers = 2});
+  Loader thrice(dataset, {.batch_size = 10, .copies = 3, .policy = random_policy(), .seed = 1, .workers = 2});
+  const auto one = epoch_of(plain, 2), three = epoch_of(thrice, 2);
+  ASSERT_EQ(one.size(), three.size());
+  for (size_t b = 0; b < one.size(); ++b) {
+    const size_t floats = one[b].images.size();
+    ASSERT_EQ(three[b].images.size(), 3 * floats);
+    EXPECT_EQ(one[b].images, std::vector<float>(three[b].images.begin(),
+                                                three[b].images.begin() + static_cast<ptrdiff_t>(floats)));
+    EXPECT_FALSE(std::equal(one[b].images.begin(), one[b].images.end(),
+                            three[b].images.begin() + static_cast<ptrdiff_t>(floats)));
+    for (size_t i = 0; i < 10; ++i) {
+      EXPECT_EQ(three[b].samples[i], three[b].samples[10 + i]);
+      EXPECT_EQ(three[b].samples[i], three[b].samples[20 + i]);
+    }
+  }
+}
+
+TEST(Loader, StopsCleanlyInTheMiddleOfAnEpoch) {
+  const auto dataset = std::make_shared<NoiseDataset>(200, resized_transforms(), 20, false);
+  dataset->delay_us = 200;
+  for (int batches = 0; batches < 3; ++batches) {
+    Loader loader(dataset, {.batch_size = 16, .workers = 3});
+    loader.start_epoch(0);
+    for (int i = 0; i < batches; ++i) { EXPECT_NE(loader.next(), nullptr); }
+  }
+  Loader never_started(dataset, {.batch_size = 16, .workers = 3});
+}
+
+TEST(Loader, BeginsAnotherEpochInTheMiddleOfOne) {
+  const auto dataset = small_dataset(100);
+  Loader loader(dataset, {.batch_size = 8, .seed = 6, .workers = 3});
+  const auto whole = epoch_of(loader, 1);
+  for (int i = 0; i < 20; ++i) {
+    loader.start_epoch(0);
+    for (int k = 0; k < i % 4; ++k) { loader.next(); }
+    EXPECT_EQ(epoch_of(loader, 1), whole);
+  }
+}
+
+TEST(Loader, BeginsInTheMiddleOfAnEpoch) {
+  Loader loader(small_dataset(100),
+                {.batch_size = 8, .policy = random_policy(), .seed = 6, .workers = 3, .queue_batches = 2});
+  const auto whole = epoch_of(loader, 1);
+  for (size_t first = 0; first <= whole.size(); ++first) {
+    loader.start_epoch(1, first);
+    for (size_t b = first; b < whole.size(); ++b) {
+      const Batch* batch = loader.next();
+      ASSERT_NE(batch, nullptr);
+      EXPECT_TRUE(
+          std::equal(batch->images.begin(), batch->images.end(), whole[b].images.begin(), whole[b].images.end()));
+    }
+    EXPECT_EQ(loader.next(), nullptr);
+  }
+}
+
+TEST(Loader, ReadsNoFurtherAheadThanTheQueue) {
+  const auto dataset = std::make_shared<NoiseDataset>(200, resized_transforms(), 20, false);
+  Loader loader(dataset, {.batch_size = 10, .workers = 4, .queue_batches = 3});
+  loader.start_epoch(0);
+  std::this_thread::sleep_for(std::chrono::milliseconds(200));
+  EXPECT_LE(dataset->reads, 40);
+  EXPECT_GE(dataset->reads, 30);
+}
+
+TEST(Loader, ThrowsTheErrorOfAWorkerWhereItsBatchIsDue) {
+  const auto dataset = std::make_shared<NoiseDataset>(100, resized_transforms(), 20, false);
+  dataset->fails_at = 57;
+  Loader loader(dataset, {.batch_size = 10, .shuffle = false, .workers = 3});
+  loader.start_epoch(0);
+  for (int i = 0; i < 5; ++i) { ASSERT_NE(loader.next(), nullptr); }
+  try {
+    loader.next();
+    FAIL() << "no error";
+  } catch (const Error& error) { EXPECT_STREQ(error.what(), "noise 57: gone"); }
+  EXPECT_EQ(loader.next(), nullptr);
+  dataset->fails_at = ~size_t{0};
+  EXPECT_EQ(epoch_of(loader, 0).size(), 10u) << "the loader can be used again";
+}
+
+TEST(Loader, AsksForItsMemoryOnceAndGivesItBack) {
+  int taken = 0, given_back = 0;
+  {
+    LoaderOptions options{.batch_size = 4, .workers = 2, .queue_batches = 2};
+    options.allocate = [&](size_t count) {
+      ++taken;
+      return FloatBuffer(new float[count], [&](float* floats) {
+        ++given_back;
+        delete[] floats;
+      });
+    };
+    Loader loader(small_dataset(40), options);
+    epoch_of(loader, 0);
+    epoch_of(loader, 1);
+  }
+  EXPECT_EQ(taken, 3);
+  EXPECT_EQ(given_back, 3);
+}
+
+TEST(Loader, RefusesNonsense) {
+  const auto dataset = small_dataset(10);
+  EXPECT_THROW(Loader(dataset, {.batch_size = 0}), std::invalid_argument);
+  EXPECT_THROW(Loader(dataset, {.copies = 0}), std::invalid_argument);
+  EXPECT_THROW(Loader(dataset, {.workers = -1}), std::invalid_argument);
+  EXPECT_THROW(Loader(dataset, {.queue_batches = 0}), std::invalid_argument);
+  EXPECT_THROW(Loader(small_dataset(0), {}), std::invalid_argument);
+  const auto other =
+      std::make_shared<augment::Sampler>(augment::uniform_policy(), std::vector<std::string>{"a"}, 1);
+  EXPECT_THROW(Loader(dataset, {.policy = other}), std::invalid_argument);
+  Loader loader(dataset, {.workers = 1});
+  EXPECT_THROW(loader.next(), std::logic_error);
+  EXPECT_THROW(loader.start_epoch(1u << 20), std::invalid_argument);
+}
+
+TEST(Loader, NamesAnImageOfTheWrongSize) {
+  Loader loader(std::make_shared<NoiseDataset>(10, small_transforms(), 9, true), {.workers = 1});
+  loader.start_epoch(0);
+  EXPECT_THROW(loader.next(), Error);
+}
+
+}  // namespace
+}  // namespace la3::train
