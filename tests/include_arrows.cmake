@@ -4,6 +4,8 @@ cmake_minimum_required(VERSION 3.25)
 set(core "")
 set(data "core")
 set(augment "core")
+set(nn "core")
+set(train "core;data;augment;nn")
 set(without_torch core data augment)
 
 set(wrong "")

@@ -1,0 +1,151 @@
+// `la3 bench train`: training and inference speed of wide ResNets, beside the same in Python's torch.
+#include <cstdio>
+#include <iomanip>
+#include <iostream>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "benchmarks/augment/memory_dataset.h"
+#include "cli/commands.h"
+#include "cli/timing.h"
+#include "la3/core/parallel.h"
+#include "la3/nn/registry.h"
+#include "la3/nn/runtime.h"
+#include "la3/train/trainer.h"
+
+namespace la3::cli {
+namespace {
+
+using nlohmann::ordered_json;
+
+struct BenchTrainOptions {
+  std::vector<std::string> networks = {"wrn-16-1", "wrn-40-2"};
+  int rounds = 3;  // every figure is the median of this many
+  int steps = 5;   // per figure and round, of 128 images
+  bool python = true;
+  std::string device = "auto", precision = "float32";
+};
+
+struct Figures {
+  std::vector<double> train, forward, waiting, python_train, python_forward;
+};
+
+// One round of ours: a short training with a random policy and all of CIFAR's transforms, then inference.
+void measure(const std::string& name, const BenchTrainOptions& flags, Figures& figures) {
+  const torch::Device device = nn::parse_device(flags.device);
+  const auto network = nn::make_network(name, 10, 0);
+  network->to(device);
+  const auto dataset = std::make_shared<augment::MemoryDataset>(static_cast<size_t>(128 * flags.steps));
+  train::TrainOptions options;
+  options.schedule = {
+      .learning_rate = 0.1, .warmup_epochs = 0, .epochs = 2};  // the first is the warm-up of the measurement
+  options.device = device;
+  options.bf16 = flags.precision == "bf16";
+  options.policy = std::make_shared<augment::Sampler>(augment::uniform_policy(), dataset->labels(), 1);
+  options.epoch_done = [&](const train::EpochMetrics& metrics) {
+    if (metrics.epoch == 2) {
+      figures.train.push_back(metrics.images_per_s);
+      figures.waiting.push_back(metrics.waiting_share);
+    }
+  };
+  train::train(*network, dataset, nullptr, options);
+
+  train::EvaluateOptions evaluate{.batch_size = 128, .device = device, .bf16 = options.bf16};
+  train::evaluate(*network, dataset, evaluate);
+  const double seconds = time_of(0, [&] { train::evaluate(*network, dataset, evaluate); });
+  figures.forward.push_back(static_cast<double>(dataset->size()) / seconds);
+}
+
+// One round of Python's torch, for networks that the script knows: wrn-D-K.
+void measure_python(const std::string& name, int threads, const BenchTrainOptions& flags,
+                    const GlobalOptions& options, Figures& figures) {
+  int depth = 0, width = 0;
+  if (std::sscanf(name.c_str(), "wrn-%d-%d", &depth, &width) != 2) { return; }
+  const std::string arguments = std::to_string(depth) + " " + std::to_string(width) + " --threads " +
+                                std::to_string(threads) + " --steps " + std::to_string(flags.steps);
+  const auto printed = run_python_script("train/torch_bench.py", arguments, "torch", options);
+  if (!printed) { return; }
+  const auto result = ordered_json::parse(*printed);
+  figures.python_train.push_back(result["train_images_per_s"].get<double>());
+  figures.python_forward.push_back(result["forward_images_per_s"].get<double>());
+}
+
+void run_bench_train(const BenchTrainOptions& flags, const GlobalOptions& options) {
+  nn::prepare_torch(options.threads);
+  const int threads = options.threads == 0 ? usable_cores() : options.threads;
+  ordered_json result = {{"benchmark", "train"},
+                         {"torch", nn::torch_version()},
+                         {"device", nn::parse_device(flags.device).str()},
+                         {"precision", flags.precision},
+                         {"threads", threads},
+                         {"batch_size", 128},
+                         {"networks", ordered_json::object()}};
+  for (const std::string& name : flags.networks) {
+    Figures figures;
+    for (int round = 0; round < flags.rounds; ++round) {
+      measure(name, flags, figures);
+      if (flags.python) { measure_python(name, threads, flags, options, figures); }
+    }
+    ordered_json& row = result["networks"][name] = {{"train_images_per_s", rounded(median(figures.train), 1)},
+                                                    {"forward_images_per_s", rounded(median(figures.forward), 1)},
+                                                    {"waiting_share", rounded(median(figures.waiting), 4)}};
+    if (!figures.python_train.empty()) {
+      row["python_train_images_per_s"] = rounded(median(figures.python_train), 1);
+      row["python_forward_images_per_s"] = rounded(median(figures.python_forward), 1);
+      row["train_times_python"] = rounded(median(figures.train) / median(figures.python_train), 2);
+      row["forward_times_python"] = rounded(median(figures.forward) / median(figures.python_forward), 2);
+    }
+  }
+  if (options.json) { return print_json(result); }
+  std::cout
+      << "Images per second, batches of 128 at 32x32, augmentation included (Python's torch: none)\n\n"
+      << "                    training   Python   times     inference   Python   times   waiting for the loader\n";
+  for (const auto& [name, row] : result["networks"].items()) {
+    const auto number = [&row = row](const char* key, int width, int decimals) {
+      std::cout << std::setw(width) << std::fixed << std::setprecision(decimals);
+      if (row.contains(key)) {
+        std::cout << row[key].get<double>();
+      } else {
+        std::cout << "-";
+      }
+    };
+    std::cout << std::left << std::setw(16) << name << std::right;
+    number("train_images_per_s", 12, 0);
+    number("python_train_images_per_s", 9, 0);
+    number("train_times_python", 8, 2);
+    number("forward_images_per_s", 14, 0);
+    number("python_forward_images_per_s", 9, 0);
+    number("forward_times_python", 8, 2);
+    std::cout << std::setw(10) << std::setprecision(2) << 100 * row["waiting_share"].get<double>() << "%\n";
+  }
+}
+
+}  // namespace
+
+void add_bench_train(CLI::App& bench_app, GlobalOptions& options) {
+  auto flags = std::make_shared<BenchTrainOptions>();
+  CLI::App* bench = bench_app.add_subcommand("train", "Training and inference, beside Python's torch");
+  bench->add_option("--network", flags->networks, "Networks to measure, separated by commas")
+      ->type_name("NAME,...")
+      ->delimiter(',')
+      ->capture_default_str();
+  bench->add_option("--rounds", flags->rounds, "Every figure is the median of this many")
+      ->type_name("N")
+      ->check(within(1, 1000))
+      ->capture_default_str();
+  bench->add_option("--steps", flags->steps, "Steps per figure and round")
+      ->type_name("N")
+      ->check(within(1, 100000))
+      ->capture_default_str();
+  bench->add_option("--device", flags->device, "auto, cpu, cuda or cuda:N")
+      ->type_name("NAME")
+      ->capture_default_str();
+  bench->add_option("--precision", flags->precision, "float32 or bf16")
+      ->check(CLI::IsMember({"float32", "bf16"}).description(""))
+      ->type_name("NAME")
+      ->capture_default_str();
+  bench->add_flag("--python,!--no-python", flags->python, "Measure Python's torch too, where it is installed");
+  bench->callback([flags, &options] { run_bench_train(*flags, options); });
+}
+
+}  // namespace la3::cli

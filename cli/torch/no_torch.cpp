@@ -1,0 +1,10 @@
+// Stands in for the commands that need LibTorch where the build has none: they are not there.
+#include "cli/commands.h"
+
+namespace la3::cli {
+
+void add_train_command(CLI::App&, GlobalOptions&) {}
+void add_evaluate_command(CLI::App&, GlobalOptions&) {}
+void add_bench_train(CLI::App&, GlobalOptions&) {}
+
+}  // namespace la3::cli

@@ -1,0 +1,82 @@
+#include "cli/torch/run_directory.h"
+
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "la3/core/error.h"
+#include "la3/core/file.h"
+
+namespace la3::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr size_t kMaxMetricsBytes = size_t{1} << 30;
+
+// TOML's strings and numbers are JSON's, as far as we use them.
+std::string to_toml(const nlohmann::json& value) {
+  return value.dump();
+}
+
+}  // namespace
+
+RunDirectory::RunDirectory(fs::path folder, bool resume) : folder_(std::move(folder)) {
+  static const std::set<std::string> known = {"config.toml",         "log.txt",           "metrics.jsonl",
+                                              "checkpoint",          "result.json",       "policy.json",
+                                              "weights.safetensors", "evaluations.jsonl", "report.html"};
+  std::error_code error;
+  fs::create_directories(folder_, error);
+  if (error) { throw Error(folder_.string() + ": cannot make this folder: " + error.message()); }
+  bool holds_run = false;
+  for (const auto& entry : fs::directory_iterator(folder_)) {
+    const std::string name = entry.path().filename().string();
+    if (name.find(".tmp-") != std::string::npos) { continue; }  // left behind by a killed write
+    if (!known.contains(name)) {
+      throw Error(folder_.string() + ": a new or empty folder expected, found '" + name + "' in it");
+    }
+    holds_run = true;
+  }
+  if (holds_run && !resume) {
+    throw Error(folder_.string() + ": holds a run already; --resume goes on with it, another --out starts anew");
+  }
+}
+
+void RunDirectory::write_config(const std::string& section,
+                                const std::vector<std::pair<std::string, nlohmann::json>>& settings) const {
+  std::string text = "# All settings of this run. To repeat it: la3 --config config.toml " + section +
+                     " --out DIR\n[" + section + "]\n";
+  for (const auto& [name, value] : settings) { text += name + " = " + to_toml(value) + "\n"; }
+  write_file(folder_ / "config.toml", text);
+}
+
+void RunDirectory::keep_metrics(int epochs) const {
+  const fs::path path = folder_ / "metrics.jsonl";
+  std::string kept;
+  if (fs::exists(path)) {
+    const auto bytes = read_file(path, kMaxMetricsBytes);
+    std::istringstream lines(std::string(bytes.begin(), bytes.end()));
+    for (std::string line; std::getline(lines, line);) {
+      // A line that a kill cut short is no JSON, and its epoch is done again.
+      const auto json = nlohmann::json::parse(line, nullptr, false);
+      if (json.is_object() && json.contains("epoch") && json["epoch"].is_number_integer() &&
+          json["epoch"] <= epochs) {
+        kept += line + "\n";
+      }
+    }
+  }
+  write_file(path, kept);
+}
+
+void RunDirectory::add_metrics(const nlohmann::ordered_json& line) const {
+  const fs::path path = folder_ / "metrics.jsonl";
+  std::ofstream file(path, std::ios::app);
+  file << line.dump() << std::endl;
+  if (!file) { throw Error(path.string() + ": cannot write"); }
+}
+
+void RunDirectory::write_result(const nlohmann::ordered_json& result) const {
+  write_file(folder_ / "result.json", result.dump(2) + "\n");
+}
+
+}  // namespace la3::cli

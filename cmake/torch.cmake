@@ -1,0 +1,19 @@
+# LibTorch: Debian's 1.13 or any later one up to 2.x (CMAKE_PREFIX_PATH points at it).
+find_package(Torch REQUIRED)
+message(STATUS "LibTorch ${Torch_VERSION}")
+
+# Debian's LibTorch multiplies matrices with whatever libblas.so.3 is installed; the reference BLAS is some thirty times
+# slower than BLIS.
+execute_process(COMMAND readlink -f /usr/lib/${CMAKE_LIBRARY_ARCHITECTURE}/libblas.so.3 OUTPUT_VARIABLE LA3_BLAS
+                OUTPUT_STRIP_TRAILING_WHITESPACE)
+if(LA3_BLAS MATCHES "/blas/libblas\\.so")
+  message(WARNING "LibTorch will use the slow reference BLAS (${LA3_BLAS}): install libblis4-openmp")
+endif()
+
+# One target for headers and libraries, as system headers: their warnings are not ours.
+if(NOT TARGET la3_torch)
+  add_library(la3_torch INTERFACE)
+  add_library(la3::torch ALIAS la3_torch)
+  target_link_libraries(la3_torch INTERFACE ${TORCH_LIBRARIES})
+  target_include_directories(la3_torch SYSTEM INTERFACE ${TORCH_INCLUDE_DIRS})
+endif()

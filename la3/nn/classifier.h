@@ -1,0 +1,58 @@
+// What the networks of ours have in common as torch modules, and the layers that all of them are made of.
+//
+// A family (wide_resnet.h, resnet.h, ...) makes a Classifier with torch's own initial weights; registry.h gives it
+// its name and the weights of a seed. Convolutions have no bias: a batch norm follows, here or in the next block.
+#pragma once
+
+#include <torch/nn/module.h>
+#include <torch/nn/modules/batchnorm.h>
+#include <torch/nn/modules/conv.h>
+#include <torch/nn/modules/linear.h>
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "la3/nn/network.h"
+
+namespace la3::nn {
+
+class Classifier : public torch::nn::Module {
+ public:
+  // N x 3 x side x side to N x classes logits.
+  virtual torch::Tensor forward(const torch::Tensor& images) = 0;
+  // Of the next forward passes in training.
+  virtual void set_noise(const NoiseKey&) {}
+};
+
+// The network behind which `classifier` stands. Its parameters' names are the module's.
+std::unique_ptr<Network> as_network(std::string name, std::shared_ptr<Classifier> classifier);
+
+// A square convolution, zero-padded so that stride 1 keeps the side.
+torch::nn::Conv2d convolution(int64_t in_channels, int64_t out_channels, int64_t kernel_px, int64_t stride = 1);
+
+// relu(norm(x)), in place after the norm: a batch norm's backward pass needs its input only.
+torch::Tensor normalise_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x);
+
+// The last step of every network: mean over the pixels, then a linear layer.
+torch::Tensor pool_and_classify(torch::nn::Linear& linear, const torch::Tensor& x);
+
+// Blocks one after the other, named 0, 1, ... as in torch's Sequential; but each block's forward may take what it
+// likes.
+template <class Block>
+class Stage : public torch::nn::Module {
+ public:
+  template <class... Arguments>
+  void add(Arguments&&... arguments) {
+    blocks_.push_back(register_module(std::to_string(blocks_.size()),
+                                      std::make_shared<Block>(std::forward<Arguments>(arguments)...)));
+  }
+  auto begin() const { return blocks_.begin(); }
+  auto end() const { return blocks_.end(); }
+
+ private:
+  std::vector<std::shared_ptr<Block>> blocks_;
+};
+
+}  // namespace la3::nn

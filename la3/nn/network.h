@@ -1,0 +1,56 @@
+// A network as training, evaluation and search see it: images in, logits out, tensors by name.
+//
+// Networks of ours come from registry.h, a user's own from torchscript.h; nothing outside la3/nn knows which is
+// which. Not thread-safe: one thread uses a network at a time.
+#pragma once
+
+#include <torch/types.h>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace la3::nn {
+
+struct NamedTensor {
+  std::string name;
+  torch::Tensor tensor;  // shares memory with the network
+};
+
+// What the noise of stochastic networks (Shake-Shake, ShakeDrop) is drawn from, anew for every training step. The
+// noise of an image depends on these, the block and the image's place in the global batch only.
+struct NoiseKey {
+  uint64_t seed = 0;
+  uint32_t epoch = 0;
+  uint64_t step = 0;         // of the epoch
+  uint64_t first_image = 0;  // place of this batch's first image in the global batch
+};
+
+class Network {
+ public:
+  virtual ~Network() = default;
+
+  // For messages and checkpoints: "wrn-40-2", or the file name of a TorchScript module.
+  virtual const std::string& name() const = 0;
+  // N x 3 x side x side, normalised, to N x classes logits.
+  virtual torch::Tensor forward(const torch::Tensor& images) = 0;
+
+  // Trained tensors and the others that belong to the state (running means), each in an order that never changes.
+  virtual std::vector<NamedTensor> parameters() const = 0;
+  virtual std::vector<NamedTensor> buffers() const = 0;
+
+  // Batch norm and noise as in training, or as in evaluation.
+  virtual void set_training(bool training) = 0;
+  // Moves everything to a device; 4-dimensional parameters become channels-last. Tensors got before are stale
+  // afterwards.
+  virtual void to(torch::Device device) = 0;
+  // Networks without noise ignore it.
+  virtual void set_noise(const NoiseKey&) {}
+};
+
+// Names of parameters that belong to a batch norm: those beside a buffer "running_mean". Weight decay leaves them
+// alone.
+std::vector<bool> is_batch_norm(const Network& network);
+
+}  // namespace la3::nn

@@ -1,0 +1,69 @@
+#include "la3/nn/runtime.h"
+
+#include <ATen/autocast_mode.h>
+#include <malloc.h>
+#include <torch/torch.h>
+#include <torch/version.h>
+
+#include <climits>
+
+#include "la3/core/error.h"
+#include "la3/core/parallel.h"
+
+namespace la3::nn {
+
+void prepare_torch(int threads) {
+  torch::set_num_threads(threads == 0 ? usable_cores() : threads);
+  // glibc: blocks up to 32 MB (its limit) come from the heap, which is never trimmed.
+  ::mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  ::mallopt(M_TRIM_THRESHOLD, INT_MAX);
+  ::mallopt(M_TOP_PAD, 64 << 20);
+}
+
+void set_bf16_autocast(torch::Device device, bool is_on) {
+#if TORCH_VERSION_MAJOR > 2 || (TORCH_VERSION_MAJOR == 2 && TORCH_VERSION_MINOR >= 4)
+  at::autocast::set_autocast_enabled(device.type(), is_on);
+  at::autocast::set_autocast_dtype(device.type(), at::kBFloat16);
+#else
+  if (device.is_cuda()) {
+    at::autocast::set_enabled(is_on);
+    at::autocast::set_autocast_gpu_dtype(at::kBFloat16);
+  } else {
+    at::autocast::set_cpu_enabled(is_on);
+    at::autocast::set_autocast_cpu_dtype(at::kBFloat16);
+  }
+#endif
+}
+
+torch::Device parse_device(const std::string& text) {
+  if (text == "cpu") { return torch::kCPU; }
+  const bool has_cuda = torch::cuda::is_available();
+  if (text == "auto") { return has_cuda ? torch::Device(torch::kCUDA, 0) : torch::Device(torch::kCPU); }
+  const std::string expected = "auto, cpu, cuda or cuda:N expected";
+  if (text != "cuda" && !text.starts_with("cuda:")) { throw Error("--device " + text + ": " + expected); }
+  if (!has_cuda) {
+    throw Error("--device " + text + ": no CUDA device can be used (this build has " + torch_version() +
+                (torch::cuda::device_count() > 0 ? "; a device is there but its driver does not answer)"
+                                                 : "; no device or no CUDA support in it)"));
+  }
+  int index = 0;
+  if (text != "cuda") {
+    const std::string digits = text.substr(5);
+    if (digits.empty() || digits.size() > 4 || digits.find_first_not_of("0123456789") != std::string::npos) {
+      throw Error("--device " + text + ": " + expected);
+    }
+    index = std::stoi(digits);
+  }
+  const auto count = static_cast<int>(torch::cuda::device_count());
+  if (index >= count) {
+    throw Error("--device " + text + ": this machine has " + std::to_string(count) +
+                " CUDA device(s), counted from 0");
+  }
+  return {torch::kCUDA, static_cast<torch::DeviceIndex>(index)};
+}
+
+std::string torch_version() {
+  return std::string("LibTorch ") + TORCH_VERSION;
+}
+
+}  // namespace la3::nn

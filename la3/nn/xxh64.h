@@ -1,0 +1,14 @@
+// XXH64, the published 64-bit checksum (github.com/Cyan4973/xxHash, doc/xxhash_spec.md): notices damage, several
+// gigabytes a second, no protection against intent.
+//
+// Pure, thread-safe.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+namespace la3::nn {
+
+uint64_t xxh64(std::span<const uint8_t> bytes, uint64_t seed);
+
+}  // namespace la3::nn

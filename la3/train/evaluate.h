@@ -1,0 +1,45 @@
+// How well a network does on a data set: overall, per label, and which labels it takes for which.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "la3/data/dataset.h"
+#include "la3/nn/network.h"
+
+namespace la3::train {
+
+struct EvaluateOptions {
+  int batch_size = 250;
+  int workers = 0;                     // of the loader; 0: one per core
+  torch::Device device = torch::kCPU;  // where the network is
+  bool bf16 = false;
+  // Called after every batch with the images done and in all.
+  std::function<void(size_t done, size_t total)> progress = nullptr;
+  // Asked after every batch; true ends the evaluation with Interrupted.
+  std::function<bool()> should_stop = nullptr;
+};
+
+struct Evaluation {
+  size_t images = 0, correct = 0, correct_in_five = 0;
+  double loss = 0;                               // mean cross-entropy
+  std::vector<std::vector<uint32_t>> confusion;  // [label][predicted label], images
+
+  double accuracy() const { return percent(correct); }
+  double accuracy_in_five() const { return percent(correct_in_five); }
+  // Of one label's images the share that is recognised, in percent; NaN if there are none.
+  double recall(size_t label) const;
+
+ private:
+  double percent(size_t count) const {
+    return images == 0 ? 0 : 100.0 * static_cast<double>(count) / static_cast<double>(images);
+  }
+};
+
+// Throws what reading images throws. The network is in evaluation mode afterwards.
+Evaluation evaluate(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
+                    const EvaluateOptions& options);
+
+}  // namespace la3::train

@@ -1,0 +1,28 @@
+// From the loader's plain arrays to tensors, and the precision a network runs in.
+#pragma once
+
+#include <torch/types.h>
+
+#include "la3/train/loader.h"
+
+namespace la3::train {
+
+// N x 3 x side x side in channels-last memory, on the device. REQUIRES: the loader's layout is kNhwc. On the CPU it
+// shares the batch's memory and is valid as long as that.
+torch::Tensor images_tensor(const Batch& batch, int side_px, torch::Device device);
+torch::Tensor labels_tensor(const Batch& batch, torch::Device device);
+
+// While it lives, matrix products and convolutions run in bfloat16 if `is_on`.
+class Autocast {
+ public:
+  Autocast(torch::Device device, bool is_on);
+  ~Autocast();
+  Autocast(const Autocast&) = delete;
+  Autocast& operator=(const Autocast&) = delete;
+
+ private:
+  torch::Device device_;
+  bool is_on_;
+};
+
+}  // namespace la3::train

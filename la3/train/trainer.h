@@ -1,0 +1,82 @@
+// Trains a network on a data set: the one trainer, for pre-training, baselines and policies alike.
+//
+// What is label-aware lives in the sampler that the loader gets, what is special to a network in la3/nn. With the
+// same options, data and device kind the weights come out the same, however often the training was interrupted; on
+// the CPU bit for bit for the same number of threads. Prints nothing: progress and results go to the callbacks.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "la3/augment/sampler.h"
+#include "la3/data/dataset.h"
+#include "la3/nn/network.h"
+#include "la3/train/evaluate.h"
+#include "la3/train/schedule.h"
+#include "la3/train/sgd.h"
+
+namespace la3::train {
+
+struct EpochMetrics {
+  int epoch = 0;              // from 1
+  double learning_rate = 0;   // of the last step
+  double train_loss = 0;      // mean over the epoch's augmented images
+  double train_accuracy = 0;  // percent, likewise
+  std::optional<Evaluation> test = std::nullopt;
+  double seconds = 0;        // of training, since this process began the epoch
+  double images_per_s = 0;   // samples, without their copies
+  double waiting_share = 0;  // of the time that the network waited for the loader
+};
+
+struct TrainProgress {
+  int epoch = 0, epochs = 0;  // from 1
+  size_t step = 0, steps = 0;
+  double loss = 0;
+  double images_per_s = 0;
+  double seconds_left = 0;
+};
+
+struct TrainOptions {
+  ScheduleOptions schedule;
+  SgdOptions sgd;
+  int batch_size = 128;
+  int copies = 1;              // batch augment
+  double label_smoothing = 0;  // 0 .. 1
+  double ema_decay = 0;  // weights are averaged with this decay per step and the average is what counts; 0: off
+  bool bf16 = false;
+  torch::Device device = torch::kCPU;
+  uint64_t seed = 0;
+  // Evaluate on the test set after every so many epochs, and after the last.
+  int evaluate_every = 1;
+  std::shared_ptr<const augment::Sampler> policy = nullptr;
+  int workers = 0;  // of the loader; 0: one per core
+
+  // Checkpoints go here; empty: none are made.
+  std::filesystem::path checkpoint_folder = {};
+  // Go on from the newest checkpoint there, if there is one.
+  bool resume = false;
+  // Names and values that a checkpoint must agree with (data, network, policy), beside those of this struct.
+  std::map<std::string, std::string> settings = {};
+
+  std::function<void(const TrainProgress&)> progress = nullptr;
+  std::function<void(const EpochMetrics&)> epoch_done = nullptr;
+  // Told where a resumed training goes on: epochs finished and steps of the next.
+  std::function<void(int epoch, size_t step)> resumed = nullptr;
+  std::function<void(const std::string&)> note = nullptr;
+  // Asked after every step; true saves a checkpoint and ends with Interrupted.
+  std::function<bool()> should_stop = nullptr;
+
+  // Throws std::invalid_argument that names the field, what was expected and what was found.
+  void validate() const;
+};
+
+// Trains in place; afterwards the network holds the final (averaged) weights. Returns the last evaluation on
+// `test`, which may be null. Throws Interrupted; Error with epoch and step if the loss is not finite any more.
+std::optional<Evaluation> train(nn::Network& network, std::shared_ptr<const data::Dataset> training_set,
+                                std::shared_ptr<const data::Dataset> test_set, const TrainOptions& options);
+
+}  // namespace la3::train
