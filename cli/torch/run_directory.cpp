@@ -44,9 +44,12 @@ RunDirectory::RunDirectory(fs::path folder, bool resume) : folder_(std::move(fol
 
 void RunDirectory::write_config(const std::string& section,
                                 const std::vector<std::pair<std::string, nlohmann::json>>& settings) const {
-  std::string text = "# All settings of this run. To repeat it: la3 --config config.toml " + section +
-                     " --out DIR\n[" + section + "]\n";
-  for (const auto& [name, value] : settings) { text += name + " = " + to_toml(value) + "\n"; }
+  std::string general, own;
+  for (const auto& [name, value] : settings) {
+    (name == "seed" ? general : own) += name + " = " + to_toml(value) + "\n";
+  }
+  const std::string text = "# All settings of this run. To repeat it: la3 --config config.toml " + section +
+                           " --out DIR\n" + general + "\n[" + section + "]\n" + own;
   write_file(folder_ / "config.toml", text);
 }
 

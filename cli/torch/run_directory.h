@@ -19,7 +19,8 @@ class RunDirectory {
   std::filesystem::path checkpoints() const { return folder_ / "checkpoint"; }
   std::filesystem::path weights() const { return folder_ / "weights.safetensors"; }
 
-  // All settings of a command as a file for --config: `section` is the command, values are written as TOML.
+  // All settings of a command as a file for --config: `section` is the command, values are written as TOML. A
+  // setting named "seed" is one of every command and stands before the section.
   void write_config(const std::string& section,
                     const std::vector<std::pair<std::string, nlohmann::json>>& settings) const;
 

@@ -1,0 +1,87 @@
+#!/usr/bin/env bash
+# Training as a person does it: interrupted, killed, resumed, and called wrongly: train_test.sh LA3 SOURCE_DIR
+set -u
+la3=$(realpath "$1") source=$(realpath "$2")
+work=$(mktemp -d)
+trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$work"' EXIT
+cd "$work" || exit 1
+passed=0 failed=0
+
+expect() { # expect CODE PATTERN COMMAND...
+  local code=$1 pattern=$2 out status
+  shift 2
+  out=$("$@" 2>&1) && status=0 || status=$?
+  if [ "$status" -eq "$code" ] && grep -qE -- "$pattern" <<<"$out"; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    printf 'FAILED: %s\n  expected exit code %s and /%s/, found exit code %s and:\n%s\n' "$*" "$code" "$pattern" "$status" "$out"
+  fi
+}
+check() {
+  local what=$1
+  shift
+  if "$@"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED: $what"; fi
+}
+
+train=("$la3" train --data shapes --network wrn-10-1 --policy random --epochs 4 --batch-size 50 --train-images 500
+  --evaluate-every 4 --seed 5 --threads 2)
+
+# ---- a whole run ----
+expect 0 'test accuracy' "${train[@]}" --out whole
+check 'a line per epoch' test "$(wc -l <whole/metrics.jsonl)" -eq 4
+check 'two checkpoints are kept' test "$(ls whole/checkpoint | wc -l)" -eq 2
+check 'the result is there' grep -q '"accuracy"' whole/result.json
+expect 1 'holds a run already' "${train[@]}" --out whole
+expect 0 'going on after epoch 4' "${train[@]}" --out whole --resume
+expect 1 "started with learning rate '0.1[0-9]*', now it is '0.2" "${train[@]}" --out whole --resume --lr 0.2
+expect 0 'test accuracy' "$la3" --config whole/config.toml train --out again --threads 2
+check 'config.toml repeats the run' cmp -s whole/weights.safetensors again/weights.safetensors
+expect 0 'accuracy [0-9.]+% .*sign-warm|accuracy' "$la3" evaluate --data shapes --weights whole/weights.safetensors
+expect 0 '"confusions"' "$la3" evaluate --data shapes --weights whole/weights.safetensors --split validation --json
+
+# ---- interrupted: Ctrl-C saves, --resume comes to the same weights ----
+"${train[@]}" --out stopped --quiet &
+pid=$!
+while [ ! -s stopped/metrics.jsonl ] && kill -0 $pid 2>/dev/null; do sleep 0.05; done
+kill -INT $pid
+wait $pid
+check 'an interrupted training exits with 130' test $? -eq 130
+expect 0 'going on after epoch' "${train[@]}" --out stopped --resume
+check 'an interrupted run comes to the same weights' cmp -s whole/weights.safetensors stopped/weights.safetensors
+check 'and to the same losses' diff -q <(sed 's/,"seconds.*//' whole/metrics.jsonl) <(sed 's/,"seconds.*//' stopped/metrics.jsonl)
+
+# ---- killed at any moment ----
+for delay in 0.6 0.9 1.3; do
+  "${train[@]}" --out killed --resume --quiet &
+  pid=$!
+  sleep $delay
+  kill -9 $pid 2>/dev/null
+  wait $pid 2>/dev/null
+done
+expect 0 'test accuracy' "${train[@]}" --out killed --resume
+check 'a killed run comes to the same weights' cmp -s whole/weights.safetensors killed/weights.safetensors
+
+# ---- a full disk: the error names the file, and the run goes on when there is room again ----
+expect 1 'full/.*cannot write: File too large' bash -c 'ulimit -f 100; trap "" XFSZ; "$@"' - "${train[@]}" --out full
+expect 0 'test accuracy' "${train[@]}" --out full --resume
+check 'a run on a disk that was full comes to the same weights' cmp -s whole/weights.safetensors full/weights.safetensors
+
+# ---- called wrongly ----
+expect 1 "did you mean 'wrn-40-2'|wrn-" "$la3" train --data shapes --network wrm-40-2 --out x
+expect 1 "unknown preset 'cifar10-wrn-40-3'; did you mean 'cifar10-wrn-40-2'" "$la3" --preset cifar10-wrn-40-3 train --data shapes --out x
+expect 1 'policy.json: .*sign-warm|policy' "$la3" train --data shapes --policy "$source/examples/policy.json" --out x
+expect 1 'none.json: cannot open' "$la3" train --data shapes --policy none.json --out x
+expect 1 'learning rate: above 0 expected, found -1' "$la3" train --data shapes --lr -1 --out x
+expect 1 'diverged in epoch 1, step' "$la3" train --data shapes --network wrn-10-1 --epochs 1 --lr 1e30 --warmup-epochs 0 --clip-norm 0 --out wild --quiet
+expect 1 "wrn-10-1|wrn-16-1" "$la3" evaluate --data shapes --network wrn-16-1 --weights whole/weights.safetensors
+expect 1 'none: a folder with the files of CIFAR-10 expected' "$la3" evaluate --data cifar10:none --network wrn-10-1
+expect 1 'device cuda:7' "$la3" train --data shapes --device cuda:7 --out x
+expect 2 '--weights or --network' "$la3" evaluate --data shapes
+expect 2 '--data is required' "$la3" train --out x
+mkdir other && touch other/notes.txt
+expect 1 "found 'notes.txt' in it" "$la3" train --data shapes --network wrn-10-1 --epochs 1 --out other
+check 'no failed call made its folder' test ! -e x
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
