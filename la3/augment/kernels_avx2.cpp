@@ -97,16 +97,6 @@ inline void luma_strip(uint8_t* grey, const uint8_t (&planes)[3][kStrip]) {
   }
 }
 
-inline void map_bytes(uint8_t* dst, const uint8_t* src, size_t bytes, const uint8_t* table) {
-  for (size_t i = 0; i < bytes; ++i) { dst[i] = table[src[i]]; }
-}
-
-// The compiler makes 8 lanes of this.
-inline void blend_bytes(uint8_t* __restrict dst, const uint8_t* __restrict from, const uint8_t* __restrict to,
-                        int bytes, float alpha) {
-  for (int i = 0; i < bytes; ++i) { dst[i] = blend(from[i], to[i], alpha); }
-}
-
 // Eight pixels at a time while none of them is the image's last. Returns how many were done.
 inline int gather_rgb(uint8_t* dst, const uint8_t* src, const int32_t* offsets, int count, int32_t last) {
   const __m256i to_bytes = _mm256_setr_epi8(0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, -1, -1, -1, -1,  //
@@ -136,19 +126,9 @@ inline int gather_rgb(uint8_t* dst, const uint8_t* src, const int32_t* offsets, 
   return done;
 }
 
+#include "la3/augment/kernel_loops_without_vbmi.h"
+// which needs them:
 #include "la3/augment/kernel_loops.h"
-
-void map_rgb(uint8_t* dst, const uint8_t* src, size_t pixels, const uint8_t table[3][256]) {
-  for (size_t i = 0; i < 3 * pixels; i += 3) {
-    dst[i] = table[0][src[i]];
-    dst[i + 1] = table[1][src[i + 1]];
-    dst[i + 2] = table[2][src[i + 2]];
-  }
-}
-
-void blend_constant(uint8_t* dst, const uint8_t* src, size_t bytes, uint8_t from, float alpha) {
-  for (size_t i = 0; i < bytes; ++i) { dst[i] = blend(from, src[i], alpha); }
-}
 
 }  // namespace
 

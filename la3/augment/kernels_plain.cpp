@@ -31,34 +31,14 @@ inline void luma_strip(uint8_t* __restrict grey, const uint8_t (&planes)[3][kStr
   for (int i = 0; i < kStrip; ++i) { grey[i] = grey_of(planes[0][i], planes[1][i], planes[2][i]); }
 }
 
-inline void map_bytes(uint8_t* dst, const uint8_t* src, size_t bytes, const uint8_t* table) {
-  for (size_t i = 0; i < bytes; ++i) { dst[i] = table[src[i]]; }
-}
-
-// The compiler makes 4 lanes of this.
-inline void blend_bytes(uint8_t* __restrict dst, const uint8_t* __restrict from, const uint8_t* __restrict to,
-                        int bytes, float alpha) {
-  for (int i = 0; i < bytes; ++i) { dst[i] = blend(from[i], to[i], alpha); }
-}
-
 // Gathers nothing: every pixel is copied by the loop.
 inline int gather_rgb(uint8_t*, const uint8_t*, const int32_t*, int, int32_t) {
   return 0;
 }
 
+#include "la3/augment/kernel_loops_without_vbmi.h"
+// which needs them:
 #include "la3/augment/kernel_loops.h"
-
-void map_rgb(uint8_t* dst, const uint8_t* src, size_t pixels, const uint8_t table[3][256]) {
-  for (size_t i = 0; i < 3 * pixels; i += 3) {
-    dst[i] = table[0][src[i]];
-    dst[i + 1] = table[1][src[i + 1]];
-    dst[i + 2] = table[2][src[i + 2]];
-  }
-}
-
-void blend_constant(uint8_t* dst, const uint8_t* src, size_t bytes, uint8_t from, float alpha) {
-  for (size_t i = 0; i < bytes; ++i) { dst[i] = blend(from, src[i], alpha); }
-}
 
 }  // namespace
 

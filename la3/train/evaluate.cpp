@@ -28,7 +28,8 @@ Evaluation evaluate(nn::Network& network, std::shared_ptr<const data::Dataset> d
                                      .shuffle = false,
                                      .training = false,
                                      .layout = augment::Layout::kNhwc,
-                                     .workers = options.workers});
+                                     .workers = options.workers,
+                                     .allocate = floats_for(options.device)});
   loader.start_epoch(0);
   const torch::NoGradGuard no_grad;
   const Autocast autocast(options.device, options.bf16);

@@ -19,6 +19,15 @@ torch::Tensor labels_tensor(const Batch& batch, torch::Device device) {
   return torch::from_blob(labels, {static_cast<int64_t>(batch.count)}, torch::kInt).to(device, torch::kLong);
 }
 
+AllocateFloats floats_for(torch::Device device) {
+  if (!device.is_cuda()) { return allocate_floats; }
+  return [](size_t count) {
+    const torch::Tensor pinned =
+        torch::empty({static_cast<int64_t>(count)}, torch::TensorOptions().pinned_memory(true));
+    return FloatBuffer(pinned.data_ptr<float>(), [pinned](float*) {});  // the tensor goes with the deleter
+  };
+}
+
 Autocast::Autocast(torch::Device device, bool is_on) : device_(device), is_on_(is_on) {
   if (is_on_) { nn::set_bf16_autocast(device_, true); }
 }

@@ -12,6 +12,9 @@ namespace la3::train {
 torch::Tensor images_tensor(const Batch& batch, int side_px, torch::Device device);
 torch::Tensor labels_tensor(const Batch& batch, torch::Device device);
 
+// Where a loader should write for a device: memory that a GPU can copy from directly, if it is one.
+AllocateFloats floats_for(torch::Device device);
+
 // While it lives, matrix products and convolutions run in bfloat16 if `is_on`.
 class Autocast {
  public:

@@ -102,7 +102,8 @@ class Training {
                                .policy = options.policy,
                                .layout = augment::Layout::kNhwc,
                                .seed = options.seed,
-                               .workers = options.workers}) {
+                               .workers = options.workers,
+                               .allocate = floats_for(options.device)}) {
     steps_ = loader_.batches_per_epoch();
     at_.settings = settings_of(options, network, *training_set);
   }

@@ -5,25 +5,8 @@ la3=$(realpath "$1") source=$(realpath "$2")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
-passed=0 failed=0
+. "$source/tests/cli/expect.sh"
 
-# expect CODE PATTERN COMMAND...: the exit code, and a line of the output (both streams) that matches.
-expect() {
-  local code=$1 pattern=$2 out status
-  shift 2
-  out=$("$@" 2>&1) && status=0 || status=$?
-  if [ "$status" -eq "$code" ] && grep -qE -- "$pattern" <<<"$out"; then
-    passed=$((passed + 1))
-  else
-    failed=$((failed + 1))
-    printf 'FAILED: %s\n  expected exit code %s and /%s/, found exit code %s and:\n%s\n' "$*" "$code" "$pattern" "$status" "$out"
-  fi
-}
-check() { # check WHAT COMMAND...: the command succeeds
-  local what=$1
-  shift
-  if "$@"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED: $what"; fi
-}
 same() { cmp -s "$1" "$2"; }
 differ() { ! cmp -s "$1" "$2"; }
 absent() { [ ! -e "$1" ]; }
@@ -141,5 +124,4 @@ expect 2 'subcommand is required' "$la3" data
 # ---- output that cannot be written ----
 expect 1 'cannot write' bash -c "'$la3' policy show '$policy' >/dev/full"
 
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+summary

@@ -14,25 +14,7 @@ finish() {
 }
 trap finish EXIT
 cd "$work" || exit 1
-passed=0 failed=0
-
-# expect CODE PATTERN COMMAND...: the exit code, and a line of the output (both streams) that matches.
-expect() {
-  local code=$1 pattern=$2 out status
-  shift 2
-  out=$("$@" 2>&1) && status=0 || status=$?
-  if [ "$status" -eq "$code" ] && grep -qE -- "$pattern" <<<"$out"; then
-    passed=$((passed + 1))
-  else
-    failed=$((failed + 1))
-    printf 'FAILED: %s\n  expected exit code %s and /%s/, found exit code %s and:\n%s\n' "$*" "$code" "$pattern" "$status" "$out"
-  fi
-}
-check() { # check WHAT COMMAND...: the command succeeds
-  local what=$1
-  shift
-  if "$@"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED: $what"; fi
-}
+. "$here/expect.sh"
 absent() { [ ! -e "$1" ]; }
 wait_for() { # wait_for COMMAND...: until it succeeds, ten seconds at most
   for _ in $(seq 200); do "$@" 2>/dev/null && return; sleep 0.05; done
@@ -191,5 +173,4 @@ expect 2 'http or https' get --from file:///etc/passwd
 expect 2 'timeout' get --timeout 0
 expect 2 'retries' get --retries -1
 
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+summary

@@ -5,24 +5,7 @@ la3=$(realpath "$1") source=$(realpath "$2")
 work=$(mktemp -d)
 trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$work"' EXIT
 cd "$work" || exit 1
-passed=0 failed=0
-
-expect() { # expect CODE PATTERN COMMAND...
-  local code=$1 pattern=$2 out status
-  shift 2
-  out=$("$@" 2>&1) && status=0 || status=$?
-  if [ "$status" -eq "$code" ] && grep -qE -- "$pattern" <<<"$out"; then
-    passed=$((passed + 1))
-  else
-    failed=$((failed + 1))
-    printf 'FAILED: %s\n  expected exit code %s and /%s/, found exit code %s and:\n%s\n' "$*" "$code" "$pattern" "$status" "$out"
-  fi
-}
-check() {
-  local what=$1
-  shift
-  if "$@"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED: $what"; fi
-}
+. "$source/tests/cli/expect.sh"
 
 train=("$la3" train --data shapes --network wrn-10-1 --policy random --epochs 4 --batch-size 50 --train-images 500
   --evaluate-every 4 --seed 5 --threads 2)
@@ -83,5 +66,4 @@ mkdir other && touch other/notes.txt
 expect 1 "found 'notes.txt' in it" "$la3" train --data shapes --network wrn-10-1 --epochs 1 --out other
 check 'no failed call made its folder' test ! -e x
 
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+summary
