@@ -83,8 +83,6 @@ void run_train(TrainCommand command, const GlobalOptions& options) {
   network->to(train.device);
 
   const RunDirectory run(command.out, command.resume);
-  run.write_config("train", settings_of(flags, options));
-  run.keep_metrics(0x7fffffff);
   train.settings = {{"data", flags.data},
                     {"policy", flags.policy},
                     {"hold-out", std::to_string(flags.hold_out)},
@@ -104,9 +102,14 @@ void run_train(TrainCommand command, const GlobalOptions& options) {
     progress.note(describe(metrics, train.schedule.epochs));
   };
   train.note = [&](const std::string& line) { progress.note(line); };
-  train.resumed = [&](int epoch, size_t step) {
-    progress.note("going on after epoch " + std::to_string(epoch) +
-                  (step > 0 ? " and " + std::to_string(step) + " steps" : ""));
+  // Only now is it sure that the settings are those of the run in the folder.
+  train.started = [&](int epoch, size_t step) {
+    run.write_config("train", settings_of(flags, options));
+    run.keep_metrics(epoch);
+    if (epoch > 0 || step > 0) {
+      progress.note("going on after epoch " + std::to_string(epoch) +
+                    (step > 0 ? " and " + std::to_string(step) + " steps" : ""));
+    }
   };
   catch_interrupts();
   train.should_stop = was_interrupted;

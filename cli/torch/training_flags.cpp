@@ -2,6 +2,7 @@
 
 #include "la3/augment/policy.h"
 #include "la3/core/error.h"
+#include "la3/core/utf8.h"
 #include "la3/data/spec.h"
 #include "la3/data/split.h"
 
@@ -53,7 +54,10 @@ void add_training_flags(CLI::App& command, TrainingFlags& flags) {
 TrainingData open_training_data(const TrainingFlags& flags, const GlobalOptions& options) {
   size_t bad = 0;
   data::OpenOptions open{.skip_bad = flags.skip_bad, .threads = options.threads};
-  open.on_bad = [&](const data::BadFile&) { ++bad; };
+  open.on_bad = [&](const data::BadFile& file) {
+    ++bad;
+    if (!flags.skip_bad) { note(options, printable(file.problem)); }  // all of them; the error after it names a few
+  };
   const data::Splits splits = data::open_dataset(flags.data, open);
   if (bad > 0) { note(options, std::to_string(bad) + " bad file(s) left out; la3 data info lists them"); }
 

@@ -110,6 +110,7 @@ class Training {
 
   std::optional<Evaluation> run() {
     if (options_.resume) { resume(); }
+    if (options_.started) { options_.started(at_.epoch, at_.step); }
     std::optional<Evaluation> last;
     while (at_.epoch < options_.schedule.epochs) { last = run_epoch(); }
     if (test_set_ && !last) { last = evaluate_now(); }  // resumed after the last epoch
@@ -131,7 +132,6 @@ class Training {
     const auto note = options_.note ? options_.note : [](const std::string&) {};
     if (auto found = load_checkpoint(options_.checkpoint_folder, at_.settings, state(), note)) {
       at_ = std::move(*found);
-      if (options_.resumed) { options_.resumed(at_.epoch, at_.step); }
     }
   }
 

@@ -64,8 +64,9 @@ struct TrainOptions {
 
   std::function<void(const TrainProgress&)> progress = nullptr;
   std::function<void(const EpochMetrics&)> epoch_done = nullptr;
-  // Told where a resumed training goes on: epochs finished and steps of the next.
-  std::function<void(int epoch, size_t step)> resumed = nullptr;
+  // Told where the training begins, once that is settled and before anything changes: epochs finished and steps of
+  // the next, both 0 unless it goes on from a checkpoint.
+  std::function<void(int epoch, size_t step)> started = nullptr;
   std::function<void(const std::string&)> note = nullptr;
   // Asked after every step; true saves a checkpoint and ends with Interrupted.
   std::function<bool()> should_stop = nullptr;

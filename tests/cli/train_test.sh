@@ -18,6 +18,7 @@ check 'the result is there' grep -q '"accuracy"' whole/result.json
 expect 1 'holds a run already' "${train[@]}" --out whole
 expect 0 'going on after epoch 4' "${train[@]}" --out whole --resume
 expect 1 "started with learning rate '0.1[0-9]*', now it is '0.2" "${train[@]}" --out whole --resume --lr 0.2
+check 'a refused call leaves config.toml as it was' grep -q '^lr = 0.1$' whole/config.toml
 expect 0 'test accuracy' "$la3" --config whole/config.toml train --out again --threads 2
 check 'config.toml repeats the run' cmp -s whole/weights.safetensors again/weights.safetensors
 expect 0 'accuracy [0-9.]+% .*sign-warm|accuracy' "$la3" evaluate --data shapes --weights whole/weights.safetensors

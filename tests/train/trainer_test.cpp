@@ -216,7 +216,7 @@ TEST_F(TrainerTest, FallsBackToTheCheckpointBeforeADamagedOne) {
   std::string noted;
   int resumed_after = -1;
   rest.note = [&](const std::string& line) { noted += line; };
-  rest.resumed = [&](int epoch, size_t) { resumed_after = epoch; };
+  rest.started = [&](int epoch, size_t) { resumed_after = epoch; };
   train(second, train_, nullptr, rest);
   EXPECT_NE(noted.find(newest.filename().string()), std::string::npos) << noted;
   EXPECT_EQ(resumed_after, 2);
