@@ -262,7 +262,9 @@ TEST(Loader, ReadsNoFurtherAheadThanTheQueue) {
   const auto dataset = std::make_shared<NoiseDataset>(200, resized_transforms(), 20, false);
   Loader loader(dataset, {.batch_size = 10, .workers = 4, .queue_batches = 3});
   loader.start_epoch(0);
-  for (int i = 0; i < 1000 && dataset->reads < 40; ++i) { std::this_thread::sleep_for(std::chrono::milliseconds(10)); }
+  for (int i = 0; i < 1000 && dataset->reads < 40; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
   std::this_thread::sleep_for(std::chrono::milliseconds(100));  // time to read too far
   EXPECT_EQ(dataset->reads, 40) << "three batches in the queue and one for the caller";
 }
