@@ -169,14 +169,7 @@ void add_bench_augment(CLI::App& bench_app, GlobalOptions& options) {
       ->delimiter(',')
       ->check(within(1, 4096))
       ->capture_default_str();
-  bench->add_option("--rounds", flags->rounds, "Every figure is the median of this many")
-      ->type_name("N")
-      ->check(within(1, 1000))
-      ->capture_default_str();
-  bench->add_option("--seconds", flags->seconds, "Per figure and round")
-      ->type_name("S")
-      ->check(within(0.001, 60.0))
-      ->capture_default_str();
+  add_round_flags(*bench, flags->rounds, flags->seconds);
   bench->add_flag("--pillow,!--no-pillow", flags->pillow,
                   "Measure Pillow too, where Python has it (32 and 224 only)");
   bench->callback([flags, &options] { run_bench_augment(*flags, options); });

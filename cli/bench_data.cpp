@@ -137,14 +137,7 @@ void add_bench_data(CLI::App& bench_app, GlobalOptions& options) {
       ->add_option("--folder", flags->folder,
                    "A folder of labels to read; without it, made-up JPEGs of 224 to 500 pixels")
       ->type_name("DIR");
-  bench->add_option("--rounds", flags->rounds, "Every figure is the median of this many")
-      ->type_name("N")
-      ->check(within(1, 1000))
-      ->capture_default_str();
-  bench->add_option("--seconds", flags->seconds, "Per figure and round")
-      ->type_name("S")
-      ->check(within(0.001, 60.0))
-      ->capture_default_str();
+  add_round_flags(*bench, flags->rounds, flags->seconds);
   bench->add_flag("--pillow,!--no-pillow", flags->pillow,
                   "Measure a Pillow and numpy pipeline too, where Python has them");
   bench->callback([flags, &options] { run_bench_data(*flags, options); });

@@ -33,6 +33,17 @@ double rounded(double value, int decimals) {
   return std::round(value * scale) / scale;
 }
 
+void add_round_flags(CLI::App& bench, int& rounds, double& seconds) {
+  bench.add_option("--rounds", rounds, "Every figure is the median of this many")
+      ->type_name("N")
+      ->check(within(1, 1000))
+      ->capture_default_str();
+  bench.add_option("--seconds", seconds, "Per figure and round")
+      ->type_name("S")
+      ->check(within(0.001, 60.0))
+      ->capture_default_str();
+}
+
 std::optional<std::string> run_python_script(const std::string& script, const std::string& arguments,
                                              const std::string& modules, const GlobalOptions& options) {
   const std::string path = std::string(LA3_SOURCE_DIR "/benchmarks/") + script;

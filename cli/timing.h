@@ -16,6 +16,9 @@ double median(std::vector<double> values);
 // To so many decimals, for output.
 double rounded(double value, int decimals);
 
+// The flags --rounds and --seconds of a benchmark.
+void add_round_flags(CLI::App& bench, int& rounds, double& seconds);
+
 // Seconds per call of work(), which is called again until `seconds` have passed.
 template <typename Work>
 double time_of(double seconds, const Work& work) {
