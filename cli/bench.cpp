@@ -9,6 +9,7 @@ void add_bench_command(CLI::App& app, GlobalOptions& options) {
   add_bench_augment(*command, options);
   add_bench_data(*command, options);
   add_bench_train(*command, options);
+  add_bench_search(*command, options);
 }
 
 }  // namespace la3::cli

@@ -19,6 +19,8 @@ struct GlobalOptions {
 
 void add_train_command(CLI::App& app, GlobalOptions& options);
 void add_evaluate_command(CLI::App& app, GlobalOptions& options);
+void add_search_command(CLI::App& app, GlobalOptions& options);
+void add_construct_command(CLI::App& app, GlobalOptions& options);
 void add_augment_command(CLI::App& app, GlobalOptions& options);
 void add_policy_command(CLI::App& app, GlobalOptions& options);
 void add_bench_command(CLI::App& app, GlobalOptions& options);
@@ -29,6 +31,7 @@ void add_data_get(CLI::App& data, GlobalOptions& options);
 void add_bench_augment(CLI::App& bench_app, GlobalOptions& options);
 void add_bench_data(CLI::App& bench_app, GlobalOptions& options);
 void add_bench_train(CLI::App& bench_app, GlobalOptions& options);
+void add_bench_search(CLI::App& bench_app, GlobalOptions& options);
 
 // Checks that a flag's number lies between two, both included, without lengthening the help text.
 template <typename T>

@@ -73,6 +73,8 @@ int main(int argc, char** argv) {
 
   add_train_command(app, options);
   add_evaluate_command(app, options);
+  add_search_command(app, options);
+  add_construct_command(app, options);
   add_augment_command(app, options);
   add_policy_command(app, options);
   add_bench_command(app, options);

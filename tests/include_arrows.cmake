@@ -6,6 +6,7 @@ set(data "core")
 set(augment "core")
 set(nn "core")
 set(train "core;data;augment;nn")
+set(search "core;data;augment;nn;train")
 set(without_torch core data augment)
 
 set(wrong "")

@@ -10,6 +10,7 @@
 #include "cli/interrupt.h"
 #include "cli/progress.h"
 #include "cli/torch/evaluation_json.h"
+#include "cli/torch/network_flags.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/data/spec.h"
@@ -75,18 +76,6 @@ std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command, 
   return chosen;
 }
 
-// --network, or else the network that the weights say they are for.
-std::string network_of(const EvaluateCommand& command) {
-  if (!command.network.empty()) { return command.network; }
-  if (command.weights.empty()) { throw CLI::RequiredError("--weights or --network"); }
-  const nn::SafetensorsFile file(command.weights);
-  const auto found = file.metadata().find(nn::kNetworkKey);
-  if (found == file.metadata().end()) {
-    throw Error(command.weights + ": does not say which network it is for; --network does");
-  }
-  return found->second;
-}
-
 void print_table(const train::Evaluation& evaluation, const std::vector<std::string>& labels) {
   std::printf("accuracy %.2f%% (top 5: %.2f%%), loss %.4f, %zu images\n\n", evaluation.accuracy(),
               evaluation.accuracy_in_five(), evaluation.loss, evaluation.images);
@@ -115,8 +104,8 @@ void run_evaluate(const EvaluateCommand& command, const GlobalOptions& options) 
   nn::prepare_torch(options.threads);
   const torch::Device device = nn::parse_device(command.device);
   const auto dataset = open_split(command, options);
-  const auto network =
-      nn::make_network(network_of(command), static_cast<int>(dataset->labels().size()), options.seed);
+  const auto network = nn::make_network(network_of(command.network, command.weights),
+                                        static_cast<int>(dataset->labels().size()), options.seed);
   if (!command.weights.empty()) { nn::load_weights(*network, command.weights); }
   network->to(device);
 
@@ -154,12 +143,7 @@ void add_evaluate_command(CLI::App& app, GlobalOptions& options) {
   command->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR or folder:DIR")
       ->type_name("SPEC")
       ->required();
-  command
-      ->add_option("--network", flags->network,
-                   "The network, or a TorchScript file.pt; without it, what the weights say they are for")
-      ->type_name("NAME");
-  command->add_option("--weights", flags->weights, "A .safetensors file; without it, the network as it is")
-      ->type_name("FILE");
+  add_network_flags(*command, flags->network, flags->weights);
   command->add_option("--split", flags->split, "train, validation or test")
       ->check(CLI::IsMember({"train", "validation", "test"}).description(""))
       ->type_name("NAME")

@@ -5,6 +5,7 @@ namespace la3::cli {
 
 void add_train_command(CLI::App&, GlobalOptions&) {}
 void add_evaluate_command(CLI::App&, GlobalOptions&) {}
+void add_search_command(CLI::App&, GlobalOptions&) {}
 void add_bench_train(CLI::App&, GlobalOptions&) {}
 
 }  // namespace la3::cli

@@ -42,8 +42,7 @@ RunDirectory::RunDirectory(fs::path folder, bool resume) : folder_(std::move(fol
   }
 }
 
-void RunDirectory::write_config(const std::string& section,
-                                const std::vector<std::pair<std::string, nlohmann::json>>& settings) const {
+void RunDirectory::write_config(const std::string& section, const Settings& settings) const {
   std::string general, own;
   for (const auto& [name, value] : settings) {
     (name == "seed" ? general : own) += name + " = " + to_toml(value) + "\n";
@@ -53,7 +52,7 @@ void RunDirectory::write_config(const std::string& section,
   write_file(folder_ / "config.toml", text);
 }
 
-void RunDirectory::keep_metrics(int epochs) const {
+void RunDirectory::keep_metrics(int epochs, const char* unit) const {
   const fs::path path = folder_ / "metrics.jsonl";
   std::string kept;
   if (fs::exists(path)) {
@@ -62,8 +61,7 @@ void RunDirectory::keep_metrics(int epochs) const {
     for (std::string line; std::getline(lines, line);) {
       // A line that a kill cut short is no JSON, and its epoch is done again.
       const auto json = nlohmann::json::parse(line, nullptr, false);
-      if (json.is_object() && json.contains("epoch") && json["epoch"].is_number_integer() &&
-          json["epoch"] <= epochs) {
+      if (json.is_object() && json.contains(unit) && json[unit].is_number_integer() && json[unit] <= epochs) {
         kept += line + "\n";
       }
     }

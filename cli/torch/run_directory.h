@@ -9,6 +9,9 @@
 
 namespace la3::cli {
 
+// Names and values of flags, for config.toml.
+using Settings = std::vector<std::pair<std::string, nlohmann::json>>;
+
 class RunDirectory {
  public:
   // Makes the folder. One that holds a run is refused unless `resume`; one that holds other things always is.
@@ -21,11 +24,10 @@ class RunDirectory {
 
   // All settings of a command as a file for --config: `section` is the command, values are written as TOML. A
   // setting named "seed" is one of every command and stands before the section.
-  void write_config(const std::string& section,
-                    const std::vector<std::pair<std::string, nlohmann::json>>& settings) const;
+  void write_config(const std::string& section, const Settings& settings) const;
 
-  // metrics.jsonl: forget what is beyond so many epochs, and add a line.
-  void keep_metrics(int epochs) const;
+  // metrics.jsonl: forget what is beyond so many epochs (or whatever `unit` counts), and add a line.
+  void keep_metrics(int epochs, const char* unit = "epoch") const;
   void add_metrics(const nlohmann::ordered_json& line) const;
 
   void write_result(const nlohmann::ordered_json& result) const;

@@ -102,10 +102,9 @@ std::shared_ptr<const augment::Sampler> open_policy(const std::string& policy, c
   } catch (const Error& error) { throw Error(policy + ": " + error.what()); }
 }
 
-std::vector<std::pair<std::string, nlohmann::json>> settings_of(const TrainingFlags& flags,
-                                                                const GlobalOptions& options) {
+Settings settings_of(const TrainingFlags& flags, const GlobalOptions& options) {
   const train::TrainOptions& train = flags.train;
-  std::vector<std::pair<std::string, nlohmann::json>> settings = {
+  Settings settings = {
       {"data", flags.data},
       {"network", flags.network},
       {"policy", flags.policy},

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/commands.h"
+#include "cli/torch/run_directory.h"
 #include "la3/data/dataset.h"
 #include "la3/train/trainer.h"
 
@@ -35,7 +36,6 @@ std::shared_ptr<const augment::Sampler> open_policy(const std::string& policy, c
                                                     uint64_t seed);
 
 // All settings, for config.toml.
-std::vector<std::pair<std::string, nlohmann::json>> settings_of(const TrainingFlags& flags,
-                                                                const GlobalOptions& options);
+Settings settings_of(const TrainingFlags& flags, const GlobalOptions& options);
 
 }  // namespace la3::cli

@@ -35,14 +35,17 @@ LA3_HOST_DEVICE inline Block philox(Block counter, uint32_t key0, uint32_t key1)
 // What the numbers are for. Two purposes never share numbers, so adding draws to one leaves the others as
 // they are. The values are part of the reproducibility contract: never renumber.
 enum class Purpose : uint32_t {
-  kPolicy = 0,     // triple and magnitudes of a sample
-  kStandard = 1,   // crop, flip, cutout of a sample
-  kShuffle = 2,    // order of the samples in an epoch
-  kSplit = 3,      // train/validation split
-  kBenchmark = 4,  // made-up inputs
-  kShapes = 5,     // the embedded data set's images
-  kShake = 6,      // noise of Shake-Shake and ShakeDrop networks
-  kInit = 7,       // initial weights
+  kPolicy = 0,      // triple and magnitudes of a sample
+  kStandard = 1,    // crop, flip, cutout of a sample
+  kShuffle = 2,     // order of the samples in an epoch
+  kSplit = 3,       // train/validation split
+  kBenchmark = 4,   // made-up inputs
+  kShapes = 5,      // the embedded data set's images
+  kShake = 6,       // noise of Shake-Shake and ShakeDrop networks
+  kInit = 7,        // initial weights
+  kPredictor = 8,   // the search's predictor: initial weights, batches, held-out part
+  kExplore = 9,     // stage 1 of the search: which triples are tried
+  kConstruct = 10,  // stage 2 of the search: equal scores
 };
 
 // The draws of one (seed, epoch, sample, purpose), in order.

@@ -42,6 +42,28 @@ torch::ScalarType torch_type(DType type) {
       ->torch;
 }
 
+// Tensors as files hold them: on the CPU, row-major.
+struct FileEntries {
+  std::vector<torch::Tensor> row_major;  // keeps copies alive
+  std::vector<TensorEntry> entries;
+
+  explicit FileEntries(const std::vector<NamedTensor>& tensors) {
+    for (const NamedTensor& named : tensors) {
+      const std::optional<DType> dtype = file_type(named.tensor.scalar_type());
+      if (!dtype) {
+        throw std::invalid_argument("save_tensors: tensor " + in_quotes(named.name) + ": no type for " +
+                                    torch::toString(named.tensor.scalar_type()));
+      }
+      const torch::Tensor tensor = named.tensor.detach().to(torch::kCPU).contiguous();
+      entries.push_back({named.name,
+                         *dtype,
+                         tensor.sizes().vec(),
+                         {static_cast<const uint8_t*>(tensor.data_ptr()), tensor.nbytes()}});
+      row_major.push_back(tensor);
+    }
+  }
+};
+
 // A copy of the entry's data: files need not be aligned as tensors must be, nor live as long.
 torch::Tensor make_tensor(const TensorEntry& entry) {
   const bool is_bool = entry.dtype == DType::kBool;
@@ -221,25 +243,11 @@ void save_tensors(const std::filesystem::path& path, const std::vector<NamedTens
       throw std::invalid_argument(std::string("save_tensors: the metadata has ") + key);
     }
   }
-  std::vector<torch::Tensor> row_major;  // keeps copies alive until they are written
-  std::vector<TensorEntry> entries;
-  for (const NamedTensor& named : tensors) {
-    const std::optional<DType> dtype = file_type(named.tensor.scalar_type());
-    if (!dtype) {
-      throw std::invalid_argument("save_tensors: tensor " + in_quotes(named.name) + ": no type for " +
-                                  torch::toString(named.tensor.scalar_type()));
-    }
-    const torch::Tensor tensor = named.tensor.detach().to(torch::kCPU).contiguous();
-    entries.push_back({named.name,
-                       *dtype,
-                       tensor.sizes().vec(),
-                       {static_cast<const uint8_t*>(tensor.data_ptr()), tensor.nbytes()}});
-    row_major.push_back(tensor);
-  }
+  FileEntries files(tensors);
   Metadata all_metadata = metadata;
   all_metadata[kVersionKey] = kVersion;
-  all_metadata[kChecksumKey] = content_checksum(entries, all_metadata);
-  write_safetensors(path, std::move(entries), all_metadata);
+  all_metadata[kChecksumKey] = content_checksum(files.entries, all_metadata);
+  write_safetensors(path, std::move(files.entries), all_metadata);
 }
 
 LoadedTensors load_tensors(const std::filesystem::path& path) {
@@ -250,6 +258,13 @@ LoadedTensors load_tensors(const std::filesystem::path& path) {
   loaded.has_checksum = loaded.metadata.erase(kChecksumKey) != 0;
   for (const TensorEntry& entry : file.entries()) { loaded.tensors.push_back({entry.name, make_tensor(entry)}); }
   return loaded;
+}
+
+std::string fingerprint(const Network& network) {
+  std::vector<NamedTensor> tensors = network.parameters();
+  for (NamedTensor& buffer : network.buffers()) { tensors.push_back(std::move(buffer)); }
+  const FileEntries files(tensors);
+  return content_checksum(files.entries, {});
 }
 
 void save_weights(const Network& network, const std::filesystem::path& path, Metadata metadata) {

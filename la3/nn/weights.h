@@ -34,6 +34,9 @@ struct LoadedTensors {
 // Throws Error if the file cannot be read, is not well-formed, or is damaged.
 LoadedTensors load_tensors(const std::filesystem::path& path);
 
+// A checksum of all parameters and buffers, with their names: sixteen hexadecimal digits that tell networks apart.
+std::string fingerprint(const Network& network);
+
 // Parameters and buffers, under their names; kNetworkKey is added to the metadata.
 void save_weights(const Network& network, const std::filesystem::path& path, Metadata metadata = {});
 

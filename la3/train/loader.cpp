@@ -37,6 +37,13 @@ void check_field(bool is_right, const char* field, const char* expected, long lo
   }
 }
 
+void check_policy_fits(const augment::Sampler* policy, const data::Dataset& dataset) {
+  if (policy && policy->label_count() != static_cast<int>(dataset.labels().size())) {
+    throw std::invalid_argument("loader: a policy for " + std::to_string(dataset.labels().size()) +
+                                " labels expected, found one for " + std::to_string(policy->label_count()));
+  }
+}
+
 // One of the queue's places: a batch that is being made, waits, or is with the caller.
 struct Slot {
   FloatBuffer floats;
@@ -158,10 +165,7 @@ Loader::Loader(std::shared_ptr<const data::Dataset> dataset, LoaderOptions optio
   State& state = *state_;
   options.validate();
   if (dataset->size() == 0) { throw std::invalid_argument("loader: the data set is empty"); }
-  if (options.policy && options.policy->label_count() != static_cast<int>(dataset->labels().size())) {
-    throw std::invalid_argument("loader: a policy for " + std::to_string(dataset->labels().size()) +
-                                " labels expected, found one for " + std::to_string(options.policy->label_count()));
-  }
+  check_policy_fits(options.policy.get(), *dataset);
   state.dataset = std::move(dataset);
   state.options = std::move(options);
   const data::StandardTransforms& transforms = state.dataset->standard_transforms();
@@ -196,6 +200,15 @@ size_t Loader::batches_per_epoch() const {
 
 int Loader::side_px() const {
   return state_->side;
+}
+
+void Loader::set_policy(std::shared_ptr<const augment::Sampler> policy) {
+  State& state = *state_;
+  check_policy_fits(policy.get(), *state.dataset);
+  std::unique_lock lock(state.mutex);
+  state.cancel(lock);
+  state.is_started = false;
+  state.options.policy = std::move(policy);
 }
 
 void Loader::start_epoch(uint32_t epoch, size_t first_batch) {

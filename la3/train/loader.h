@@ -73,6 +73,10 @@ class Loader {
   size_t batches_per_epoch() const;
   int side_px() const;  // of the images in a batch
 
+  // Another policy, or null for none, from the next start_epoch() on, which must come before next(). Throws
+  // std::invalid_argument if it is for another number of labels.
+  void set_policy(std::shared_ptr<const augment::Sampler> policy);
+
   // Begins an epoch, also in the middle of another, at one of its batches; workers start at once.
   void start_epoch(uint32_t epoch, size_t first_batch = 0);
 

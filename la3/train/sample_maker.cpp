@@ -23,6 +23,14 @@ augment::CropFlipCutoutOptions small_options(const data::StandardTransforms& tra
 
 }  // namespace
 
+augment::CentreCropOptions evaluation_crop(const data::StandardTransforms& transforms, augment::Filter filter) {
+  const int side = transforms.size_px;
+  return {.shorter_px = static_cast<int>(std::lround(side * kCentreMargin)),
+          .width = side,
+          .height = side,
+          .filter = filter};
+}
+
 SampleMaker::SampleMaker(const data::Dataset& dataset, const LoaderOptions& options)
     : dataset_(dataset), options_(options) {
   const data::StandardTransforms& transforms = dataset.standard_transforms();
@@ -34,9 +42,7 @@ SampleMaker::SampleMaker(const data::Dataset& dataset, const LoaderOptions& opti
     resized_.flip_probability = transforms.flip ? 0.5 : 0.0;
     resized_.filter = options.filter;
     resized_.validate();
-    centred_.shorter_px = static_cast<int>(std::lround(side * kCentreMargin));
-    centred_.width = centred_.height = side;
-    centred_.filter = options.filter;
+    centred_ = evaluation_crop(transforms, options.filter);
     centred_.validate();
     crop_ = Image(side, side, 3);
   }

@@ -15,6 +15,9 @@ namespace la3::train {
 // is what a loader without copies makes.
 inline constexpr uint32_t kEpochsPerCopy = uint32_t{1} << 20;
 
+// How an image is brought to the network's size for evaluation. REQUIRES: the kind is kResizedCrop.
+augment::CentreCropOptions evaluation_crop(const data::StandardTransforms& transforms, augment::Filter filter);
+
 class SampleMaker {
  public:
   // Both must outlive the maker. Throws std::invalid_argument if the standard transforms make no sense.

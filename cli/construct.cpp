@@ -1,0 +1,85 @@
+// `la3 construct`: stage 2, from evaluations to a policy.
+#include <cstdio>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "cli/commands.h"
+#include "la3/core/error.h"
+#include "la3/search/construct.h"
+
+namespace la3::cli {
+namespace {
+
+struct ConstructCommand {
+  std::string evaluations, out, select = "mrmr";
+  int predictor_epochs = 100;
+  search::ConstructOptions construct;
+};
+
+void run_construct(ConstructCommand command, const GlobalOptions& options) {
+  command.construct.select = command.select == "top" ? search::Select::kTop : search::Select::kMrmr;
+  command.construct.threads = options.threads;
+  command.construct.seed = options.seed;
+  command.construct.validate();
+  const search::Evaluations evaluations = search::read_evaluations(command.evaluations);
+  if (evaluations.dropped_lines > 0) {
+    note(options, command.evaluations + ": the last iteration was not finished; its " +
+                      std::to_string(evaluations.dropped_lines) + " line(s) are left out");
+  }
+  if (evaluations.iterations_done() < evaluations.header.iterations) {
+    note(options, command.evaluations + ": holds " + std::to_string(evaluations.iterations_done()) + " of " +
+                      std::to_string(evaluations.header.iterations) + " iterations");
+  }
+  const search::Constructed made =
+      search::construct_policy(evaluations, command.predictor_epochs, command.construct);
+  augment::write_policy(command.out, made.policy);
+  const nlohmann::ordered_json result = {{"policy", command.out},
+                                         {"labels", made.policy.labels.size()},
+                                         {"triples", command.construct.triples},
+                                         {"select", command.select},
+                                         {"alpha", command.construct.alpha},
+                                         {"multisets_per_label", made.multisets},
+                                         {"mean_overlap", made.overlap},
+                                         {"mean_predicted_reward", made.reward}};
+  if (options.json) { return print_json(result); }
+  std::printf(
+      "%zu label(s), %d triples each: %.0f different sets of operations a label, mean overlap %.2f of 3,\n"
+      "mean predicted reward %.1f points; written to %s\n",
+      made.policy.labels.size(), command.construct.triples, made.multisets, made.overlap, made.reward,
+      command.out.c_str());
+}
+
+}  // namespace
+
+void add_construct_command(CLI::App& app, GlobalOptions& options) {
+  auto flags = std::make_shared<ConstructCommand>();
+  CLI::App* command = app.add_subcommand("construct", "Stage 2: make a policy from a search's evaluations");
+  command->footer(
+      "Example:\n"
+      "  la3 construct --evaluations runs/search/evaluations.jsonl --out policy.json");
+  command->add_option("--evaluations", flags->evaluations, "The evaluations.jsonl of a search")
+      ->type_name("FILE")
+      ->required();
+  command->add_option("--out", flags->out, "The policy to write")->type_name("FILE")->required();
+  command->add_option("--triples", flags->construct.triples, "Triples per label")
+      ->type_name("N")
+      ->capture_default_str();
+  command
+      ->add_option("--alpha", flags->construct.alpha,
+                   "How much a triple's overlap with those chosen counts against it")
+      ->type_name("X")
+      ->capture_default_str();
+  command
+      ->add_option("--select", flags->select,
+                   "mrmr, or top: the highest rewards whatever they overlap (an ablation)")
+      ->check(CLI::IsMember({"mrmr", "top"}).description(""))
+      ->type_name("NAME")
+      ->capture_default_str();
+  command->add_option("--predictor-epochs", flags->predictor_epochs, "Times the predictor sees all evaluations")
+      ->type_name("N")
+      ->check(within(1, 1000000))
+      ->capture_default_str();
+  command->callback([flags, &options] { run_construct(*flags, options); });
+}
+
+}  // namespace la3::cli

@@ -1,0 +1,28 @@
+#include "cli/torch/network_flags.h"
+
+#include "la3/core/error.h"
+#include "la3/nn/weights.h"
+
+namespace la3::cli {
+
+void add_network_flags(CLI::App& command, std::string& network, std::string& weights) {
+  command
+      .add_option("--network", network,
+                  "The network, or a TorchScript file.pt; without it, what the weights say they are for")
+      ->type_name("NAME");
+  command.add_option("--weights", weights, "A .safetensors file; without it, the network as it is")
+      ->type_name("FILE");
+}
+
+std::string network_of(const std::string& network, const std::string& weights) {
+  if (!network.empty()) { return network; }
+  if (weights.empty()) { throw CLI::RequiredError("--weights or --network"); }
+  const nn::SafetensorsFile file(weights);
+  const auto found = file.metadata().find(nn::kNetworkKey);
+  if (found == file.metadata().end()) {
+    throw Error(weights + ": does not say which network it is for; --network does");
+  }
+  return found->second;
+}
+
+}  // namespace la3::cli

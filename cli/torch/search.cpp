@@ -1,0 +1,143 @@
+// `la3 search`: stage 1, which triples of operations a network bears for which label.
+#include <cstdio>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "cli/torch/network_flags.h"
+#include "cli/torch/search_stage.h"
+#include "la3/core/error.h"
+#include "la3/data/spec.h"
+#include "la3/data/split.h"
+#include "la3/nn/registry.h"
+#include "la3/nn/runtime.h"
+#include "la3/nn/torchscript.h"
+#include "la3/nn/weights.h"
+#include "la3/train/interrupted.h"
+
+namespace la3::cli {
+namespace {
+
+struct SearchCommand {
+  std::string data, weights, network, split, out, device = "auto", precision = "float32";
+  int hold_out = 0;
+  bool skip_bad = false, resume = false;
+  SearchFlags search;
+};
+
+// The images the search is validated on: ones the network was not trained with.
+std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& command, const GlobalOptions& options) {
+  const data::Splits splits = data::open_dataset(
+      command.data, {.skip_bad = command.skip_bad, .on_bad = nullptr, .threads = options.threads});
+  if (command.hold_out != 0) {
+    if (command.hold_out < 0) { throw std::invalid_argument("--hold-out: 0 or more expected"); }
+    const data::TotalCount count{static_cast<size_t>(command.hold_out)};
+    return data::split_data(splits.train, {.held_out = count, .seed = options.seed}).held_out;
+  }
+  const std::string split = command.split.empty() ? "validation" : command.split;
+  const auto chosen = split == "train" ? splits.train : split == "test" ? splits.test : splits.validation;
+  if (!chosen) {
+    throw Error(
+        command.data + ": has no " + split +
+        " images. --hold-out N takes the N training images that `la3 train --hold-out N` with the same --seed "
+        "left out; --split takes any part");
+  }
+  return chosen;
+}
+
+void run_search(const SearchCommand& command, const GlobalOptions& options) {
+  nn::prepare_torch(options.threads);
+  const torch::Device device = nn::parse_device(command.device);
+  search::check_budget(command.search.iterations, command.search.warm_up);
+  command.search.explore.validate();
+  const auto validation = open_validation(command, options);
+  const int labels = static_cast<int>(validation->labels().size());
+  const auto network = nn::make_network(network_of(command.network, command.weights), labels, options.seed);
+  if (!command.weights.empty()) { nn::load_weights(*network, command.weights); }
+  nn::check_output(*network, validation->standard_transforms().size_px, labels);
+  network->to(device);
+
+  const RunDirectory run(command.out, command.resume);
+  Settings settings = {{"data", command.data},
+                       {"network", network->name()},
+                       {"weights", command.weights},
+                       {"split", command.split},
+                       {"hold-out", command.hold_out},
+                       {"batch-size", command.search.batch_size},
+                       {"label-invariant", command.search.label_invariant},
+                       {"precision", command.precision},
+                       {"device", command.device},
+                       {"skip-bad", command.skip_bad},
+                       {"seed", options.seed}};
+  std::erase_if(settings, [](const auto& setting) { return setting.second == ""; });
+  for (auto& setting : settings_of(command.search)) { settings.push_back(setting); }
+  note(options, "searching with " + network->name() + " on " + std::to_string(validation->size()) +
+                    " validation images of " + command.data + ", " + std::to_string(labels) + " labels, " +
+                    std::to_string(command.search.iterations) + " iterations, " + device.str());
+  catch_interrupts();
+  nlohmann::ordered_json result;
+  try {
+    if (!command.resume || !std::filesystem::exists(run.folder() / "config.toml")) {
+      run.write_config("search", settings);
+    }
+    result = run_search_stage(run, command.search,
+                              {*network, device, command.precision == "bf16", command.data, validation},
+                              command.resume, options);
+  } catch (const train::Interrupted&) {
+    note(options, "interrupted; everything so far is saved. Go on with the same command and --resume");
+    throw CLI::RuntimeError(130);
+  }
+  const std::string evaluations = (run.folder() / "evaluations.jsonl").string();
+  result["evaluations_file"] = evaluations;
+  if (options.json) { return print_json(result); }
+  std::printf("%sevaluations in %s; next: la3 construct --evaluations %s --out policy.json\n",
+              describe_search(result).c_str(), evaluations.c_str(), evaluations.c_str());
+  std::fflush(stdout);
+}
+
+}  // namespace
+
+void add_search_command(CLI::App& app, GlobalOptions& options) {
+  auto flags = std::make_shared<SearchCommand>();
+  CLI::App* command = app.add_subcommand("search", "Stage 1: evaluate triples of operations, label by label");
+  command->footer(
+      "Measures by how much the recall of each label falls when its validation images are augmented. Ctrl-C saves\n"
+      "where the search is; --resume goes on, also after a crash or kill -9.\n"
+      "Examples:\n"
+      "  la3 search --data shapes --weights runs/plain/weights.safetensors --out runs/search\n"
+      "  la3 search --data cifar10:data --hold-out 4000 --weights pretrained.safetensors --out runs/search");
+  command->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR or folder:DIR")
+      ->type_name("SPEC")
+      ->required();
+  add_network_flags(*command, flags->network, flags->weights);
+  command->add_option("--split", flags->split, "Part to validate on: validation (the default), test or train")
+      ->check(CLI::IsMember({"train", "validation", "test"}).description(""))
+      ->type_name("NAME");
+  command
+      ->add_option("--hold-out", flags->hold_out,
+                   "Validate on the training images that la3 train --hold-out N left out")
+      ->type_name("N")
+      ->excludes("--split");
+  add_search_flags(*command, flags->search);
+  command->add_flag("--label-invariant", flags->search.label_invariant,
+                    "One triple for all labels at a time, judged by overall accuracy (an ablation)");
+  command->add_option("--batch-size", flags->search.batch_size, "Images at a time")
+      ->type_name("N")
+      ->check(within(1, 1 << 20))
+      ->capture_default_str();
+  command->add_option("--precision", flags->precision, "float32 or bf16")
+      ->check(CLI::IsMember({"float32", "bf16"}).description(""))
+      ->type_name("NAME")
+      ->capture_default_str();
+  command->add_option("--device", flags->device, "auto, cpu, cuda or cuda:N")
+      ->type_name("NAME")
+      ->capture_default_str();
+  command->add_flag("--skip-bad", flags->skip_bad, "Leave out files that are no images");
+  command->add_option("--out", flags->out, "The folder of the search: evaluations.jsonl and metrics.jsonl")
+      ->type_name("DIR")
+      ->required();
+  command->add_flag("--resume", flags->resume, "Go on with the search in --out");
+  command->callback([flags, &options] { run_search(*flags, options); });
+}
+
+}  // namespace la3::cli

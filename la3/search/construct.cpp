@@ -1,0 +1,168 @@
+#include "la3/search/construct.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <set>
+#include <stdexcept>
+
+#include "la3/core/error.h"
+#include "la3/core/parallel.h"
+#include "la3/core/random.h"
+#include "la3/search/explore.h"
+#include "la3/search/predictor.h"
+#include "la3/search/space.h"
+
+namespace la3::search {
+namespace {
+
+// The triples of each multiset in the order in which they are taken, and the multisets in the order in which equal
+// scores prefer them: random, from the seed.
+struct Order {
+  std::vector<uint16_t> triples;  // of multiset m from first[m]
+  std::vector<uint16_t> first;
+  std::vector<uint16_t> rank;  // of a multiset; the lower is preferred
+
+  Order(uint64_t seed, uint64_t group) : first(kMultisetCount), rank(kMultisetCount) {
+    random::Stream stream(seed, 0, group, random::Purpose::kConstruct);
+    const auto shuffle = [&](auto begin, auto end) {
+      for (auto n = end - begin; n > 1; --n) {
+        std::swap(begin[n - 1], begin[stream.below(static_cast<uint32_t>(n))]);
+      }
+    };
+    triples.reserve(kTripleCount);
+    for (int multiset = 0; multiset < kMultisetCount; ++multiset) {
+      first[static_cast<size_t>(multiset)] = static_cast<uint16_t>(triples.size());
+      const auto& all = triples_of(multiset);
+      triples.insert(triples.end(), all.begin(), all.end());
+      shuffle(triples.end() - static_cast<ptrdiff_t>(all.size()), triples.end());
+    }
+    std::iota(rank.begin(), rank.end(), uint16_t{0});
+    shuffle(rank.begin(), rank.end());
+  }
+};
+
+// Adds one label's part to the means.
+void add_means(const augment::LabelPolicy& label, std::span<const float> predictions, double share,
+               Constructed& result) {
+  std::set<int> different;
+  uint64_t overlaps = 0;
+  double reward = 0;
+  for (size_t i = 0; i < label.triples.size(); ++i) {
+    const int multiset = multiset_of(triple_of(label.triples[i].ops));
+    different.insert(multiset);
+    reward += static_cast<double>(predictions[static_cast<size_t>(multiset)]);
+    for (size_t j = 0; j < i; ++j) {
+      overlaps += static_cast<uint64_t>(overlap(multiset, multiset_of(triple_of(label.triples[j].ops))));
+    }
+  }
+  const auto count = static_cast<double>(label.triples.size());
+  result.multisets += share * static_cast<double>(different.size());
+  result.reward += share * reward / count;
+  if (count > 1) { result.overlap += share * static_cast<double>(overlaps) / (count * (count - 1) / 2); }
+}
+
+}  // namespace
+
+void ConstructOptions::validate() const {
+  if (!std::isfinite(alpha) || alpha < 0) {
+    throw std::invalid_argument("alpha: a number from 0 expected, found " + std::to_string(alpha));
+  }
+  if (triples < 1 || triples > kTripleCount) {
+    throw std::invalid_argument("triples: 1 to " + std::to_string(kTripleCount) + " expected, found " +
+                                std::to_string(triples));
+  }
+}
+
+std::vector<augment::Triple> select_triples(std::span<const float> predictions, uint64_t group,
+                                            const ConstructOptions& options) {
+  options.validate();
+  if (predictions.size() != kMultisetCount ||
+      !std::all_of(predictions.begin(), predictions.end(), [](float p) { return std::isfinite(p); })) {
+    throw std::invalid_argument("predictions: " + std::to_string(kMultisetCount) + " finite numbers expected");
+  }
+  // PAPER: rewards are nearly always negative, and so would be their mean, which would turn the penalty for
+  // overlaps into a bonus. They are counted from the least one, as its authors' code does.
+  const double least = *std::min_element(predictions.begin(), predictions.end());
+  std::vector<double> reward(kMultisetCount);
+  double mean = 0;  // over all triples
+  std::vector<uint8_t> left(kMultisetCount);
+  for (size_t m = 0; m < kMultisetCount; ++m) {
+    reward[m] = static_cast<double>(predictions[m]) - least;
+    left[m] = static_cast<uint8_t>(triples_of(static_cast<int>(m)).size());
+    mean += reward[m] * left[m] / kTripleCount;
+  }
+  const double weight = options.select == Select::kMrmr ? options.alpha * mean : 0;
+  const Order order(options.seed, group);
+  std::vector<uint32_t> overlap_sum(kMultisetCount, 0);  // with what is chosen
+  std::vector<augment::Triple> chosen;
+  for (int pick = 0; pick < options.triples; ++pick) {
+    const double factor = pick == 0 ? 0 : weight / pick;
+    size_t best = kMultisetCount;
+    double highest = 0;
+    for (size_t m = 0; m < kMultisetCount; ++m) {
+      if (left[m] == 0) { continue; }
+      const double score = reward[m] - factor * overlap_sum[m];
+      if (best == kMultisetCount || score > highest || (score == highest && order.rank[m] < order.rank[best])) {
+        best = m;
+        highest = score;
+      }
+    }
+    const size_t place = order.first[best] + static_cast<size_t>(--left[best]);
+    chosen.push_back({triple_ops(order.triples[place]), highest});
+    const uint8_t* overlaps = overlaps_with(static_cast<int>(best));
+    for (size_t m = 0; m < kMultisetCount; ++m) { overlap_sum[m] += overlaps[m]; }
+  }
+  return chosen;
+}
+
+std::vector<augment::LabelPolicy> construct(std::span<const float> predictions,
+                                            const std::vector<std::string>& labels,
+                                            const ConstructOptions& options) {
+  options.validate();
+  std::vector<augment::LabelPolicy> policies(labels.size());
+  ThreadPool pool(options.threads);
+  pool.for_each(labels.size(), 1, [&](size_t begin, size_t end, int) {
+    for (size_t label = begin; label < end; ++label) {
+      policies[label] = {labels[label], select_triples(predictions.subspan(label * kMultisetCount, kMultisetCount),
+                                                       label, options)};
+    }
+  });
+  return policies;
+}
+
+Constructed construct_policy(const Evaluations& evaluations, int predictor_epochs,
+                             const ConstructOptions& options) {
+  options.validate();
+  const EvaluationsHeader& header = evaluations.header;
+  if (evaluations.lines.empty()) { throw Error("no whole iteration of evaluations to construct a policy from"); }
+  ThreadPool pool(options.threads);
+  Predictor predictor(static_cast<int>(header.groups()), pool);
+  // The round after the last: the predictor that a further iteration would have.
+  predictor.train(observations_of(evaluations),
+                  {.epochs = predictor_epochs, .seed = options.seed, .round = evaluations.iterations_done() + 1});
+  const std::vector<std::string> labels =
+      header.label_invariant ? std::vector<std::string>{std::string(augment::kAnyLabel)} : header.labels;
+  const std::vector<float> predictions = predictor.predict_all();
+  Constructed result;
+  augment::Policy& policy = result.policy;
+  policy.labels = construct(predictions, labels, options);
+  for (size_t label = 0; label < labels.size(); ++label) {
+    add_means(policy.labels[label], std::span(predictions).subspan(label * kMultisetCount, kMultisetCount),
+              1.0 / static_cast<double>(labels.size()), result);
+  }
+  const auto number = [](double value) {
+    std::string text = std::to_string(value);
+    text.erase(text.find_last_not_of('0') + 1);
+    return text.back() == '.' ? text.substr(0, text.size() - 1) : text;
+  };
+  policy.provenance = {{"data", header.data},
+                       {"network", header.network},
+                       {"iterations", std::to_string(evaluations.iterations_done())},
+                       {"select", options.select == Select::kTop ? "top" : "mrmr"}};
+  if (options.select == Select::kMrmr) { policy.provenance.emplace_back("alpha", number(options.alpha)); }
+  policy.provenance.emplace_back("seed", std::to_string(options.seed));
+  return result;
+}
+
+}  // namespace la3::search

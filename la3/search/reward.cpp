@@ -1,0 +1,129 @@
+#include "la3/search/reward.h"
+
+#include <torch/torch.h>
+
+#include "la3/augment/policy.h"
+#include "la3/core/error.h"
+#include "la3/core/parallel.h"
+#include "la3/core/utf8.h"
+#include "la3/search/space.h"
+#include "la3/train/interrupted.h"
+#include "la3/train/sample_maker.h"
+#include "la3/train/tensors.h"
+
+namespace la3::search {
+namespace {
+
+using Kind = data::StandardTransforms::Kind;
+
+// The images of another data set as evaluation shows them to a network, decoded once.
+class Decoded final : public data::Dataset {
+ public:
+  Decoded(std::shared_ptr<const data::Dataset> source, int threads)
+      : source_(std::move(source)), transforms_(source_->standard_transforms()), images_(source_->size()) {
+    const bool is_cut = transforms_.kind == Kind::kResizedCrop;
+    const auto crop = train::evaluation_crop(transforms_, augment::Filter::kBilinear);
+    ThreadPool pool(threads);
+    std::vector<augment::ResampleScratch> scratch(static_cast<size_t>(pool.threads()));
+    pool.for_each(images_.size(), 1, [&](size_t begin, size_t end, int worker) {
+      for (size_t i = begin; i < end; ++i) {
+        Image image = source_->get(i);
+        if (is_cut) {
+          images_[i] = Image(transforms_.size_px, transforms_.size_px, 3);
+          augment::centre_crop(images_[i].view(), std::as_const(image).view(), crop,
+                               scratch[static_cast<size_t>(worker)]);
+        } else {
+          images_[i] = std::move(image);
+        }
+      }
+    });
+    transforms_.kind = Kind::kNone;
+  }
+
+  size_t size() const override { return images_.size(); }
+  const std::vector<std::string>& labels() const override { return source_->labels(); }
+  const data::StandardTransforms& standard_transforms() const override { return transforms_; }
+  int label(size_t i) const override { return source_->label(i); }
+  Image get(size_t i) const override { return images_[i]; }
+  std::string id(size_t i) const override { return source_->id(i); }
+  ImageView in_memory(size_t i) const override { return images_[i].view(); }
+
+ private:
+  std::shared_ptr<const data::Dataset> source_;
+  data::StandardTransforms transforms_;
+  std::vector<Image> images_;
+};
+
+void check_labels(const data::Dataset& validation) {
+  std::vector<bool> has_images(validation.labels().size());
+  for (size_t i = 0; i < validation.size(); ++i) { has_images[static_cast<size_t>(validation.label(i))] = true; }
+  std::string missing;
+  size_t count = 0;
+  for (size_t label = 0; label < has_images.size(); ++label) {
+    if (has_images[label]) { continue; }
+    if (++count <= 5) { missing += (count == 1 ? "" : ", ") + in_quotes(validation.labels()[label]); }
+  }
+  if (count > 0) {
+    throw Error("validation images of every label expected, found none of " + missing +
+                (count > 5 ? " and " + std::to_string(count - 5) + " more" : ""));
+  }
+}
+
+std::shared_ptr<const data::Dataset> in_memory(std::shared_ptr<const data::Dataset> validation,
+                                               const RewardOptions& options) {
+  check_labels(*validation);
+  const auto side = static_cast<size_t>(validation->standard_transforms().size_px);
+  const bool is_there = validation->in_memory(0).width > 0;
+  if (is_there || validation->size() * side * side * 3 > options.memory_bytes) { return validation; }
+  return std::make_shared<Decoded>(std::move(validation), options.workers);
+}
+
+}  // namespace
+
+Reward::Reward(nn::Network& network, std::shared_ptr<const data::Dataset> validation, RewardOptions options)
+    : network_(network),
+      images_(in_memory(std::move(validation), options)),
+      options_(std::move(options)),
+      loader_(images_, {.batch_size = options_.batch_size,
+                        .shuffle = false,
+                        .training = false,
+                        .layout = augment::Layout::kNhwc,
+                        .workers = options_.workers,
+                        .allocate = train::floats_for(options_.device)}) {}
+
+std::vector<Count> Reward::baseline() {
+  loader_.set_policy(nullptr);
+  return count(0);
+}
+
+std::vector<Count> Reward::evaluate(uint32_t iteration, std::span<const uint16_t> triples) {
+  const std::vector<std::string>& labels = images_->labels();
+  augment::Policy policy;
+  for (size_t label = 0; label < labels.size(); ++label) {
+    policy.labels.push_back({labels[label], {augment::Triple{triple_ops(triples[label]), std::nullopt}}});
+  }
+  loader_.set_policy(std::make_shared<augment::Sampler>(policy, labels, options_.seed));
+  return count(iteration);
+}
+
+std::vector<Count> Reward::count(uint32_t iteration) {
+  std::vector<Count> counts(images_->labels().size());
+  const torch::NoGradGuard no_grad;
+  const train::Autocast autocast(options_.device, options_.bf16);
+  network_.set_training(false);
+  loader_.start_epoch(iteration);
+  while (const train::Batch* batch = loader_.next()) {
+    const torch::Tensor images = train::images_tensor(*batch, loader_.side_px(), options_.device);
+    const torch::Tensor predicted = network_.forward(images).argmax(1).to(torch::kCPU);
+    const int64_t* found = predicted.data_ptr<int64_t>();
+    for (size_t i = 0; i < batch->count; ++i) {
+      Count& count = counts[static_cast<size_t>(batch->labels[i])];
+      ++count.images;
+      count.correct += found[i] == batch->labels[i];
+    }
+    if (options_.should_stop && options_.should_stop()) { throw train::Interrupted(); }
+  }
+  return counts;
+}
+
+}  // namespace la3::search

@@ -1,0 +1,51 @@
+// The reward of stage 1 by density matching: how many validation images of each label a trained network still
+// recognises when a triple is applied to them.
+//
+// One pass evaluates one triple per label, all labels together. Magnitudes are drawn from (seed, iteration,
+// sample), so an evaluation can be repeated alone, whatever the other labels' triples are.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "la3/data/dataset.h"
+#include "la3/nn/network.h"
+#include "la3/search/evaluations.h"
+#include "la3/train/loader.h"
+
+namespace la3::search {
+
+struct RewardOptions {
+  int batch_size = 250;
+  int workers = 0;  // of the loader; 0: one per core
+  torch::Device device = torch::kCPU;
+  bool bf16 = false;
+  uint64_t seed = 0;
+  // Images from files are kept in memory, decoded and cut to the network's size, if all of them take no more.
+  size_t memory_bytes = size_t{4} << 30;
+  // Asked after every batch; true ends the evaluation with train::Interrupted.
+  std::function<bool()> should_stop = nullptr;
+};
+
+class Reward {
+ public:
+  // The network is on options.device and outlives this. Throws Error that names labels without validation images,
+  // and what reading images throws.
+  Reward(nn::Network& network, std::shared_ptr<const data::Dataset> validation, RewardOptions options);
+
+  // By label, without augmentation.
+  std::vector<Count> baseline();
+  // By label, under one triple per label (space.h). REQUIRES: one triple per label.
+  std::vector<Count> evaluate(uint32_t iteration, std::span<const uint16_t> triples);
+
+ private:
+  std::vector<Count> count(uint32_t iteration);
+
+  nn::Network& network_;
+  std::shared_ptr<const data::Dataset> images_;
+  RewardOptions options_;
+  train::Loader loader_;
+};
+
+}  // namespace la3::search
