@@ -98,7 +98,7 @@ ordered_json bench_explore(int labels, int iterations, const GlobalOptions& opti
     header.baseline.push_back({50, 45});
   }
   header.iterations = static_cast<uint32_t>(iterations);
-  header.warm_up = static_cast<uint32_t>(iterations - 1);
+  header.warm_up = static_cast<uint32_t>(iterations - 2);  // the first guided one starts threads
   const auto file =
       std::filesystem::temp_directory_path() / ("la3-bench-search-" + std::to_string(::getpid()) + ".jsonl");
   search::ExploreProgress last;
@@ -176,7 +176,7 @@ void add_bench_search(CLI::App& bench_app, GlobalOptions& options) {
       ->capture_default_str();
   bench->add_option("--iterations", flags->iterations, "Iterations of both searches")
       ->type_name("N")
-      ->check(within(2, search::kTripleCount))
+      ->check(within(3, search::kTripleCount))
       ->capture_default_str();
   bench->add_option("--rounds", flags->rounds, "Every figure is the median of this many")
       ->type_name("N")

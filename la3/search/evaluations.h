@@ -53,7 +53,7 @@ struct EvaluationsHeader {
 
 struct Evaluations {
   EvaluationsHeader header;
-  std::vector<Evaluation> lines;  // by iteration, then label; whole iterations only
+  std::vector<Evaluation> lines = {};  // by iteration, then label; whole iterations only
   // Bytes of the file up to the last whole iteration, and whether something came after it: what a kill cut short.
   uint64_t whole_bytes = 0;
   size_t dropped_lines = 0;
