@@ -59,8 +59,11 @@ void check_device(int device) {
   const cudaError_t status = cudaGetDeviceCount(&count);
   if (status != cudaSuccess || count == 0) {
     cudaGetLastError();
-    throw Error(std::string("no CUDA device here: ") +
-                (status == cudaSuccess ? "the driver sees none" : cudaGetErrorString(status)));
+    int driver = 0;
+    cudaDriverGetVersion(&driver);  // 0 where there is none, for which CUDA's own message is misleading
+    throw Error(std::string("no CUDA device here: ") + (driver == 0             ? "no driver is installed"
+                                                        : status == cudaSuccess ? "the driver sees none"
+                                                                                : cudaGetErrorString(status)));
   }
   if (device < 0 || device >= count) {
     throw Error("CUDA device " + std::to_string(device) + ": 0 to " + std::to_string(count - 1) + " expected");
