@@ -133,7 +133,8 @@ void check_launch(const std::string& doing) {
 struct Kernel {
   const void* function = nullptr;
   unsigned threads = 0;
-  size_t shared_bytes = 0;
+  size_t shared_bytes = 0;  // of a block
+  int blocks_per_sm = 0;
 };
 
 template <typename Type, int kMaxPixels>
@@ -141,7 +142,7 @@ Kernel small_kernel(uint32_t pixels) {
   using Kind = Small<kMaxPixels>;
   static_assert(sizeof(BlockShared<Kind::kHistograms>) + 8 * kMaxPixels <= 48 << 10, "more has to be asked for");
   return {reinterpret_cast<const void*>(&make_small_images<Type, kMaxPixels>), Kind::kThreads,
-          Kind::shared_bytes(pixels)};
+          Kind::shared_bytes(pixels), Kind::kBlocksPerSm};
 }
 
 template <typename Type>
@@ -150,13 +151,26 @@ Kernel kernel_for(uint32_t pixels) {
   if (pixels <= kMaxSmallPixels) { return small_kernel<Type, kMaxSmallPixels>(pixels); }
   static_assert(sizeof(BlockShared<Large::kHistograms>) <= 48 << 10, "more has to be asked for");
   return {reinterpret_cast<const void*>(&make_large_images<Type>), Large::kThreads,
-          sizeof(BlockShared<Large::kHistograms>)};
+          sizeof(BlockShared<Large::kHistograms>), Large::kBlocksPerSm};
 }
 
 // CUDA loads a kernel when it is first used, which a capture would not take well: here instead.
 void load_kernel(const void* function) {
   cudaFuncAttributes attributes;
   check_cuda(cudaFuncGetAttributes(&attributes, function), "loading the augmentation kernels");
+}
+
+// Asks for as much shared memory, at the first-level cache's expense, as the blocks of a multiprocessor need.
+void reserve_shared_memory(const Kernel& kernel, int gpu) {
+  constexpr size_t kReservedPerBlock = 1024;  // by CUDA
+  int available = 0;
+  check_cuda(cudaDeviceGetAttribute(&available, cudaDevAttrMaxSharedMemoryPerMultiprocessor, gpu),
+             "asking for the GPU's shared memory");
+  const size_t wanted = (kernel.shared_bytes + kReservedPerBlock) * static_cast<size_t>(kernel.blocks_per_sm);
+  const size_t percent = std::min<size_t>(100, 100 * wanted / static_cast<size_t>(std::max(available, 1)) + 1);
+  check_cuda(cudaFuncSetAttribute(kernel.function, cudaFuncAttributePreferredSharedMemoryCarveout,
+                                  static_cast<int>(percent)),
+             "reserving shared memory");
 }
 
 // A buffer with a copy of these.
@@ -211,6 +225,7 @@ DeviceBatch::DeviceBatch(const DeviceBatchOptions& options) {
   state.kernel = options.type == FloatType::kBfloat16 ? kernel_for<device::Bfloat16>(state.pixels())
                                                       : kernel_for<device::Float32>(state.pixels());
   load_kernel(state.kernel.function);
+  reserve_shared_memory(state.kernel, gpu);
   load_kernel(reinterpret_cast<const void*>(&write_place));
   load_kernel(reinterpret_cast<const void*>(&move_place));
   if (state.pixels() > kMaxSmallPixels) {

@@ -8,7 +8,8 @@ namespace la3::augment {
 // `status` is a cudaError_t. Throws Error "CUDA: doing: what CUDA says" unless it is success.
 void check_cuda(int status, const std::string& doing);
 
-// Makes a device the calling thread's current one until the end of the scope. Throws as check_device does.
+// Makes a device the calling thread's current one until the end of the scope. REQUIRES: check_device(device)
+// passes.
 class CurrentDevice {
  public:
   explicit CurrentDevice(int device);
@@ -17,7 +18,7 @@ class CurrentDevice {
   CurrentDevice& operator=(const CurrentDevice&) = delete;
 
  private:
-  int before_ = 0;
+  int before_ = 0, device_;
 };
 
 }  // namespace la3::augment

@@ -33,14 +33,13 @@ void check_cuda(int status, const std::string& doing) {
   throw Error("CUDA: " + doing + ": " + cudaGetErrorString(error) + " (" + cudaGetErrorName(error) + ")");
 }
 
-CurrentDevice::CurrentDevice(int device) {
-  check_device(device);
+CurrentDevice::CurrentDevice(int device) : device_(device) {
   check_cuda(cudaGetDevice(&before_), "asking for the current device");
-  check_cuda(cudaSetDevice(device), "switching to device " + std::to_string(device));
+  if (device_ != before_) { check_cuda(cudaSetDevice(device_), "switching to device " + std::to_string(device_)); }
 }
 
 CurrentDevice::~CurrentDevice() {
-  cudaSetDevice(before_);
+  if (device_ != before_) { cudaSetDevice(before_); }
 }
 
 // ---- devices ----
@@ -81,6 +80,7 @@ std::string device_name(int device) {
 // ---- memory ----
 
 DeviceBuffer::DeviceBuffer(size_t bytes, int device) : device_(device) {
+  check_device(device);
   const CurrentDevice current(device);
   if (bytes == 0) { return; }
   const cudaError_t status = cudaMalloc(&data_, bytes);
@@ -142,6 +142,7 @@ void DeviceBuffer::fill(unsigned char value, void* stream) {
 // ---- streams and time ----
 
 DeviceStream::DeviceStream(int device) : device_(device) {
+  check_device(device);
   const CurrentDevice current(device);
   cudaStream_t stream = nullptr;
   check_cuda(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking), "creating a stream");
@@ -158,6 +159,7 @@ void DeviceStream::synchronize() const {
 }
 
 DeviceTimer::DeviceTimer(int device) : device_(device) {
+  check_device(device);
   const CurrentDevice current(device);
   cudaEvent_t event = nullptr;
   check_cuda(cudaEventCreate(&event), "creating an event");
