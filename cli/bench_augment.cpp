@@ -93,8 +93,8 @@ class GpuBench {
  public:
   GpuBench(int side_px, int gpu) : stream_(gpu), timer_(gpu), batch_(options(side_px, gpu)) {
     // Far more than the second-level cache holds; a few different images, over and over.
-    constexpr int kPixels = 1 << 28, kDifferent = 256;
-    count_ = std::max(kSmallBatch, kPixels / (side_px * side_px));
+    constexpr int kPixels = 1 << 28, kDifferent = 256, kMost = 1 << 20;
+    count_ = std::clamp(kPixels / (side_px * side_px), kSmallBatch, kMost);
     const std::vector<Image> images = augment::photo_like_images(side_px, std::min(count_, kDifferent));
     std::vector<uint8_t> pixels;
     pixels.reserve(images[0].bytes() * static_cast<size_t>(count_));

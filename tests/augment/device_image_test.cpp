@@ -286,6 +286,8 @@ TEST(DeviceImage, MakesWholeBatchesAsTheCpuDoes) {
 TEST(DeviceImage, ThreadsOfAGroupDoNotDisturbEachOther) {
   expect_whole_batches<device::Float32>(16, 16, 300, 3);
   expect_whole_batches<device::Bfloat16>(16, 16, 300, 4);
+  // More than a warp, so that two threads decide.
+  expect_whole_batches<device::Float32>(12, 10, 40, 40);
 }
 
 TEST(DeviceImage, PastTheEndOrUnknownIsZeroAndCounted) {
