@@ -1,4 +1,4 @@
-// `la3 bench augment`: random triples and single ops, beside Pillow.
+// `la3 bench augment`: random triples and single ops, beside Pillow, and on a GPU.
 #include <algorithm>
 #include <cmath>
 #include <iomanip>
@@ -11,6 +11,7 @@
 #include "cli/commands.h"
 #include "cli/timing.h"
 #include "la3/augment/batch.h"
+#include "la3/augment/device_batch.h"
 
 namespace la3::cli {
 namespace {
@@ -23,7 +24,14 @@ struct BenchAugmentOptions {
   int rounds = 6;         // every figure is the median of this many
   double seconds = 0.25;  // per figure and round
   bool pillow = true;     // also run Pillow's script, where Python has Pillow
+  std::string device = "cpu";
 };
+
+// The number of a GPU in "cuda" or "cuda:N"; nothing for "cpu".
+std::optional<int> parse_gpu(const std::string& device) {
+  if (device == "cpu") { return std::nullopt; }
+  return device == "cuda" ? 0 : std::stoi(device.substr(5));
+}
 
 // Everything measured at one size; each figure as the list of its rounds.
 class SizeBench {
@@ -80,6 +88,99 @@ class SizeBench {
   std::array<std::vector<double>, augment::kOpCount> op_ns_;
 };
 
+// The GPU at one size: resident images to bfloat16, timed on the GPU; each figure as the list of its rounds.
+class GpuBench {
+ public:
+  GpuBench(int side_px, int gpu) : stream_(gpu), timer_(gpu), batch_(options(side_px, gpu)) {
+    // Far more than the second-level cache holds; a few different images, over and over.
+    constexpr int kPixels = 1 << 28, kDifferent = 256, kMost = 1 << 20;
+    count_ = std::clamp(kPixels / (side_px * side_px), kSmallBatch, kMost);
+    const std::vector<Image> images = augment::photo_like_images(side_px, std::min(count_, kDifferent));
+    std::vector<uint8_t> pixels;
+    pixels.reserve(images[0].bytes() * static_cast<size_t>(count_));
+    for (int i = 0; i < count_; ++i) {
+      const Image& image = images[static_cast<size_t>(i) % images.size()];
+      pixels.insert(pixels.end(), image.data(), image.data() + image.bytes());
+    }
+    in_ = augment::DeviceBuffer(pixels.size(), gpu);
+    in_.upload(pixels.data(), pixels.size());
+    out_ = augment::DeviceBuffer(2 * pixels.size(), gpu);
+    const std::vector<int64_t> labels(static_cast<size_t>(count_), 0);
+    labels_ = augment::DeviceBuffer(labels.size() * sizeof(int64_t), gpu);
+    labels_.upload(labels.data(), labels.size() * sizeof(int64_t));
+  }
+
+  void round(double seconds) {
+    batch_.set_policy(augment::Sampler(augment::uniform_policy(), {"any"}, 1));
+    rates_.push_back(count_ / seconds_per_run(count_, seconds));
+    small_batch_us_.push_back(1e6 * seconds_per_run(kSmallBatch, seconds / 8));
+    batch_.clear_policy();
+    plain_rates_.push_back(count_ / seconds_per_run(count_, seconds / 8));
+    for (int op = 0; op < augment::kOpCount; ++op) {
+      augment::Policy policy;
+      policy.labels.push_back({"*", {{.ops = {static_cast<Op>(op), Op::kIdentity, Op::kIdentity}, .score = {}}}});
+      batch_.set_policy(augment::Sampler(policy, {"any"}, 1));
+      op_ns_[static_cast<size_t>(op)].push_back(1e9 * seconds_per_run(count_, seconds / 8) / count_);
+    }
+  }
+
+  ordered_json result() const {
+    ordered_json ops;
+    for (const augment::OpInfo& info : augment::op_table()) {
+      ops[std::string(info.name)] = rounded(median(op_ns_[static_cast<size_t>(info.op)]), 3);
+    }
+    const double rate = median(rates_), image_bytes = static_cast<double>(in_.size() + out_.size()) / count_;
+    return {{"images_per_s", std::round(rate)},
+            {"batch", count_},
+            {"gb_per_s", rounded(rate * image_bytes / 1e9, 1)},  // bytes in and bfloat16s out
+            {"without_policy_images_per_s", std::round(median(plain_rates_))},
+            {"batch_of_128_us", rounded(median(small_batch_us_), 2)},
+            {"standard", batch_.options().standard ? "crop, flip, cutout" : "none"},
+            {"ops_ns", ops}};
+  }
+
+ private:
+  static constexpr int kSmallBatch = 128;
+
+  // Small images as CIFAR's, larger ones as they come from a resized crop.
+  static augment::DeviceBatchOptions options(int side_px, int gpu) {
+    augment::DeviceBatchOptions options;
+    options.device = gpu;
+    options.width = options.height = side_px;
+    options.type = augment::FloatType::kBfloat16;
+    if (side_px > 64) { options.standard.reset(); }
+    options.normalization = {.mean = {0.49, 0.48, 0.45}, .deviation = {0.25, 0.24, 0.26}};
+    return options;
+  }
+
+  double seconds_per_run(int samples, double seconds) {
+    augment::DeviceSource source;
+    source.images = static_cast<const uint8_t*>(in_.data());
+    source.labels = static_cast<const int64_t*>(labels_.data());
+    source.count = count_;
+    const auto time_runs = [&](int runs) {
+      timer_.start(stream_.handle());
+      for (int i = 0; i < runs; ++i) {
+        batch_.set_place(epoch_++, 0, stream_.handle());
+        batch_.run(source, {out_.data(), nullptr}, samples, stream_.handle());
+      }
+      return timer_.stop_s(stream_.handle()) / runs;
+    };
+    time_runs(1);
+    const double each = time_runs(3);
+    return time_runs(static_cast<int>(std::clamp(seconds / each, 3.0, 1e5)));
+  }
+
+  augment::DeviceStream stream_;
+  augment::DeviceTimer timer_;
+  augment::DeviceBatch batch_;
+  augment::DeviceBuffer in_, out_, labels_;
+  int count_ = 0;
+  uint32_t epoch_ = 0;
+  std::vector<double> rates_, plain_rates_, small_batch_us_;
+  std::array<std::vector<double>, augment::kOpCount> op_ns_;
+};
+
 // Adds Pillow's figures and the ratios to those of one size.
 void add_pillow(ordered_json& size, const ordered_json& pillow) {
   ordered_json ratios;
@@ -108,6 +209,19 @@ std::string as_table(const ordered_json& result) {
     }
     text << '\n';
   }
+  if (result.contains("gpu")) {
+    text << "\nOn " << result["gpu"].get<std::string>()
+         << ", from bytes to normalised bfloat16\n\n                     images/s     times     batch      GB/s  "
+            "128 images\n";
+    for (const auto& [name, size] : result["sizes"].items()) {
+      const ordered_json& gpu = size["cuda"];
+      text << std::left << std::setw(16) << name + "x" + name << std::right << std::setprecision(0);
+      text << std::setw(13) << gpu["images_per_s"].get<double>() << std::setw(10)
+           << size["cuda_times_one_core"].get<double>() << std::setw(10) << gpu["batch"].get<int>() << std::setw(10)
+           << gpu["gb_per_s"].get<double>() << std::setprecision(1) << std::setw(9)
+           << gpu["batch_of_128_us"].get<double>() << " us\n";
+    }
+  }
   for (const auto& [name, size] : result["sizes"].items()) {
     text << "\n"
          << std::left << std::setw(16) << name + "x" + name << std::right
@@ -126,12 +240,19 @@ std::string as_table(const ordered_json& result) {
 }
 
 void run_bench_augment(const BenchAugmentOptions& flags, const GlobalOptions& options) {
+  const std::optional<int> gpu = parse_gpu(flags.device);
+  std::vector<std::unique_ptr<GpuBench>> gpu_benches;
+  if (gpu) {
+    augment::check_device(*gpu);
+    for (const int size : flags.sizes) { gpu_benches.push_back(std::make_unique<GpuBench>(size, *gpu)); }
+  }
   std::vector<std::unique_ptr<SizeBench>> benches;
   for (const int size : flags.sizes) { benches.push_back(std::make_unique<SizeBench>(size, options.threads)); }
   // Half of our rounds before Pillow's, half after: a machine that slows down slows both.
   const auto run_rounds = [&](int rounds) {
     for (int round = 0; round < rounds; ++round) {
       for (const auto& bench : benches) { bench->round(flags.seconds); }
+      for (const auto& bench : gpu_benches) { bench->round(flags.seconds); }
     }
   };
   run_rounds(flags.rounds / 2);
@@ -145,11 +266,17 @@ void run_bench_augment(const BenchAugmentOptions& flags, const GlobalOptions& op
                          {"isa", augment::isa_name(augment::best_isa())},
                          {"rounds", flags.rounds},
                          {"sizes", ordered_json::object()}};
+  if (gpu) { result["gpu"] = augment::device_name(*gpu); }
   if (printed) { result["pillow_version"] = pillow["pillow_version"]; }
   for (size_t i = 0; i < benches.size(); ++i) {
     const std::string name = std::to_string(flags.sizes[i]);
     ordered_json size = benches[i]->result();
     if (printed && pillow["sizes"].contains(name)) { add_pillow(size, pillow["sizes"][name]); }
+    if (gpu) {
+      size["cuda"] = gpu_benches[i]->result();
+      size["cuda_times_one_core"] =
+          rounded(size["cuda"]["images_per_s"].get<double>() / size["images_per_s"].get<double>(), 1);
+    }
     result["sizes"][name] = size;
   }
   if (options.json) {
@@ -172,6 +299,14 @@ void add_bench_augment(CLI::App& bench_app, GlobalOptions& options) {
   add_round_flags(*bench, flags->rounds, flags->seconds);
   bench->add_flag("--pillow,!--no-pillow", flags->pillow,
                   "Measure Pillow too, where Python has it (32 and 224 only)");
+  bench->add_option("--device", flags->device, "Measure a GPU too: cpu (none), cuda or cuda:N")
+      ->check([](const std::string& device) -> std::string {
+        const bool is_numbered = device.starts_with("cuda:") && device.size() > 5 && device.size() < 9 &&
+                                 device.find_first_not_of("0123456789", 5) == std::string::npos;
+        return device == "cpu" || device == "cuda" || is_numbered ? "" : "cpu, cuda or cuda:N expected";
+      })
+      ->type_name("DEVICE")
+      ->capture_default_str();
   bench->callback([flags, &options] { run_bench_augment(*flags, options); });
 }
 

@@ -42,7 +42,38 @@ struct OpInfo {
 };
 
 // All operations, by number.
-const std::array<OpInfo, kOpCount>& op_table();
+inline constexpr std::array<OpInfo, kOpCount> kOpTable = {{
+    // op, name, has magnitude, low, high, random sign, unit
+    {Op::kShearX, "ShearX", true, -0.3, 0.3, true, "pixels per row"},
+    {Op::kShearY, "ShearY", true, -0.3, 0.3, true, "pixels per column"},
+    {Op::kTranslateX, "TranslateX", true, -0.45, 0.45, true, "share of the width"},
+    {Op::kTranslateY, "TranslateY", true, -0.45, 0.45, true, "share of the height"},
+    {Op::kRotate, "Rotate", true, -30, 30, true, "degrees, counter-clockwise"},
+    {Op::kAutoContrast, "AutoContrast", false, 0, 0, false, ""},
+    {Op::kInvert, "Invert", false, 0, 0, false, ""},
+    {Op::kEqualize, "Equalize", false, 0, 0, false, ""},
+    {Op::kSolarize, "Solarize", true, 0, 256, false, "threshold"},
+    {Op::kPosterize, "Posterize", true, 4, 8, false, "bits, truncated"},
+    {Op::kContrast, "Contrast", true, 0.1, 1.9, false, "factor"},
+    {Op::kColor, "Color", true, 0.1, 1.9, false, "factor"},
+    {Op::kBrightness, "Brightness", true, 0.1, 1.9, false, "factor"},
+    {Op::kSharpness, "Sharpness", true, 0.1, 1.9, false, "factor"},
+    {Op::kCutout, "Cutout", true, 0, 0.2, false, "share of the width"},
+    {Op::kIdentity, "Identity", false, 0, 0, false, ""},
+}};
+
+inline const std::array<OpInfo, kOpCount>& op_table() {
+  return kOpTable;
+}
+
+// A property of all ops as bits, by number: what code for the GPU reads, where the table itself is not.
+constexpr uint32_t ops_with(bool OpInfo::*property) {
+  uint32_t bits = 0;
+  for (const OpInfo& info : kOpTable) { bits |= info.*property ? 1u << static_cast<int>(info.op) : 0u; }
+  return bits;
+}
+inline constexpr uint32_t kOpsWithMagnitude = ops_with(&OpInfo::has_magnitude);
+inline constexpr uint32_t kOpsWithRandomSign = ops_with(&OpInfo::random_sign);
 
 inline const OpInfo& op_info(Op op) {
   return op_table()[static_cast<size_t>(op)];

@@ -5,25 +5,25 @@
 
 namespace la3::augment {
 
-OpCall draw_call(Op op, random::Stream& stream) {
-  const OpInfo& info = op_info(op);
-  OpCall call{.op = op};
+OpCall call_of(const DrawnCall& drawn) {
+  const OpInfo& info = op_info(drawn.op);
+  OpCall call{.op = drawn.op, .centre_x = drawn.centre_x, .centre_y = drawn.centre_y};
   if (info.has_magnitude) {
-    const double level = stream.below(kMagnitudeLevels) / static_cast<double>(kMagnitudeLevels);
+    const double level = drawn.level / static_cast<double>(kMagnitudeLevels);
     call.magnitude = info.low + level * (info.high - info.low);
-    if (info.random_sign && stream.below(2) == 1) { call.magnitude = -call.magnitude; }
-  }
-  if (op == Op::kCutout) {
-    call.centre_x = stream.uniform();
-    call.centre_y = stream.uniform();
+    if (drawn.negative) { call.magnitude = -call.magnitude; }
   }
   return call;
+}
+
+OpCall draw_call(Op op, random::Stream& stream) {
+  return call_of(draw(op, stream));
 }
 
 Sampler::Sampler(const Policy& policy, const std::vector<std::string>& dataset_labels, uint64_t seed)
     : seed_(seed) {
   check_policy(policy);
-  std::map<const LabelPolicy*, Entry> known;  // labels that share an entry share its triples
+  std::map<const LabelPolicy*, TripleRange> known;  // labels that share an entry share its triples
   for (const LabelPolicy* label : match_labels(policy, dataset_labels)) {
     const auto [entry, is_new] = known.try_emplace(label);
     if (is_new) {
@@ -39,12 +39,9 @@ std::array<OpCall, 3> Sampler::sample(int label, uint32_t epoch, uint64_t sample
     throw std::invalid_argument("label " + std::to_string(label) + ": 0 to " + std::to_string(label_count() - 1) +
                                 " expected");
   }
-  const Entry& entry = entries_[static_cast<size_t>(label)];
   random::Stream stream(seed_, epoch, sample, random::Purpose::kPolicy);
-  const std::array<Op, 3>& ops = triples_[entry.first + stream.below(entry.count)];
-  std::array<OpCall, 3> calls;
-  for (size_t i = 0; i < 3; ++i) { calls[i] = draw_call(ops[i], stream); }
-  return calls;
+  const DrawnTriple drawn = draw_triple(triples_[0].data(), entries_[static_cast<size_t>(label)], stream);
+  return {call_of(drawn.calls[0]), call_of(drawn.calls[1]), call_of(drawn.calls[2])};
 }
 
 }  // namespace la3::augment

@@ -6,21 +6,18 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
+#include "la3/augment/draw.h"
 #include "la3/augment/op.h"
 #include "la3/augment/policy.h"
 #include "la3/core/random.h"
 
 namespace la3::augment {
 
-// PAPER: magnitudes are random, it says; its authors' code draws one of ten evenly spaced levels, the upper end
-// left out.
-inline constexpr int kMagnitudeLevels = 10;
-
-// An op with a random magnitude. Draws, in this order and only where the op has use for them: the level, the sign,
-// and for Cutout the centre's x and y. The order is part of the reproducibility contract.
+// An op with a random magnitude: call_of what draw gives.
 OpCall draw_call(Op op, random::Stream& stream);
 
 // A policy made ready for the labels of one data set. Immutable after construction: share it between threads.
@@ -31,17 +28,18 @@ class Sampler {
 
   int label_count() const { return static_cast<int>(entries_.size()); }
 
-  // The triple for one sample in one epoch. Draws the triple, then its calls one by one as draw_call does.
+  // The triple for one sample in one epoch, as draw_triple draws it.
   // Throws std::invalid_argument if the label is not one of 0 .. label_count() - 1.
   std::array<OpCall, 3> sample(int label, uint32_t epoch, uint64_t sample) const;
 
- private:
-  struct Entry {
-    uint32_t first, count;  // this label's part of triples_
-  };
+  // The policy as it lies in memory, for the GPU: triples of all labels, and by label its part of them.
+  std::span<const std::array<Op, 3>> triples() const { return triples_; }
+  std::span<const TripleRange> ranges() const { return entries_; }
+  uint64_t seed() const { return seed_; }
 
+ private:
   std::vector<std::array<Op, 3>> triples_;
-  std::vector<Entry> entries_;
+  std::vector<TripleRange> entries_;
   uint64_t seed_;
 };
 

@@ -17,7 +17,7 @@ struct Block {
 };
 
 // One application of Philox4x32-10: 128 random bits for a 128-bit counter and a 64-bit key.
-LA3_HOST_DEVICE inline Block philox(Block counter, uint32_t key0, uint32_t key1) {
+LA3_HOST_DEVICE LA3_DEVICE_CALLED inline Block philox(Block counter, uint32_t key0, uint32_t key1) {
   // Multipliers and Weyl increments of the published generator.
   constexpr uint32_t kMultiplier0 = 0xD2511F53u, kMultiplier1 = 0xCD9E8D57u;
   constexpr uint32_t kWeyl0 = 0x9E3779B9u, kWeyl1 = 0xBB67AE85u;

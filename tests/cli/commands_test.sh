@@ -97,6 +97,9 @@ expect 2 '.' "$la3" policy
 # ---- la3 bench ----
 expect 0 '"images_per_s"' "$la3" bench augment --json --no-pillow --size 8 --rounds 1 --seconds 0.001
 expect 2 'size' "$la3" bench augment --size 0
+expect 2 'cuda:N expected' "$la3" bench augment --device gpu
+# No such GPU, no GPU, or no CUDA in the build.
+expect 1 'CUDA' "$la3" bench augment --device cuda:999 --no-pillow --size 8 --rounds 1 --seconds 0.001
 
 # ---- la3 data info ----
 mkdir -p photos/boat photos/bird && cp "$boat" photos/boat/ && cp "$source/examples/images/ladybird.png" photos/bird/

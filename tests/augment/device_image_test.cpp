@@ -1,0 +1,337 @@
+// The GPU's code for one image, run on the CPU: by one thread, and by several that meet at barriers as a block's
+// do.
+#include "la3/augment/device_image.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <barrier>
+#include <cmath>
+#include <memory>
+#include <thread>
+
+#include "la3/augment/device_batch.h"
+#include "la3/augment/reference.h"
+#include "la3/core/error.h"
+#include "tests/augment/device_expected.h"
+#include "tests/augment/pillow_cases.h"
+
+namespace la3::augment {
+namespace {
+
+class OneThread {
+ public:
+  uint32_t index() const { return 0; }
+  uint32_t size() const { return 1; }
+  void sync() const {}
+  void count(uint32_t* cell) const { ++*cell; }
+  void raise(uint32_t* cell, uint32_t value) const { *cell = std::max(*cell, value); }
+  void add(uint32_t* cell, uint32_t value) const { *cell += value; }
+  void min(uint32_t* cell, uint32_t value) const { *cell = std::min(*cell, value); }
+  void max(uint32_t* cell, uint32_t value) const { *cell = std::max(*cell, value); }
+};
+
+class OneOfSeveral {
+ public:
+  OneOfSeveral(uint32_t index, uint32_t size, std::barrier<>& barrier)
+      : index_(index), size_(size), barrier_(barrier) {}
+
+  uint32_t index() const { return index_; }
+  uint32_t size() const { return size_; }
+  void sync() const { barrier_.arrive_and_wait(); }
+  void count(uint32_t* cell) const { std::atomic_ref(*cell).fetch_add(1, std::memory_order_relaxed); }
+  void raise(uint32_t* cell, uint32_t value) const { change(cell, std::max<uint32_t>, value); }
+  void add(uint32_t* cell, uint32_t value) const {
+    std::atomic_ref(*cell).fetch_add(value, std::memory_order_relaxed);
+  }
+  void min(uint32_t* cell, uint32_t value) const { change(cell, std::min<uint32_t>, value); }
+  void max(uint32_t* cell, uint32_t value) const { change(cell, std::max<uint32_t>, value); }
+
+ private:
+  void change(uint32_t* cell, const uint32_t& (*combine)(const uint32_t&, const uint32_t&), uint32_t value) const {
+    std::atomic_ref shared(*cell);
+    uint32_t before = shared.load(std::memory_order_relaxed);
+    while (!shared.compare_exchange_weak(before, combine(before, value), std::memory_order_relaxed)) {}
+  }
+
+  uint32_t index_, size_;
+  std::barrier<>& barrier_;
+};
+
+// What a DeviceBatch holds in GPU memory, on the CPU.
+class CpuBatch {
+ public:
+  CpuBatch(const TestImages& images, const Normalization& normalization) : images_(images) {
+    const ScaleShift factors = scale_shift(normalization);
+    table_ = device_calls(images.width, images.height);
+    for (size_t i = 0; i < images.count; ++i) { labels_.push_back(static_cast<int64_t>(i % 3)); }
+    job.images = images.bytes.data();
+    job.labels = labels_.data();
+    job.image_count = job.order_count = images.count;
+    job.place = &place;
+    job.samples = job.total = static_cast<uint32_t>(images.count);
+    job.epochs_per_copy = uint32_t{1} << 20;
+    job.width = images.width;
+    job.height = images.height;
+    job.pixels = static_cast<uint32_t>(images.width * images.height);
+    job.row_of = device::row_of(images.width);
+    job.table = table_.data();
+    for (size_t c = 0; c < 3; ++c) {
+      job.scale[c] = factors.scale[c];
+      job.shift[c] = factors.shift[c];
+    }
+    job.problems = &problems;
+  }
+
+  void set_policy(const Sampler& sampler) {
+    job.ops = sampler.triples()[0].data();
+    job.ranges = sampler.ranges().data();
+    job.label_count = sampler.label_count();
+    job.policy_seed = sampler.seed();
+  }
+
+  template <typename Type>
+  std::vector<typename Type::Stored> run(uint32_t threads = 1) {
+    std::vector<typename Type::Stored> out(job.total * images_.image_bytes());
+    job.out = out.data();
+    out_labels.assign(job.total, -7);
+    job.out_labels = out_labels.data();
+    const uint32_t padded = 4 * device::quads_of(job.pixels);
+    std::vector<device::Quad> buffers(padded / 2);
+    uint32_t* first = buffers[0].pixel;
+    auto decided = std::make_unique<device::Decided>();
+    auto scratch = std::make_unique<device::Scratch<2>>();
+    const auto make_all = [&](const auto& group) {
+      for (uint32_t i = 0; i < job.total; ++i) {
+        device::make_image<Type>(group, job, i, first, first + padded, *decided, *scratch);
+      }
+    };
+    if (threads == 1) {
+      make_all(OneThread());
+    } else {
+      std::barrier<> barrier(threads);
+      std::vector<std::jthread> pool;
+      for (uint32_t t = 0; t < threads; ++t) {
+        pool.emplace_back([&, t] { make_all(OneOfSeveral(t, threads, barrier)); });
+      }
+    }
+    return out;
+  }
+
+  device::Job job;
+  device::Place place;
+  uint32_t problems = 0;
+  std::vector<int64_t> out_labels;
+
+ private:
+  const TestImages& images_;
+  std::vector<DeviceCall> table_;
+  std::vector<int64_t> labels_;
+};
+
+TEST(RowOf, IsTheQuotient) {
+  for (int width = 1; width <= kMaxDeviceSidePx; ++width) {
+    const device::RowOf row = device::row_of(width);
+    const auto w = static_cast<uint32_t>(width);
+    for (const uint32_t y : {0u, 1u, 2u, 31u, 1000u, 4094u, 4095u}) {
+      ASSERT_EQ(row(y * w), y) << width;
+      ASSERT_EQ(row(y * w + w - 1), y) << width;
+    }
+  }
+}
+
+TEST(Bfloat16, RoundsToNearestAndHalvesToEven) {
+  const auto rounded = [](uint32_t bits) {
+    float value;
+    std::memcpy(&value, &bits, sizeof(value));
+    return device::bfloat16_of(value);
+  };
+  EXPECT_EQ(rounded(0x3F800000), 0x3F80);
+  EXPECT_EQ(rounded(0x3F808000), 0x3F80);
+  EXPECT_EQ(rounded(0x3F808001), 0x3F81);
+  EXPECT_EQ(rounded(0x3F818000), 0x3F82);
+  EXPECT_EQ(rounded(0xBF818000), 0xBF82);
+  EXPECT_EQ(rounded(0x80000000), 0x8000);
+}
+
+// A shift in 16.16 fixed point with a jump is the one accumulated in double, also where rounding plays a part.
+TEST(DeviceCall, ShiftsAsAccumulatedInDouble) {
+  random::Stream stream(1, 0, 0, random::Purpose::kBenchmark);
+  int jumps = 0;
+  for (int i = 0; i < 20000; ++i) {
+    const int size = 1 + static_cast<int>(stream.below(i % 10 == 0 ? 4096 : 70));
+    OpCall call{.op = Op::kTranslateX, .magnitude = -0.45 + 0.9 * stream.uniform()};
+    if (i % 2 == 0) {
+      // Next to where a pixel's centre meets a whole number.
+      const double whole = std::floor(call.magnitude * size) + 0.5;
+      call.magnitude = std::clamp(whole / size, -0.45, 0.45);
+      for (uint32_t steps = stream.below(4); steps > 0; --steps) {
+        call.magnitude = std::nextafter(call.magnitude, stream.below(2) == 0 ? -1 : 1);
+      }
+      call.magnitude = std::clamp(call.magnitude, -0.45, 0.45);
+    }
+    const DeviceCall ready = device_call(call, size, 1);
+    const Affine map = affine_of(call, size, 1);
+    double coordinate = map.c + map.b * 0.5 + map.a * 0.5;
+    for (int x = 0; x < size; ++x, coordinate += map.a) {
+      const int expected = truncated_coordinate(coordinate);
+      const int found = (advance(ready.map.c, ready.map.a, x) >> 16) + (x >= ready.jump_x ? 1 : 0);
+      const bool outside = expected < 0 || expected >= size;
+      ASSERT_TRUE(outside ? found < 0 || found >= size : found == expected)
+          << call.magnitude << " of " << size << " at " << x << ": " << expected << " expected, found " << found;
+    }
+    jumps += ready.jump_x < size ? 1 : 0;
+  }
+  EXPECT_GT(jumps, 0) << "no case in which rounding plays a part";
+}
+
+TEST(DeviceCall, KnowsEveryCallThatCanBeDrawnAtEverySize) {
+  for (int size = 1; size <= kMaxDeviceSidePx; size = size < 300 ? size + 1 : size + 37) {
+    ASSERT_EQ(device_calls(size, kMaxDeviceSidePx + 1 - size).size(), static_cast<size_t>(kDeviceCallCount))
+        << size;
+  }
+}
+
+class DeviceImageOfSize : public testing::TestWithParam<std::pair<int, int>> {};
+
+// Calls in chunks of three would hide one behind the other: each call alone.
+TEST_P(DeviceImageOfSize, GivesTheReferencesBytesForEveryDrawableCall) {
+  const auto [width, height] = GetParam();
+  const TestImages images(width, height, std::size(kLooks));
+  CpuBatch batch(images, as_bytes());
+  const ScaleShift factors = scale_shift(as_bytes());
+  ASSERT_EQ(factors.scale[0], 1.0f);
+  for (const OpCall& call : all_drawable_calls()) {
+    const std::vector<DeviceCall> calls(3 * images.count, device_call({}, width, height));
+    std::vector<DeviceCall> given = calls;
+    for (size_t i = 0; i < images.count; ++i) { given[3 * i + i % 3] = device_call(call, width, height); }
+    batch.job.decided = given.data();
+    for (const uint32_t threads : {1u, 3u}) {
+      if (threads > 1 && width * height > 4096) { continue; }
+      const std::vector<float> found = batch.run<device::Float32>(threads);
+      for (size_t i = 0; i < images.count; ++i) {
+        const Image reference = apply_reference(call, images.view(i));
+        Expected expected;
+        expected.values.assign(reference.data(), reference.data() + reference.bytes());
+        expected.story = std::to_string(width) + "x" + std::to_string(height) + " image " + std::to_string(i) +
+                         " [" + describe_call(call) + "] by " + std::to_string(threads) + " threads";
+        ASSERT_EQ(difference(expected, found.data() + i * images.image_bytes(), width), "");
+      }
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Sizes, DeviceImageOfSize,
+                         testing::Values(std::pair{32, 32}, std::pair{64, 64}, std::pair{33, 17}, std::pair{1, 1},
+                                         std::pair{2, 5}, std::pair{70, 61}));
+
+TEST(DeviceImage, GivesPillowsBytes) {
+  const PillowFile file = read_fixture();
+  for (const PillowCase& item : file.cases) {
+    const ImageView in = item.input;
+    if (in.channels != 3 || in.width > kMaxDeviceSidePx || in.height > kMaxDeviceSidePx) { continue; }
+    TestImages images(in.width, in.height, 0);
+    images.count = 1;
+    images.bytes.assign(in.pixels, in.pixels + in.bytes());
+    CpuBatch batch(images, as_bytes());
+    const std::vector<DeviceCall> calls = {device_call(item.call, in.width, in.height), device_call({}, 1, 1),
+                                           device_call({}, 1, 1)};
+    batch.job.decided = calls.data();
+    const std::vector<float> found = batch.run<device::Float32>();
+    const std::vector<uint8_t> bytes(found.begin(), found.end());
+    ASSERT_EQ(fnv1a(bytes.data(), bytes.size()), item.hash)
+        << describe_call(item.call) << " on " << in.width << "x" << in.height;
+  }
+}
+
+template <typename Type>
+void expect_whole_batches(int width, int height, size_t count, uint32_t threads) {
+  const TestImages images(width, height, count);
+  const Sampler sampler = mixed_sampler(77);
+  const CropFlipCutoutOptions standard{.pad_px = 4, .flip_probability = 0.5, .cutout_px = width / 2};
+  const ScaleShift factors = scale_shift(as_usual());
+  CpuBatch batch(images, as_usual());
+  batch.set_policy(sampler);
+  batch.job.has_standard = true;
+  batch.job.standard = standard;
+  batch.job.seed = 5;
+  batch.job.samples = static_cast<uint32_t>(count) / 2;
+  batch.job.total = 2 * batch.job.samples;
+  std::vector<int64_t> order;
+  for (size_t i = 0; i < count; ++i) { order.push_back(static_cast<int64_t>((i * 7 + 3) % count)); }
+  batch.job.order = order.data();
+  batch.place = {9, 0, 2};
+  const auto found = batch.run<Type>(threads);
+  for (uint32_t i = 0; i < batch.job.total; ++i) {
+    const uint32_t copy = i / batch.job.samples;
+    const auto sample = static_cast<uint64_t>(order[2 + i % batch.job.samples]);
+    const uint32_t epoch = 9 + copy * (1u << 20);
+    const int label = static_cast<int>(sample % 3);
+    const auto calls = sampler.sample(label, epoch, sample);
+    const Expected expected = expected_image(images.view(sample), calls, &standard, 5, epoch, sample, factors);
+    ASSERT_EQ(difference(expected, found.data() + i * images.image_bytes(), width), "") << "image " << i;
+    ASSERT_EQ(batch.out_labels[i], label);
+  }
+  EXPECT_EQ(batch.problems, 0u);
+}
+
+TEST(DeviceImage, MakesWholeBatchesAsTheCpuDoes) {
+  expect_whole_batches<device::Float32>(32, 32, 2000, 1);
+  expect_whole_batches<device::Bfloat16>(32, 32, 2000, 1);
+  expect_whole_batches<device::Float32>(33, 17, 400, 1);
+  expect_whole_batches<device::Bfloat16>(33, 17, 400, 1);
+  expect_whole_batches<device::Bfloat16>(72, 60, 200, 1);
+}
+
+TEST(DeviceImage, ThreadsOfAGroupDoNotDisturbEachOther) {
+  expect_whole_batches<device::Float32>(16, 16, 300, 3);
+  expect_whole_batches<device::Bfloat16>(16, 16, 300, 4);
+  // More than a warp, so that two threads decide.
+  expect_whole_batches<device::Float32>(12, 10, 40, 40);
+}
+
+TEST(DeviceImage, PastTheEndOrUnknownIsZeroAndCounted) {
+  const TestImages images(8, 8, 4);
+  CpuBatch batch(images, as_usual());
+  const Sampler sampler = mixed_sampler(1);
+  batch.set_policy(sampler);
+  batch.job.label_count = 2;  // the third image has label 2
+  const std::vector<int64_t> order = {0, 2, 9, -1, 1};
+  batch.job.order = order.data();
+  batch.job.order_count = order.size();
+  batch.job.samples = batch.job.total = 6;
+  const std::vector<float> found = batch.run<device::Float32>();
+  EXPECT_EQ(batch.out_labels, (std::vector<int64_t>{0, -1, -1, -1, 1, -1}));
+  EXPECT_EQ(batch.problems, 3u);
+  for (const size_t i : {1, 2, 3, 5}) {
+    for (size_t k = 0; k < images.image_bytes(); ++k) { ASSERT_EQ(found[i * images.image_bytes() + k], 0.0f); }
+  }
+}
+
+TEST(DeviceBatchOptions, NamesTheFieldThatIsWrong) {
+  const auto message_of = [](const DeviceBatchOptions& options) -> std::string {
+    try {
+      options.validate();
+    } catch (const std::invalid_argument& error) { return error.what(); }
+    return "";
+  };
+  EXPECT_EQ(message_of({}), "");
+  EXPECT_EQ(message_of({.width = 0}), "width: 1 .. 4096 expected, found 0");
+  EXPECT_EQ(message_of({.height = 4097}), "height: 1 .. 4096 expected, found 4097");
+  EXPECT_EQ(message_of({.copies = 0}), "copies: 1 .. 1024 expected, found 0");
+  EXPECT_EQ(message_of({.device = -1}), "device: 0 .. 1048576 expected, found -1");
+  DeviceBatchOptions options;
+  options.standard->flip_probability = 2;
+  EXPECT_NE(message_of(options).find("flip_probability"), std::string::npos);
+}
+
+TEST(DeviceBatch, WithoutAGpuSaysWhy) {
+  if (device_count() > 0) { GTEST_SKIP() << "there is a GPU"; }
+  try {
+    DeviceBatch batch({});
+    FAIL() << "an Error expected";
+  } catch (const Error& error) { EXPECT_NE(std::string(error.what()).find("CUDA"), std::string::npos); }
+}
+
+}  // namespace
+}  // namespace la3::augment
