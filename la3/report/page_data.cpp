@@ -30,6 +30,8 @@ json rounded(double number, double steps = 1000) {
   return std::round(number * steps) / steps;
 }
 
+constexpr double kExact = 1e9;  // where the page rounds what a sentence has rounded too
+
 json rounded(const std::optional<double>& number, double steps = 1000) {
   return number ? rounded(*number, steps) : json();
 }
@@ -159,12 +161,14 @@ std::string listed(const std::vector<std::string>& names) {
 
 json policy_result_json(const PolicyResult& policy) {
   json seeds = json::array(), recall = json::array();
-  for (const SeedAccuracy& seed : policy.seeds) { seeds.push_back({seed.seed, rounded(seed.accuracy)}); }
+  for (const SeedAccuracy& seed : policy.seeds) { seeds.push_back({seed.seed, rounded(seed.accuracy, kExact)}); }
   for (const auto& value : policy.recall) { recall.push_back(rounded(value, 100)); }
   json interval;
-  if (policy.interval) { interval = {rounded(policy.interval->low), rounded(policy.interval->high)}; }
+  if (policy.interval) {
+    interval = {rounded(policy.interval->low, kExact), rounded(policy.interval->high, kExact)};
+  }
   return {{"name", policy.name},  {"phrase", policy_phrase(policy.name)},
-          {"seeds", seeds},       {"mean", rounded(policy.mean)},
+          {"seeds", seeds},       {"mean", rounded(policy.mean, kExact)},
           {"interval", interval}, {"recall", recall}};
 }
 
@@ -186,7 +190,7 @@ json comparison_json(const fs::path& run_dir, Gathered& gathered) {
   for (const Finding& finding : findings(comparison)) {
     found.push_back({{"policy", finding.policy},
                      {"against", finding.against},
-                     {"difference", rounded(finding.difference)},
+                     {"difference", rounded(finding.difference, kExact)},
                      {"outcome", outcome_name(finding.outcome)},
                      {"text", finding.text}});
   }

@@ -1,4 +1,5 @@
-// Makes up the folder of a run: make_run FOLDER [labels=10] [seeds=3] [iterations=60] [gain=2] [evil=0] [samples=1]
+// Makes up the folder of a run: make_run FOLDER [labels=10] [seeds=3] [iterations=60] [warm-up=20] [epochs=20]
+// [gain=2] [evil=0] [samples=1]
 #include <cstdlib>
 #include <exception>
 #include <iostream>
@@ -16,6 +17,8 @@ int main(int argc, char** argv) {
     if (name == "labels") { what.labels = static_cast<int>(value); }
     if (name == "seeds") { what.seeds = static_cast<int>(value); }
     if (name == "iterations") { what.iterations = static_cast<int>(value); }
+    if (name == "warm-up") { what.warm_up = static_cast<int>(value); }
+    if (name == "epochs") { what.epochs = static_cast<int>(value); }
     if (name == "gain") { what.gain = value; }
     if (name == "evil") { what.evil = value != 0; }
     if (name == "samples") { what.samples = value != 0; }

@@ -4,6 +4,7 @@ import {absent, h, section, table} from "./dom.js";
 import {fixed, look, percent, plural, signed} from "./format.js";
 
 const marks = {gain: "\u25B2", loss: "\u25BC", unclear: "\u2248"};
+const phrase = (policy) => look(policy).title.toLowerCase();
 const words = {gain: "Gain", loss: "Loss", unclear: "Not clear", "no interval": "One seed"};
 
 function verdict([first, ...others]) {
@@ -23,11 +24,7 @@ function verdict([first, ...others]) {
       {class: "figure"},
       marks[first.outcome] && h("span", {"aria-hidden": "true"}, marks[first.outcome]),
       ` ${signed(first.difference, 2)}`,
-      h(
-        "small",
-        {},
-        ` points of test accuracy against ${first.against === "none" ? "no policy" : look(first.against).title.toLowerCase()}`,
-      ),
+      h("small", {}, ` points of test accuracy: ${phrase(first.policy)} against ${phrase(first.against)}`),
     ),
     h("p", {class: "sentence"}, first.text),
     others.length > 0 && h("ul", {}, others.map(item)),

@@ -4,6 +4,8 @@ import {absent, h, section} from "./dom.js";
 import {count, fixed, plural} from "./format.js";
 
 const height = (width) => Math.min(250, Math.max(200, 0.44 * width));
+// A scale needs some height, also for a single point.
+const around = (points) => (points.length === 1 ? [points[0].value - 1, points[0].value + 1] : undefined);
 const whole = (number) => (Number.isInteger(number) ? count(number) : "");
 
 function series(metrics, key) {
@@ -36,7 +38,7 @@ function line(title, description, metrics, key, unit, warmUp, digits, domain) {
     marginLeft: 44,
     marginRight: 12,
     x: {label: "Iteration", domain: [0, last], ticks: 6},
-    y: {label: unit, grid: true, nice: true, ticks: 5, domain},
+    y: {label: unit, grid: true, nice: true, ticks: 5, domain: domain ?? around(points)},
     marks: [
       warmUp > 0 && warmUp < last && Plot.ruleX([warmUp], {stroke: "var(--muted)", strokeDasharray: "3 3"}),
       warmUp > 0 &&
@@ -57,6 +59,7 @@ function line(title, description, metrics, key, unit, warmUp, digits, domain) {
         strokeOpacity: 0.35,
         strokeWidth: 1,
       }),
+      points.length === 1 && Plot.dot(points, {x: "iteration", y: "value", fill: "var(--learned)"}),
       Plot.line(smooth(points), {x: "iteration", y: "value", stroke: "var(--learned)", strokeWidth: 2}),
       Plot.tip(
         points,
@@ -88,7 +91,9 @@ function histogram(values) {
 
 function explored(rows) {
   const spread = rows.map((row) => row.tried);
-  const text = `Between ${count(Math.min(...spread))} and ${count(Math.max(...spread))} of the 4,096 possible.`;
+  const [low, high] = [Math.min(...spread), Math.max(...spread)];
+  const range = low === high ? count(low) : `Between ${count(low)} and ${count(high)}`;
+  const text = `${range} of the 4,096 possible.`;
   const bins = histogram(spread);
   return chart("Different triples tried per label", text, (width) => ({
     height: height(width),
@@ -116,7 +121,7 @@ function before(curve) {
       marginLeft: 44,
       marginRight: 12,
       x: {label: "Epoch", ticks: 6, tickFormat: whole},
-      y: {label: "Test accuracy (%)", grid: true, nice: true, ticks: 5},
+      y: {label: "Test accuracy (%)", grid: true, nice: true, ticks: 5, domain: around(points)},
       marks: [
         Plot.line(points, {x: "epoch", y: "value", stroke: "var(--none)", strokeWidth: 2}),
         points.length === 1 && Plot.dot(points, {x: "epoch", y: "value", fill: "var(--none)"}),
