@@ -113,9 +113,10 @@ Outcome judge(const PolicyResult& policy, const PolicyResult& against) {
 
 std::string sentence(const PolicyResult& policy, const PolicyResult& against, Outcome outcome) {
   const std::string name = policy_phrase(policy.name), other = policy_phrase(against.name);
-  const double difference = policy.mean - against.mean;
+  const double difference = to_hundredths(policy.mean - against.mean);
   const std::string points = formatted("%.2f points", std::abs(difference));
-  const std::string means = formatted("%.2f%%", policy.mean) + formatted(" against %.2f%%", against.mean);
+  const std::string means =
+      formatted("%.2f%%", to_hundredths(policy.mean)) + formatted(" against %.2f%%", to_hundredths(against.mean));
   std::string text;
   switch (outcome) {
     case Outcome::kGain:
@@ -144,6 +145,10 @@ Finding compare(const PolicyResult& policy, const PolicyResult& against) {
 }
 
 }  // namespace
+
+double to_hundredths(double percent) {
+  return std::round(percent * 100) / 100 + 0.0;  // -0 + 0 is 0
+}
 
 bool TrainingFolder::is_finished() const {
   return fs::exists(path / "result.json");

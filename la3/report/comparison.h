@@ -33,6 +33,10 @@ struct TrainingFolder {
 std::vector<TrainingFolder> training_folders(const std::filesystem::path& run_dir,
                                              std::vector<std::string>* other = nullptr);
 
+// A percentage as sentences and tables show it: two decimals, halves away from zero, no minus before 0. Print what
+// comes out; printing the number itself rounds 18.125 differently from program to program.
+double to_hundredths(double percent);
+
 struct SeedAccuracy {
   uint64_t seed = 0;
   double accuracy = 0;

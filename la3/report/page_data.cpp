@@ -30,8 +30,6 @@ json rounded(double number, double steps = 1000) {
   return std::round(number * steps) / steps;
 }
 
-constexpr double kExact = 1e9;  // where the page rounds what a sentence has rounded too
-
 json rounded(const std::optional<double>& number, double steps = 1000) {
   return number ? rounded(*number, steps) : json();
 }
@@ -159,17 +157,19 @@ std::string listed(const std::vector<std::string>& names) {
   return text;
 }
 
-json policy_result_json(const PolicyResult& policy) {
+json policy_result_json(const PolicyResult& policy, const PolicyResult* baseline) {
+  const bool compared = baseline != nullptr && baseline != &policy;
   json seeds = json::array(), recall = json::array();
-  for (const SeedAccuracy& seed : policy.seeds) { seeds.push_back({seed.seed, rounded(seed.accuracy, kExact)}); }
+  for (const SeedAccuracy& seed : policy.seeds) { seeds.push_back({seed.seed, to_hundredths(seed.accuracy)}); }
   for (const auto& value : policy.recall) { recall.push_back(rounded(value, 100)); }
   json interval;
-  if (policy.interval) {
-    interval = {rounded(policy.interval->low, kExact), rounded(policy.interval->high, kExact)};
-  }
-  return {{"name", policy.name},  {"phrase", policy_phrase(policy.name)},
-          {"seeds", seeds},       {"mean", rounded(policy.mean, kExact)},
-          {"interval", interval}, {"recall", recall}};
+  if (policy.interval) { interval = {to_hundredths(policy.interval->low), to_hundredths(policy.interval->high)}; }
+  return {{"name", policy.name},
+          {"seeds", seeds},
+          {"mean", to_hundredths(policy.mean)},
+          {"difference", compared ? json(to_hundredths(policy.mean - baseline->mean)) : json()},
+          {"interval", interval},
+          {"recall", recall}};
 }
 
 json comparison_json(const fs::path& run_dir, Gathered& gathered) {
@@ -186,11 +186,13 @@ json comparison_json(const fs::path& run_dir, Gathered& gathered) {
   }
   json numbers = json::array(), policies = json::array(), found = json::array();
   for (const std::string& label : comparison.labels) { numbers.push_back(gathered.labels(label)); }
-  for (const PolicyResult& policy : comparison.policies) { policies.push_back(policy_result_json(policy)); }
+  for (const PolicyResult& policy : comparison.policies) {
+    policies.push_back(policy_result_json(policy, comparison.find(kBaseline)));
+  }
   for (const Finding& finding : findings(comparison)) {
     found.push_back({{"policy", finding.policy},
                      {"against", finding.against},
-                     {"difference", rounded(finding.difference, kExact)},
+                     {"difference", to_hundredths(finding.difference)},
                      {"outcome", outcome_name(finding.outcome)},
                      {"text", finding.text}});
   }

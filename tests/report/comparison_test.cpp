@@ -128,6 +128,13 @@ TEST(Findings, ClaimNothingFromOneSeed) {
   expect_parts(list[0].text, {"single seed", "may be chance"});
 }
 
+TEST(Findings, RoundHalvesAwayFromZero) {
+  EXPECT_DOUBLE_EQ(to_hundredths(18.125), 18.13);
+  EXPECT_DOUBLE_EQ(to_hundredths(-18.125), -18.13);
+  EXPECT_FALSE(std::signbit(to_hundredths(-0.001)));
+  expect_parts(found({18.125}, {18.125})[0].text, {"18.13% against 18.13%", "(+0.00 points)"});
+}
+
 TEST(Findings, ComparesOthersWithTheBaselineWithoutALearnedPolicy) {
   const TemporaryFolder run;
   write_result(run, "none-0", 50, "50", "50");

@@ -12,6 +12,9 @@ export function signed(number, digits) {
   return (number > 0 ? "+" : minus) + text;
 }
 
+// How many marks an axis of whole numbers has room and use for.
+export const wholeTicks = (numbers) => Math.max(1, Math.min(6, Math.max(...numbers) - Math.min(...numbers)));
+
 export function duration(seconds) {
   if (seconds < 60) return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
   const minutes = Math.floor(seconds / 60);

@@ -102,7 +102,6 @@ function comparison(policies) {
 }
 
 function numbers(policies) {
-  const none = policies.find((policy) => policy.name === "none");
   const interval = ({interval: of}) => (of ? `${fixed(of[0], 2)} to ${fixed(of[1], 2)}` : "one seed: no interval");
   return table(
     "Test accuracy by training, in percent",
@@ -111,7 +110,7 @@ function numbers(policies) {
       [h("span", {class: "swatch", style: {background: look(policy.name).color}}), look(policy.name).title],
       percent(policy.mean),
       interval(policy),
-      none && policy !== none ? signed(policy.mean - none.mean, 2) : "\u2013",
+      policy.difference === null ? "\u2013" : signed(policy.difference, 2),
       policy.seeds.map(([, accuracy]) => fixed(accuracy, 2)).join(", "),
     ]),
   );

@@ -1,7 +1,7 @@
 // How the search went: rewards, the predictor's quality, and how widely each label was explored.
 import {chart, Plot} from "./chart.js";
 import {absent, h, section} from "./dom.js";
-import {count, fixed, plural} from "./format.js";
+import {count, fixed, plural, wholeTicks} from "./format.js";
 
 const height = (width) => Math.min(250, Math.max(200, 0.44 * width));
 // A scale needs some height, also for a single point.
@@ -33,6 +33,7 @@ function line(title, description, metrics, key, unit, warmUp, digits, domain) {
       absent("Not measured yet: it begins after the warm-up."),
     );
   const last = metrics.iteration.at(-1);
+  const few = points.length < 20; // measured now and then
   return chart(title, description, (width) => ({
     height: height(width),
     marginLeft: 44,
@@ -59,8 +60,13 @@ function line(title, description, metrics, key, unit, warmUp, digits, domain) {
         strokeOpacity: 0.35,
         strokeWidth: 1,
       }),
-      points.length === 1 && Plot.dot(points, {x: "iteration", y: "value", fill: "var(--learned)"}),
-      Plot.line(smooth(points), {x: "iteration", y: "value", stroke: "var(--learned)", strokeWidth: 2}),
+      few && Plot.dot(points, {x: "iteration", y: "value", r: 3, fill: "var(--learned)"}),
+      Plot.line(few ? points : smooth(points), {
+        x: "iteration",
+        y: "value",
+        stroke: "var(--learned)",
+        strokeWidth: 2,
+      }),
       Plot.tip(
         points,
         Plot.pointerX({
@@ -120,7 +126,7 @@ function before(curve) {
       height: height(width),
       marginLeft: 44,
       marginRight: 12,
-      x: {label: "Epoch", ticks: 6, tickFormat: whole},
+      x: {label: "Epoch", ticks: wholeTicks(points.map((point) => point.epoch)), tickFormat: "d"},
       y: {label: "Test accuracy (%)", grid: true, nice: true, ticks: 5, domain: around(points)},
       marks: [
         Plot.line(points, {x: "epoch", y: "value", stroke: "var(--none)", strokeWidth: 2}),

@@ -1,7 +1,7 @@
 // Curves of the trainings: a bold line for the mean of each policy, a light one for each seed.
 import {chart, Plot} from "./chart.js";
 import {absent, h, section} from "./dom.js";
-import {fixed, look} from "./format.js";
+import {fixed, look, wholeTicks} from "./format.js";
 
 // One point per epoch and training; epochs without a value are left out.
 function points(curves, key) {
@@ -54,7 +54,7 @@ function lines(title, description, curves, key, unit, digits) {
     height: Math.min(320, Math.max(230, 0.5 * width)),
     marginLeft: 44,
     marginRight: 12,
-    x: {label: "Epoch", ticks: 6, tickFormat: (d) => (Number.isInteger(d) ? String(d) : "")},
+    x: {label: "Epoch", ticks: wholeTicks(all.map((point) => point.epoch)), tickFormat: "d"},
     y: {label: unit, grid: true, nice: true, ticks: 6, domain: range},
     marks: [
       Plot.line(all, {
