@@ -25,6 +25,7 @@ void add_augment_command(CLI::App& app, GlobalOptions& options);
 void add_policy_command(CLI::App& app, GlobalOptions& options);
 void add_bench_command(CLI::App& app, GlobalOptions& options);
 void add_data_command(CLI::App& app, GlobalOptions& options);
+void add_report_command(CLI::App& app, GlobalOptions& options);
 // Part of `la3 data`.
 void add_data_get(CLI::App& data, GlobalOptions& options);
 // Parts of `la3 bench`.

@@ -79,6 +79,7 @@ int main(int argc, char** argv) {
   add_policy_command(app, options);
   add_bench_command(app, options);
   add_data_command(app, options);
+  add_report_command(app, options);
 
   try {
     app.parse(without_presets(argc, argv));

@@ -124,6 +124,21 @@ expect 1 'missing: data_batch_1.bin' "$la3" data info cifar10:photos
 expect 2 'SPEC is required' "$la3" data info
 expect 2 'subcommand is required' "$la3" data
 
+# ---- la3 report ----
+mkdir run empty && cp "$policy" run/policy.json
+if "$la3" report run 2>&1 | grep -q 'built without the page'; then
+  echo 'not tested: la3 report, which needs a build with npm'
+else
+  check 'the report is in the folder of the run' test -s run/report.html
+  expect 0 'other.html: [0-9]+ kB' "$la3" report run --out other.html
+  expect 0 '"bytes": [0-9]+' "$la3" report run --json
+  expect 1 'empty: the folder of a run expected, found none of run.json' "$la3" report empty
+  expect 1 'gone: the folder of a run expected, found nothing there' "$la3" report gone
+  echo '{"labels": [' >run/policy.json
+  expect 1 'run/policy.json:[0-9]+:[0-9]+: ' "$la3" report run
+fi
+expect 2 'RUN_DIR is required' "$la3" report
+
 # ---- output that cannot be written ----
 expect 1 'cannot write' bash -c "'$la3' policy show '$policy' >/dev/full"
 

@@ -1,0 +1,27 @@
+// Sample images of a run, for its report: for each label some images and copies of them augmented by its policy.
+//
+// Written once the policy is there, read by la3/report, which needs no data set then (docs/formats.md: samples).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+
+#include "la3/augment/policy.h"
+#include "la3/data/dataset.h"
+
+namespace la3::cli {
+
+struct SampleOptions {
+  // Of all JPEG files together. The more labels there are, the fewer, smaller and coarser the cells; where even the
+  // coarsest take more, it is more.
+  size_t max_bytes = 4'500'000;
+};
+
+// Writes samples.json and one JPEG file per label that has images into `folder`, which is made. Copy c of an image
+// is what a training with that seed makes of it in epoch c, before crop and flip. Throws Error if the policy does
+// not fit the labels, an image cannot be read or a file not be written.
+void write_samples(const std::filesystem::path& folder, const data::Dataset& dataset, const augment::Policy& policy,
+                   uint64_t seed, const SampleOptions& options = {});
+
+}  // namespace la3::cli

@@ -1,0 +1,257 @@
+#include "la3/report/comparison.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <tuple>
+
+#include "la3/core/error.h"
+#include "la3/core/utf8.h"
+#include "la3/report/json_file.h"
+
+namespace la3::report {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Baselines, then what was learned, then the rest.
+int rank(std::string_view policy) {
+  constexpr std::string_view kOrder[] = {kBaseline, "random", "label-invariant", kLearned};
+  return static_cast<int>(std::find(std::begin(kOrder), std::end(kOrder), policy) - std::begin(kOrder));
+}
+
+std::optional<TrainingFolder> parse_folder(const fs::path& path) {
+  const std::string name = path.filename().string();
+  const size_t dash = name.rfind('-');
+  if (dash == std::string::npos || dash == 0 || dash + 1 == name.size()) { return std::nullopt; }
+  TrainingFolder folder{path, name.substr(0, dash)};
+  const char* end = name.data() + name.size();
+  const auto [stop, error] = std::from_chars(name.data() + dash + 1, end, folder.seed);
+  if (error != std::errc() || stop != end) { return std::nullopt; }
+  const bool plain = std::all_of(folder.policy.begin(), folder.policy.end(), [](unsigned char letter) {
+    return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-';
+  });
+  return plain ? std::optional(folder) : std::nullopt;
+}
+
+double percent(const JsonValue& value) {
+  const double number = value.number();
+  if (number < 0 || number > 100) { value.fail("a percentage"); }
+  return number;
+}
+
+// One result.json.
+struct Result {
+  double accuracy = 0;
+  std::vector<std::string> labels;
+  std::vector<std::optional<double>> recall;
+};
+
+std::optional<Result> read_result(const fs::path& path) {
+  const JsonFile file(path);
+  const auto test = file.root().find("test");
+  if (!test) { return std::nullopt; }
+  Result result;
+  result.accuracy = percent((*test)["accuracy"]);
+  const JsonValue labels = (*test)["labels"];
+  for (const JsonValue& label : labels.array()) {
+    result.labels.push_back(label["label"].string());
+    const JsonValue recall = label["recall"];
+    result.recall.push_back(recall.number_or_null() ? std::optional(percent(recall)) : std::nullopt);
+  }
+  return result;
+}
+
+// Sums first; finish() divides.
+struct Sums {
+  PolicyResult result;
+  std::vector<double> sum;
+  std::vector<int> count;
+
+  void add(uint64_t seed, const Result& one) {
+    result.seeds.push_back({seed, one.accuracy});
+    sum.resize(one.recall.size());
+    count.resize(one.recall.size());
+    for (size_t label = 0; label < one.recall.size(); ++label) {
+      if (!one.recall[label]) { continue; }
+      sum[label] += *one.recall[label];
+      ++count[label];
+    }
+  }
+
+  PolicyResult finish() {
+    std::vector<double> accuracies;
+    for (const SeedAccuracy& seed : result.seeds) { accuracies.push_back(seed.accuracy); }
+    result.mean = mean(accuracies);
+    result.interval = mean_interval(accuracies);
+    for (size_t label = 0; label < sum.size(); ++label) {
+      result.recall.push_back(count[label] > 0 ? std::optional(sum[label] / count[label]) : std::nullopt);
+    }
+    return result;
+  }
+};
+
+std::string formatted(const char* format, double number) {
+  char text[64];
+  std::snprintf(text, sizeof(text), format, number);
+  return text;
+}
+
+std::string seeds_phrase(const PolicyResult& a, const PolicyResult& b) {
+  const size_t n = a.seeds.size(), m = b.seeds.size();
+  return n == m ? std::to_string(n) + " seeds" : std::to_string(n) + " and " + std::to_string(m) + " seeds";
+}
+
+Outcome judge(const PolicyResult& policy, const PolicyResult& against) {
+  if (!policy.interval || !against.interval) { return Outcome::kNoInterval; }
+  if (policy.interval->low > against.interval->high) { return Outcome::kGain; }
+  if (policy.interval->high < against.interval->low) { return Outcome::kLoss; }
+  return Outcome::kUnclear;
+}
+
+std::string sentence(const PolicyResult& policy, const PolicyResult& against, Outcome outcome) {
+  const std::string name = policy_phrase(policy.name), other = policy_phrase(against.name);
+  const double difference = to_hundredths(policy.mean - against.mean);
+  const std::string points = formatted("%.2f points", std::abs(difference));
+  const std::string means =
+      formatted("%.2f%%", to_hundredths(policy.mean)) + formatted(" against %.2f%%", to_hundredths(against.mean));
+  std::string text;
+  switch (outcome) {
+    case Outcome::kGain:
+    case Outcome::kLoss:
+      text = name + (outcome == Outcome::kGain ? " gains " : " loses ") + points +
+             (outcome == Outcome::kGain ? " over " : " against ") + other + ": " + means + " (means of " +
+             seeds_phrase(policy, against) + "; the 95% intervals do not overlap).";
+      break;
+    case Outcome::kUnclear:
+      text = "it is not clear whether " + name + " is better or worse than " + other + ": " + means +
+             formatted(", %+.2f points", difference) + ", but the 95% intervals over " +
+             seeds_phrase(policy, against) + " overlap.";
+      break;
+    case Outcome::kNoInterval:
+      text = name + " has " + means + " for " + other + formatted(" (%+.2f points)", difference) +
+             "; with a single seed there is no interval, and this may be chance.";
+      break;
+  }
+  text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+  return text;
+}
+
+Finding compare(const PolicyResult& policy, const PolicyResult& against) {
+  const Outcome outcome = judge(policy, against);
+  return {policy.name, against.name, policy.mean - against.mean, outcome, sentence(policy, against, outcome)};
+}
+
+}  // namespace
+
+double to_hundredths(double percent) {
+  return std::round(percent * 100) / 100 + 0.0;  // -0 + 0 is 0
+}
+
+bool TrainingFolder::is_finished() const {
+  return fs::exists(path / "result.json");
+}
+
+std::vector<TrainingFolder> training_folders(const fs::path& run_dir, std::vector<std::string>* other) {
+  std::vector<TrainingFolder> folders;
+  if (!fs::is_directory(run_dir / "train")) { return folders; }
+  for (const auto& entry : fs::directory_iterator(run_dir / "train")) {
+    if (!entry.is_directory()) { continue; }
+    if (auto folder = parse_folder(entry.path())) {
+      folders.push_back(std::move(*folder));
+    } else if (other != nullptr) {
+      other->push_back(printable(entry.path().filename().string()));
+    }
+  }
+  std::sort(folders.begin(), folders.end(), [](const TrainingFolder& a, const TrainingFolder& b) {
+    return std::tuple(rank(a.policy), a.policy, a.seed) < std::tuple(rank(b.policy), b.policy, b.seed);
+  });
+  if (other != nullptr) { std::sort(other->begin(), other->end()); }
+  return folders;
+}
+
+const PolicyResult* Comparison::find(std::string_view name) const {
+  const auto found = std::find_if(policies.begin(), policies.end(),
+                                  [&](const PolicyResult& policy) { return policy.name == name; });
+  return found == policies.end() ? nullptr : &*found;
+}
+
+Comparison read_comparison(const fs::path& run_dir) {
+  Comparison comparison;
+  std::vector<Sums> sums;
+  fs::path first;  // whose labels all others must have
+  for (const TrainingFolder& folder : training_folders(run_dir)) {
+    const fs::path path = folder.path / "result.json";
+    const std::string name = folder.path.filename().string();
+    if (!folder.is_finished()) {
+      comparison.unfinished.push_back(name);
+      continue;
+    }
+    const auto result = read_result(path);
+    if (!result) {
+      comparison.without_test.push_back(name);
+      continue;
+    }
+    if (first.empty()) {
+      first = path;
+      comparison.labels = result->labels;
+    } else if (result->labels != comparison.labels) {
+      throw Error(path.string() + ": test.labels: the labels of " + first.string() + " expected (" +
+                  std::to_string(comparison.labels.size()) + "), found others (" +
+                  std::to_string(result->labels.size()) + ")");
+    }
+    if (sums.empty() || sums.back().result.name != folder.policy) {
+      sums.emplace_back().result.name = folder.policy;
+    }
+    sums.back().add(folder.seed, *result);
+  }
+  for (Sums& policy : sums) { comparison.policies.push_back(policy.finish()); }
+  return comparison;
+}
+
+std::string_view outcome_name(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::kGain: return "gain";
+    case Outcome::kLoss: return "loss";
+    case Outcome::kUnclear: return "unclear";
+    case Outcome::kNoInterval: break;
+  }
+  return "no interval";
+}
+
+std::string policy_phrase(std::string_view name) {
+  if (name == kBaseline) { return "no policy"; }
+  if (name == "random") { return "random triples"; }
+  if (name == "label-invariant") { return "one policy for all labels"; }
+  if (name == kLearned) { return "the learned policy"; }
+  return "'" + std::string(name) + "'";
+}
+
+std::vector<Finding> findings(const Comparison& comparison) {
+  std::vector<Finding> found;
+  const PolicyResult* learned = comparison.find(kLearned);
+  const PolicyResult* baseline = comparison.find(kBaseline);
+  for (const PolicyResult& policy : comparison.policies) {
+    if (learned != nullptr && &policy != learned) { found.push_back(compare(*learned, policy)); }
+    if (learned == nullptr && baseline != nullptr && &policy != baseline) {
+      found.push_back(compare(policy, *baseline));
+    }
+  }
+  return found;
+}
+
+std::vector<LabelChange> recall_changes(const Comparison& comparison, std::string_view policy,
+                                        std::string_view against) {
+  const PolicyResult *a = comparison.find(policy), *b = comparison.find(against);
+  std::vector<LabelChange> changes;
+  for (size_t label = 0; a != nullptr && b != nullptr && label < comparison.labels.size(); ++label) {
+    if (a->recall[label] && b->recall[label]) { changes.push_back({label, *a->recall[label] - *b->recall[label]}); }
+  }
+  std::stable_sort(changes.begin(), changes.end(),
+                   [](const LabelChange& x, const LabelChange& y) { return x.difference > y.difference; });
+  return changes;
+}
+
+}  // namespace la3::report

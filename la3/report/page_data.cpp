@@ -1,0 +1,365 @@
+#include "la3/report/page_data.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "la3/augment/policy.h"
+#include "la3/core/error.h"
+#include "la3/core/file.h"
+#include "la3/core/utf8.h"
+#include "la3/report/base64.h"
+#include "la3/report/comparison.h"
+#include "la3/report/json_file.h"
+#include "la3/report/sample_strips.h"
+#include "la3/report/search_summary.h"
+
+namespace la3::report {
+namespace {
+
+namespace fs = std::filesystem;
+using json = nlohmann::ordered_json;
+
+constexpr size_t kMaxConfigBytes = size_t{1} << 20;
+constexpr size_t kBestTriples = 3;  // shown beside a label's samples
+constexpr int64_t kMaxEpochs = 1'000'000'000;
+
+// Few digits: a report may hold tens of thousands of numbers, and nobody reads the fifth decimal.
+json rounded(double number, double steps = 1000) {
+  return std::round(number * steps) / steps;
+}
+
+json rounded(const std::optional<double>& number, double steps = 1000) {
+  return number ? rounded(*number, steps) : json();
+}
+
+// Gives every label of the run one number, whichever file names it first.
+class LabelNumbers {
+ public:
+  size_t operator()(const std::string& label) {
+    const auto [entry, is_new] = numbers_.try_emplace(label, names_.size());
+    if (is_new) { names_.push_back(printable(label)); }
+    return entry->second;
+  }
+  const json& names() const { return names_; }
+
+ private:
+  std::map<std::string, size_t> numbers_;
+  json names_ = json::array();
+};
+
+struct Gathered {
+  LabelNumbers labels;
+  json notes = json::array();  // what is missing or was left out, one sentence each
+
+  void note(const std::string& sentence) { notes.push_back(sentence); }
+};
+
+void check_is_run(const fs::path& run_dir) {
+  if (!fs::is_directory(run_dir)) {
+    throw Error(run_dir.string() + ": the folder of a run expected, found " +
+                (fs::exists(run_dir) ? "a file" : "nothing there"));
+  }
+  for (const char* name : {"run.json", "pretrain", "search", "policy.json", "train"}) {
+    if (fs::exists(run_dir / name)) { return; }
+  }
+  throw Error(run_dir.string() +
+              ": the folder of a run expected, found none of run.json, pretrain/, search/, policy.json and train/");
+}
+
+json run_json(const fs::path& run_dir, Gathered& gathered) {
+  const fs::path path = run_dir / "run.json";
+  if (!fs::exists(path)) {
+    gathered.note("run.json is missing: what was run, where, and how long it took is not known.");
+    return {};
+  }
+  const JsonFile file(path);
+  const JsonValue root = file.root();
+  check_format(root, "la3-run", 1);
+  json run = json::object();
+  for (const char* key : {"la3", "libtorch", "command", "data", "network", "device", "started", "machine"}) {
+    if (const auto value = root.find(key)) { run[key] = printable(value->string()); }
+  }
+  for (const char* key : {"seed", "seeds"}) {
+    if (const auto value = root.find(key)) { run[key] = value->unsigned_integer(); }
+  }
+  run["stages"] = json::array();
+  std::string open;
+  if (const auto stages = root.find("stages")) {
+    for (const JsonValue& stage : stages->array()) {
+      const std::string name = printable(stage["name"].string());
+      const auto seconds = stage.find("seconds");
+      const bool done = stage["done"].boolean();
+      run["stages"].push_back(
+          {{"name", name}, {"seconds", seconds ? rounded(seconds->number(), 10) : json()}, {"done", done}});
+      if (!done && name != "report") { open += (open.empty() ? "" : ", ") + name; }
+    }
+  }
+  if (!open.empty()) { gathered.note("The run is not finished. Still to do: " + open + "."); }
+  return run;
+}
+
+json config_json(const fs::path& run_dir, Gathered& gathered) {
+  const fs::path path = run_dir / "config.toml";
+  if (!fs::exists(path)) {
+    gathered.note("config.toml is missing: the settings are not known.");
+    return {};
+  }
+  const auto bytes = read_file(path, kMaxConfigBytes);
+  return std::string(bytes.begin(), bytes.end());
+}
+
+// A training folder's metrics, column by column.
+json curve_json(const fs::path& folder, const std::string& name, Gathered& gathered) {
+  json curve = {{"epoch", json::array()}, {"test_accuracy", json::array()}, {"train_loss", json::array()}};
+  const fs::path path = folder / "metrics.jsonl";
+  if (!fs::exists(path)) { return curve; }
+  const bool whole = for_each_line(path, [&](const JsonValue& line) {
+    curve["epoch"].push_back(line["epoch"].integer(0, kMaxEpochs));
+    curve["train_loss"].push_back(rounded(line["train_loss"].number_or_null(), 10000));
+    const auto accuracy = line.find("test_accuracy");
+    curve["test_accuracy"].push_back(accuracy ? rounded(accuracy->number()) : json());
+  });
+  if (!whole) { gathered.note(name + "/metrics.jsonl: the last line was cut short and is left out."); }
+  return curve;
+}
+
+json pretrain_json(const fs::path& run_dir, Gathered& gathered) {
+  const fs::path folder = run_dir / "pretrain";
+  if (!fs::is_directory(folder)) {
+    gathered.note("pretrain/ is missing: the network for the search was not trained here.");
+    return {};
+  }
+  json curve = curve_json(folder, "pretrain", gathered);
+  curve["finished"] = fs::exists(folder / "result.json");
+  if (!curve["finished"]) { gathered.note("The pre-training is not finished."); }
+  return curve;
+}
+
+json curves_json(const fs::path& run_dir, Gathered& gathered) {
+  json curves = json::array();
+  std::vector<std::string> other;
+  for (const TrainingFolder& folder : training_folders(run_dir, &other)) {
+    json curve = {{"policy", folder.policy}, {"seed", folder.seed}, {"finished", folder.is_finished()}};
+    curve.update(curve_json(folder.path, "train/" + folder.path.filename().string(), gathered));
+    curves.push_back(std::move(curve));
+  }
+  for (const std::string& name : other) {
+    gathered.note("train/" + name + ": left out; its name is not that of a policy, a dash and a seed.");
+  }
+  return curves;
+}
+
+std::string listed(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) { text += (text.empty() ? "" : ", ") + name; }
+  return text;
+}
+
+json policy_result_json(const PolicyResult& policy, const PolicyResult* baseline) {
+  const bool compared = baseline != nullptr && baseline != &policy;
+  json seeds = json::array(), recall = json::array();
+  for (const SeedAccuracy& seed : policy.seeds) { seeds.push_back({seed.seed, to_hundredths(seed.accuracy)}); }
+  for (const auto& value : policy.recall) { recall.push_back(rounded(value, 100)); }
+  json interval;
+  if (policy.interval) { interval = {to_hundredths(policy.interval->low), to_hundredths(policy.interval->high)}; }
+  return {{"name", policy.name},
+          {"seeds", seeds},
+          {"mean", to_hundredths(policy.mean)},
+          {"difference", compared ? json(to_hundredths(policy.mean - baseline->mean)) : json()},
+          {"interval", interval},
+          {"recall", recall}};
+}
+
+json comparison_json(const fs::path& run_dir, Gathered& gathered) {
+  const Comparison comparison = read_comparison(run_dir);
+  if (!comparison.unfinished.empty()) {
+    gathered.note("Trainings without a result yet: " + listed(comparison.unfinished) + ".");
+  }
+  if (!comparison.without_test.empty()) {
+    gathered.note("Trainings without a test accuracy: " + listed(comparison.without_test) + ".");
+  }
+  if (comparison.policies.empty()) {
+    gathered.note("No training with or without a policy has finished: nothing can be compared yet.");
+    return {};
+  }
+  json numbers = json::array(), policies = json::array(), found = json::array();
+  for (const std::string& label : comparison.labels) { numbers.push_back(gathered.labels(label)); }
+  for (const PolicyResult& policy : comparison.policies) {
+    policies.push_back(policy_result_json(policy, comparison.find(kBaseline)));
+  }
+  for (const Finding& finding : findings(comparison)) {
+    found.push_back({{"policy", finding.policy},
+                     {"against", finding.against},
+                     {"difference", to_hundredths(finding.difference)},
+                     {"outcome", outcome_name(finding.outcome)},
+                     {"text", finding.text}});
+  }
+  if (found.empty()) {
+    gathered.note("One kind of training only has finished: there is nothing to compare it with.");
+  }
+  return {{"labels", numbers}, {"policies", policies}, {"findings", found}};
+}
+
+json evaluations_json(const Evaluations& evaluations, Gathered& gathered) {
+  json rows = json::array();
+  for (size_t i = 0; i < evaluations.by_label.size(); ++i) {
+    const LabelSummary& label = evaluations.by_label[i];
+    json effect = json::array();
+    for (const auto& value : label.effect) { effect.push_back(rounded(value, 100)); }
+    rows.push_back({{"label", evaluations.label_invariant ? json() : json(gathered.labels(evaluations.labels[i]))},
+                    {"evaluations", label.evaluations},
+                    {"tried", label.tried},
+                    {"mean", rounded(label.mean_reward, 100)},
+                    {"baseline", rounded(label.baseline_recall, 100)},
+                    {"effect", effect},
+                    {"triples", label.triples_with_op}});
+  }
+  return {{"iterations", evaluations.iterations},
+          {"warm_up", evaluations.warm_up},
+          {"label_invariant", evaluations.label_invariant},
+          {"rows", rows}};
+}
+
+json search_json(const fs::path& run_dir, Gathered& gathered) {
+  const auto search = read_search(run_dir);
+  if (!search) {
+    gathered.note("search/ is missing: no triples were evaluated.");
+    return {};
+  }
+  if (!search->is_finished) { gathered.note("The search is not finished: its figures are those so far."); }
+  for (const std::string& note : search->notes) { gathered.note(note); }
+  json metrics = {{"iteration", json::array()},
+                  {"mean_reward", json::array()},
+                  {"spearman", json::array()},
+                  {"mae", json::array()},
+                  {"unexplored", json::array()}};
+  for (const IterationMetrics& line : search->metrics) {
+    metrics["iteration"].push_back(line.iteration);
+    metrics["mean_reward"].push_back(rounded(line.mean_reward));
+    metrics["spearman"].push_back(rounded(line.spearman, 10000));
+    metrics["mae"].push_back(rounded(line.mae));
+    metrics["unexplored"].push_back(rounded(line.unexplored));
+  }
+  json found = {{"metrics", metrics}, {"finished", search->is_finished}, {"evaluations", json()}};
+  if (search->evaluations) { found["evaluations"] = evaluations_json(*search->evaluations, gathered); }
+  return found;
+}
+
+// Shares in thousandths, and the triples with the best scores.
+json label_policy_json(const augment::LabelPolicy& label) {
+  json share = json::array(), best = json::array();
+  for (const double value : augment::op_proportions(label)) { share.push_back(std::lround(value * 1000)); }
+  std::vector<const augment::Triple*> scored;
+  for (const augment::Triple& triple : label.triples) {
+    if (triple.score) { scored.push_back(&triple); }
+  }
+  std::stable_sort(scored.begin(), scored.end(),
+                   [](const auto* a, const auto* b) { return *a->score > *b->score; });
+  for (size_t i = 0; i < std::min(kBestTriples, scored.size()); ++i) {
+    json triple = json::array();
+    for (const augment::Op op : scored[i]->ops) { triple.push_back(static_cast<int>(op)); }
+    triple.push_back(rounded(*scored[i]->score, 100));
+    best.push_back(triple);
+  }
+  return {{"triples", label.triples.size()}, {"share", share}, {"best", best}};
+}
+
+json policy_json(const fs::path& run_dir, Gathered& gathered) {
+  json rows = json::array(), for_all;
+  const fs::path path = run_dir / "policy.json", other = run_dir / "policies" / "label-invariant.json";
+  const auto add = [&](const augment::Policy& policy) {
+    for (const augment::LabelPolicy& label : policy.labels) {
+      json row = label_policy_json(label);
+      if (label.label == augment::kAnyLabel) {
+        for_all = row;
+      } else {
+        row["label"] = gathered.labels(label.label);
+        rows.push_back(row);
+      }
+    }
+  };
+  if (fs::exists(path)) {
+    add(augment::read_policy(path));
+  } else {
+    gathered.note("policy.json is missing: no policy was built yet.");
+  }
+  if (fs::exists(other)) { add(augment::read_policy(other)); }
+  if (rows.empty() && for_all.is_null()) { return {}; }
+  return {{"rows", rows}, {"all", for_all}};
+}
+
+json cell_json(const SampleCell& cell) {
+  json calls = json::array();
+  for (const augment::OpCall& call : cell.calls) {
+    json one = {static_cast<int>(call.op)};
+    if (augment::op_info(call.op).has_magnitude) { one.push_back(rounded(call.magnitude, 100)); }
+    calls.push_back(one);
+  }
+  return {{"source", printable(cell.source)}, {"calls", calls}};
+}
+
+json samples_json(const fs::path& run_dir, size_t max_bytes, Gathered& gathered) {
+  const auto samples = read_samples(run_dir, max_bytes);
+  if (!samples) {
+    gathered.note("samples/ is missing: there are no images to show.");
+    return {};
+  }
+  if (samples->left_out > 0) {
+    gathered.note("Sample images of " + std::to_string(samples->left_out) +
+                  " labels are left out: they are larger than a report should be.");
+  }
+  json labels = json::array();
+  for (const SampleStrip& strip : samples->strips) {
+    json cells = json::array();
+    for (const SampleCell& cell : strip.cells) { cells.push_back(cell_json(cell)); }
+    labels.push_back({{"label", gathered.labels(strip.label)}, {"jpeg", to_base64(strip.jpeg)}, {"cells", cells}});
+  }
+  return {{"cell_px", samples->cell_px}, {"columns", samples->columns}, {"labels", labels}};
+}
+
+// Bytes that are not UTF-8 become U+FFFD. In JSON a '<' can only stand in a string, where \u003c is the same.
+std::string to_text(const json& value) {
+  const std::string text = value.dump(-1, ' ', false, json::error_handler_t::replace);
+  std::string safe;
+  safe.reserve(text.size());
+  for (const char letter : text) {
+    if (letter == '<') {
+      safe += "\\u003c";
+    } else {
+      safe += letter;
+    }
+  }
+  return safe;
+}
+
+std::string title_of(const fs::path& run_dir, const ReportOptions& options) {
+  if (!options.title.empty()) { return printable(options.title); }
+  const fs::path whole = fs::weakly_canonical(run_dir);
+  return printable((whole.has_filename() ? whole : whole.parent_path()).filename().string());
+}
+
+}  // namespace
+
+PageText make_page_text(const fs::path& run_dir, const ReportOptions& options) {
+  check_is_run(run_dir);
+  Gathered gathered;
+  json data;
+  data["title"] = title_of(run_dir, options);
+  data["ops"] = json::array();
+  for (const augment::OpInfo& op : augment::op_table()) { data["ops"].push_back(op.name); }
+  data["run"] = run_json(run_dir, gathered);
+  data["config"] = config_json(run_dir, gathered);
+  data["pretrain"] = pretrain_json(run_dir, gathered);
+  data["search"] = search_json(run_dir, gathered);
+  data["policy"] = policy_json(run_dir, gathered);
+  data["curves"] = curves_json(run_dir, gathered);
+  data["comparison"] = comparison_json(run_dir, gathered);
+  const json samples = samples_json(run_dir, options.max_sample_bytes, gathered);
+  data["labels"] = gathered.labels.names();
+  data["notes"] = gathered.notes;
+  return {data["title"], to_text(data), to_text(samples)};
+}
+
+}  // namespace la3::report

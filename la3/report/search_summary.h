@@ -1,0 +1,50 @@
+// What a search found, boiled down for the report: the evaluations themselves may be half a million.
+// Read from RUN/search: evaluations.jsonl, metrics.jsonl and result.json, each of which may be missing.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "la3/augment/op.h"
+
+namespace la3::report {
+
+// One label's evaluations. Rewards are in percentage points.
+struct LabelSummary {
+  size_t evaluations = 0;
+  size_t tried = 0;        // different triples
+  double mean_reward = 0;  // of the triples tried, each counted once with the mean of its evaluations
+  std::optional<double> baseline_recall;  // percent, without augmentation
+  // By op: the mean reward of the triples with the op less mean_reward; none if no such triple was tried.
+  std::array<std::optional<double>, augment::kOpCount> effect;
+  std::array<uint32_t, augment::kOpCount> triples_with_op{};
+};
+
+struct Evaluations {
+  int64_t iterations = 0, warm_up = 0;  // as planned
+  bool label_invariant = false;
+  std::vector<std::string> labels;
+  std::vector<LabelSummary> by_label;  // label-invariant: a single one, for all labels
+};
+
+// One line of search/metrics.jsonl.
+struct IterationMetrics {
+  int64_t iteration = 0;
+  std::optional<double> mean_reward, spearman, mae, unexplored;
+};
+
+struct SearchSummary {
+  std::optional<Evaluations> evaluations;
+  std::vector<IterationMetrics> metrics;
+  bool is_finished = false;        // has a result.json
+  std::vector<std::string> notes;  // what was dropped
+};
+
+// None without RUN/search. Throws Error if a file is damaged.
+std::optional<SearchSummary> read_search(const std::filesystem::path& run_dir);
+
+}  // namespace la3::report

@@ -1,0 +1,23 @@
+// Student's t, for intervals over a few seeds. Pure functions.
+#pragma once
+
+#include <optional>
+#include <span>
+
+namespace la3::report {
+
+// The t that a variable of `degrees` degrees of freedom exceeds, up or down, with a chance of 5%: 12.706, 4.303,
+// 3.182, ... REQUIRES: degrees >= 1.
+double t_95(int degrees);
+
+struct Interval {
+  double low = 0, high = 0;
+};
+
+// The 95% interval of the mean; none for fewer than two values.
+std::optional<Interval> mean_interval(std::span<const double> values);
+
+// REQUIRES: values is not empty.
+double mean(std::span<const double> values);
+
+}  // namespace la3::report

@@ -1,0 +1,40 @@
+// A chart that draws itself as wide as its place, with a title above and the same in words for who cannot see it.
+import * as Plot from "@observablehq/plot";
+import {h} from "./dom.js";
+
+const common = {
+  marginBottom: 44,
+  style: {fontFamily: "inherit", fontSize: "12px", background: "none", color: "inherit", overflow: "visible"},
+};
+
+// `options` is a function of the width; marks that are false are left out.
+export function chart(title, description, options) {
+  const place = h("div", {class: "drawing"});
+  let drawn = 0;
+  const draw = (width) => {
+    const whole = Math.floor(width);
+    if (whole < 50 || whole === drawn) return;
+    drawn = whole;
+    const {marks, x, y, ...rest} = options(whole);
+    const svg = Plot.plot({
+      ...common,
+      width: whole,
+      ...rest,
+      x: {labelAnchor: "center", labelArrow: "none", labelOffset: 36, ...x},
+      y: {labelArrow: "none", tickSize: 0, ...y},
+      marks: marks.flat().filter(Boolean),
+    });
+    svg.setAttribute("role", "img");
+    svg.setAttribute("aria-label", `${title}. ${description}`);
+    place.replaceChildren(svg);
+  };
+  new ResizeObserver((entries) => draw(entries[0].contentRect.width)).observe(place);
+  return h(
+    "figure",
+    {class: "chart"},
+    h("figcaption", {}, h("strong", {}, title), description && h("span", {}, description)),
+    place,
+  );
+}
+
+export {Plot};

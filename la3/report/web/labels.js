@@ -1,0 +1,119 @@
+// Which labels gained and which lost, by recall.
+import {chart, Plot} from "./chart.js";
+import {absent, h, section} from "./dom.js";
+import {count, fixed, plural, signed} from "./format.js";
+
+const shown = 24; // labels in a chart; of more, the best and the worst
+
+function changes(of, names, policy, against) {
+  return of.labels
+    .map((label, i) => ({name: names[label], from: against.recall[i], to: policy.recall[i]}))
+    .filter((row) => row.from !== null && row.to !== null)
+    .map((row) => ({...row, change: row.to - row.from}))
+    .sort((a, b) => b.change - a.change);
+}
+
+const short = (text, length) => (text.length > length ? `${text.slice(0, length - 1)}\u2026` : text);
+
+function bars(title, description, rows) {
+  const all = rows.map((row) => row.change);
+  const domain = [Math.min(0, ...all), Math.max(0, ...all)];
+  if (domain[0] === domain[1]) domain[1] = 1;
+  return chart(title, description, (width) => ({
+    height: 22 * rows.length + 62,
+    marginLeft: width < 500 ? 96 : 190,
+    marginRight: 8,
+    x: {
+      domain,
+      label: "Change of recall (points)",
+      grid: true,
+      insetLeft: 38, // for the numbers beside the bars
+      insetRight: 38,
+      ticks: width < 500 ? 5 : 8,
+      tickFormat: (d) => signed(d, Number.isInteger(d) ? 0 : 1),
+    },
+    // Two labels may look the same once shortened: rows go by number.
+    y: {
+      domain: rows.map((_, i) => i),
+      label: null,
+      tickSize: 0,
+      padding: 0.25,
+      tickFormat: (i) => short(rows[i].name, width < 500 ? 12 : 26),
+    },
+    marks: [
+      Plot.barX(rows, {
+        x: "change",
+        y: (_, i) => i,
+        fill: (row) => (row.change < 0 ? "var(--loss)" : "var(--gain)"),
+        title: (row) => `${row.name}: ${fixed(row.from, 1)}% \u2192 ${fixed(row.to, 1)}%`,
+        tip: true,
+      }),
+      Plot.text(
+        rows.filter((row) => row.change >= 0),
+        {
+          x: "change",
+          y: (row) => rows.indexOf(row),
+          text: (row) => signed(row.change, 1),
+          textAnchor: "start",
+          dx: 4,
+        },
+      ),
+      Plot.text(
+        rows.filter((row) => row.change < 0),
+        {
+          x: "change",
+          y: (row) => rows.indexOf(row),
+          text: (row) => signed(row.change, 1),
+          textAnchor: "end",
+          dx: -4,
+        },
+      ),
+      Plot.ruleX([0], {stroke: "var(--muted)"}),
+    ],
+  }));
+}
+
+// The first of many rows.
+function some(title, description, rows) {
+  return rows.length > 0 ? bars(title, description, rows.slice(0, shown / 2)) : absent(`${title}: none.`);
+}
+
+export function labels({comparison: of, labels: names}) {
+  const find = (name) => of?.policies.find((policy) => policy.name === name);
+  const policy = find("policy");
+  const none = find("none");
+  if (!policy || !none)
+    return section(
+      "labels",
+      "Labels",
+      absent("Needs a finished training with the learned policy and one without."),
+    );
+  const rows = changes(of, names, policy, none);
+  const gained = rows.filter((row) => row.change > 0).length;
+  const lost = rows.filter((row) => row.change < 0).length;
+  const seeds = Math.min(policy.seeds.length, none.seeds.length);
+  const what = `Mean recall with the learned policy minus without, over ${plural(seeds, "seed")}.`;
+  return section(
+    "labels",
+    "Labels",
+    h(
+      "p",
+      {},
+      `With the learned policy ${plural(gained, "label")} gained recall on the test images, ${count(lost)} lost and `,
+      `${count(rows.length - gained - lost)} stayed as without a policy. `,
+      "A label has few test images, so small changes mean little.",
+    ),
+    rows.length <= shown
+      ? bars("Change of each label", what, rows)
+      : h(
+          "div",
+          {class: "pair"},
+          some(
+            "Gained most",
+            what,
+            rows.filter((row) => row.change > 0),
+          ),
+          some("Lost most", what, rows.filter((row) => row.change < 0).reverse()),
+        ),
+  );
+}

@@ -1,0 +1,116 @@
+// Images of one label at a time, and what its policy makes of them. The images are looked at only when the reader
+// comes near.
+import {absent, h, name, section} from "./dom.js";
+import {fixed, signed} from "./format.js";
+
+const smallCell = 64; // cells below this are shown twice as large
+
+function bytes(base64) {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
+
+function call(ops, [op, magnitude]) {
+  return magnitude === undefined
+    ? ops[op]
+    : `${ops[op]} ${fixed(magnitude, Number.isInteger(magnitude) || Math.abs(magnitude) >= 10 ? 0 : 2)}`;
+}
+
+export function samples({ops, labels, policy}) {
+  const place = h("div", {class: "gallery"}, h("p", {class: "fine"}, "Loading\u2026"));
+  const part = section("samples", "Samples", place);
+  let address = null;
+
+  function figures({cell_px: side, columns}, {cells}) {
+    const size = side < smallCell ? 2 * side : side;
+    const shown = cells.map(({source, calls}, i) => {
+      const what = calls.length === 0 ? "Original" : calls.map((one) => call(ops, one)).join(", ");
+      const style = {
+        width: `${size * columns}px`,
+        "margin-left": `${-(i % columns) * size}px`,
+        "margin-top": `${-Math.floor(i / columns) * size}px`,
+      };
+      const image = h("img", {src: address, alt: `${what}, image ${source}`, class: size > side && "twice", style});
+      const text =
+        calls.length === 0 ? h("strong", {}, "Original") : calls.map((one) => h("span", {}, call(ops, one)));
+      return h(
+        "figure",
+        {class: "cell", style: {"--side": `${size}px`}},
+        h("div", {}, image),
+        h("figcaption", {}, text),
+      );
+    });
+    const rows = [];
+    for (let i = 0; i < shown.length; i += columns)
+      rows.push(h("div", {class: "cells"}, shown.slice(i, i + columns)));
+    return rows;
+  }
+
+  function best(label) {
+    const triples = policy?.rows.find((row) => row.label === label)?.best ?? [];
+    if (triples.length === 0) return null;
+    return h(
+      "p",
+      {class: "fine"},
+      "Triples with the highest expected reward: ",
+      triples
+        .map(([a, b, c, score]) => `${ops[a]} \u2192 ${ops[b]} \u2192 ${ops[c]} (${signed(score, 2)})`)
+        .join("; "),
+      ".",
+    );
+  }
+
+  function build() {
+    const all = JSON.parse(document.getElementById("la3-samples").textContent || "null");
+    if (!all || all.labels.length === 0) return place.replaceChildren(absent("There are no sample images."));
+    const picture = h("div", {"aria-live": "polite"});
+    const choice = h(
+      "select",
+      {id: "sample-label", on: {change: () => show()}},
+      all.labels.map((entry, i) => h("option", {value: String(i)}, labels[entry.label] || "(no name)")),
+    );
+    const step = (by) => {
+      choice.selectedIndex = (choice.selectedIndex + by + all.labels.length) % all.labels.length;
+      show();
+    };
+    const show = () => {
+      const entry = all.labels[choice.selectedIndex];
+      if (address) URL.revokeObjectURL(address);
+      address = URL.createObjectURL(new Blob([bytes(entry.jpeg)], {type: "image/jpeg"}));
+      picture.replaceChildren(
+        h("h3", {}, name(labels[entry.label])),
+        ...figures(all, entry),
+        best(entry.label) ?? "",
+      );
+    };
+    place.replaceChildren(
+      h(
+        "p",
+        {},
+        "Each image, and what the label's policy makes of it: operations with their magnitudes, applied from top to bottom.",
+      ),
+      h(
+        "div",
+        {class: "tools"},
+        h("label", {for: "sample-label"}, "Label"),
+        choice,
+        h("button", {type: "button", on: {click: () => step(-1)}}, "Previous"),
+        h("button", {type: "button", on: {click: () => step(1)}}, "Next"),
+      ),
+      picture,
+    );
+    show();
+  }
+
+  let begun = false;
+  const begin = () => {
+    if (!begun) build();
+    begun = true;
+    near.disconnect();
+  };
+  const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && begin(), {
+    rootMargin: "600px",
+  });
+  near.observe(part);
+  addEventListener("beforeprint", begin);
+  return part;
+}

@@ -1,0 +1,236 @@
+// What a reader does with a report, in a real browser: node browser_test.mjs NODE_MODULES CHROMIUM RUNS
+// RUNS holds NAME.html for the runs that browser_test.sh makes up. With LA3_SCREENSHOTS=DIR, pictures are kept there.
+import assert from "node:assert/strict";
+import {mkdirSync, statSync} from "node:fs";
+import {createRequire} from "node:module";
+import {join, resolve} from "node:path";
+import {pathToFileURL} from "node:url";
+
+const [modules, executablePath, runs] = process.argv.slice(2);
+const {chromium} = createRequire(resolve(modules, "x.js"))("playwright-core");
+const pictures = process.env.LA3_SCREENSHOTS;
+if (pictures) mkdirSync(pictures, {recursive: true});
+
+const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+const browser = await chromium.launch({executablePath, args});
+
+// Opens a report and passes the page on. Whatever the browser complains about, asks or fetches fails the test.
+async function open(name, {width = 1280, colorScheme = "light"}, look) {
+  const context = await browser.newContext({viewport: {width, height: 900}, colorScheme, offline: true});
+  const page = await context.newPage();
+  const wrong = [];
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && wrong.push(message.text()));
+  page.on("pageerror", (error) => wrong.push(String(error)));
+  page.on("dialog", (dialog) => (wrong.push(`dialog: ${dialog.message()}`), dialog.dismiss()));
+  page.on(
+    "request",
+    (request) => /^(file|data|blob):/.test(request.url()) || wrong.push(`request: ${request.url()}`),
+  );
+  const start = performance.now();
+  await page.goto(pathToFileURL(join(resolve(runs), `${name}.html`)).href);
+  await page.waitForSelector("footer");
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const milliseconds = Math.round(performance.now() - start);
+  await look(page, milliseconds);
+  assert.deepEqual(wrong, [], `${name}: complaints of the browser`);
+  await context.close();
+}
+
+async function picture(page, name) {
+  if (!pictures) return;
+  await page.evaluate(() => document.getElementById("samples").scrollIntoView());
+  await page.waitForTimeout(300);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.screenshot({path: join(pictures, `${name}.png`), fullPage: true});
+}
+
+const texts = (page, selector) => page.locator(selector).allTextContents();
+const names = (page, id) => texts(page, `#${id} tbody tr:not(.pinned) th`);
+const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+const tests = {
+  async "all sections and charts of a run are drawn"() {
+    await open("ten", {}, async (page) => {
+      assert.deepEqual(await texts(page, "h2"), [
+        "Result",
+        "Labels",
+        "Training",
+        "Policy",
+        "Effects",
+        "Search",
+        "Samples",
+        "Run",
+      ]);
+      assert.deepEqual(await texts(page, ".absent"), []);
+      const drawn = await page.$$eval(".drawing svg", (all) =>
+        all.map((svg) => [svg.getAttribute("aria-label"), svg.querySelectorAll("path, rect, circle, line").length]),
+      );
+      assert.equal(drawn.length, 11);
+      for (const [label, shapes] of drawn) assert.ok(label.length > 10 && shapes > 3, label);
+      assert.match(await page.textContent(".verdict .sentence"), /^The learned policy gains .* over no policy/);
+      assert.equal(await page.title(), "ten \u00B7 la3 report");
+      await picture(page, "desktop");
+    });
+  },
+
+  async "a loss is called a loss"() {
+    await open("loss", {}, async (page) => {
+      assert.match(await page.textContent(".verdict.loss .sentence"), /^The learned policy loses /);
+      assert.match(await page.textContent(".verdict .figure"), /\u25BC \u2212\d/);
+      await picture(page, "loss");
+    });
+  },
+
+  async "one seed gives no interval"() {
+    await open("two", {}, async (page) => {
+      assert.match(await page.textContent(".verdict .sentence"), /single seed/);
+      assert.match(await page.textContent("#result .plain"), /one seed: no interval/);
+      await picture(page, "one-seed");
+    });
+  },
+
+  async "labels are found and sorted"() {
+    await open("ten", {}, async (page) => {
+      const before = await names(page, "policy-shares");
+      assert.equal(before.length, 10);
+      await page.fill("#policy-shares-find", "SIGN-");
+      const found = await names(page, "policy-shares");
+      assert.equal(found.length, 4);
+      assert.ok(found.every((label) => label.startsWith("sign-")));
+      assert.equal(await page.textContent("#policy-shares .status"), "4 labels");
+      await page.fill("#policy-shares-find", "no such");
+      assert.match(await page.textContent("#policy-shares tbody"), /No label/);
+      await page.fill("#policy-shares-find", "");
+
+      const column = () =>
+        page.$$eval("#op-effects tbody tr:not(.pinned)", (rows) =>
+          rows.map((row) => Number(row.cells[3].textContent.replace("\u2212", "-"))),
+        );
+      const head = page.locator("#op-effects th.op").first();
+      await head.locator("button").focus();
+      await page.keyboard.press("Enter");
+      assert.equal(await head.getAttribute("aria-sort"), "descending");
+      const down = await column();
+      assert.deepEqual(
+        down,
+        [...down].sort((a, b) => b - a),
+      );
+      await page.keyboard.press("Enter");
+      assert.equal(await head.getAttribute("aria-sort"), "ascending");
+      assert.deepEqual(
+        await column(),
+        [...down].sort((a, b) => a - b),
+      );
+      await page.keyboard.press("Enter");
+      assert.equal(await head.getAttribute("aria-sort"), "none");
+      assert.deepEqual(await names(page, "op-effects"), before);
+    });
+  },
+
+  async "samples are decoded when somebody looks"() {
+    await open("ten", {}, async (page) => {
+      assert.equal(await page.locator("#samples img").count(), 0);
+      await page.locator("#samples").scrollIntoViewIfNeeded();
+      await page.waitForSelector("#samples img");
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll("#samples img")].every((image) => image.naturalWidth === 768),
+      );
+      assert.equal(await page.locator("#samples img").count(), 16);
+      const first = await page.textContent("#samples h3");
+      await page.click("#samples button:has-text('Next')");
+      assert.notEqual(await page.textContent("#samples h3"), first);
+      await page.selectOption("#sample-label", {index: 0});
+      assert.equal(await page.textContent("#samples h3"), first);
+    });
+  },
+
+  async "names stay names"() {
+    await open("evil", {width: 375}, async (page) => {
+      assert.equal(await page.locator("script").count(), 3);
+      assert.equal(await page.locator("img[src='x'], b").count(), 0);
+      const labels = await names(page, "policy-shares");
+      assert.equal(labels[0], "<script>alert(1)</script>");
+      assert.equal(labels[1], "</script><script>alert(2)</script>");
+      await page.locator("#samples").scrollIntoViewIfNeeded();
+      await page.selectOption("#sample-label", {index: 2});
+      assert.match(await page.textContent("#samples h3"), /onerror=alert/);
+      await page.hover("#policy-shares tbody tr:nth-child(5) th");
+    });
+  },
+
+  async "a thousand labels open at once"() {
+    await open("thousand", {}, async (page, milliseconds) => {
+      const bytes = statSync(join(runs, "thousand.html")).size;
+      console.log(`  1,000 labels: ${(bytes / 1e6).toFixed(2)} MB, drawn after ${milliseconds} ms`);
+      assert.ok(milliseconds < 2000, `${milliseconds} ms`);
+      assert.equal((await names(page, "op-effects")).length, 25);
+      await page.click("#op-effects .pager button:has-text('Next')");
+      assert.equal(await page.textContent("#op-effects .status"), "26\u201350 of 1,000 labels");
+      await page.fill("#op-effects-find", "label 999");
+      assert.deepEqual(await names(page, "op-effects"), ["label 999"]);
+      await page.fill("#op-effects-find", "");
+      await picture(page, "thousand");
+    });
+  },
+
+  async "an unfinished run says what is missing"() {
+    await open("partial", {}, async (page) => {
+      assert.match(await page.textContent(".notes"), /policy\.json is missing/);
+      assert.match(await page.textContent("#result .absent"), /nothing can be compared/);
+      assert.equal(await page.locator("#op-effects tbody tr").count(), 11);
+      await picture(page, "partial");
+    });
+  },
+
+  async "a phone shows it without scrolling sideways"() {
+    await open("ten", {width: 375}, async (page) => {
+      assert.ok((await overflow(page)) <= 0);
+      await picture(page, "phone");
+    });
+    await open("evil", {width: 375}, async (page) => assert.ok((await overflow(page)) <= 0));
+  },
+
+  async "dark follows the reader's preference"() {
+    await open("ten", {colorScheme: "dark"}, async (page) => {
+      assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), "rgb(16, 19, 22)");
+      await picture(page, "dark");
+    });
+  },
+
+  async "paper gets no controls and light colours"() {
+    await open("ten", {colorScheme: "dark"}, async (page) => {
+      await page.emulateMedia({media: "print"});
+      assert.equal(await page.locator("nav").isVisible(), false);
+      assert.equal(await page.locator("#policy-shares-find").isVisible(), false);
+      assert.equal(
+        await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+        "rgb(255, 255, 255)",
+      );
+      const pdf = await page.pdf({format: "A4", ...(pictures && {path: join(pictures, "print.pdf")})});
+      assert.ok(pdf.length > 50000);
+    });
+  },
+
+  async "the keyboard reaches the result first"() {
+    await open("ten", {}, async (page) => {
+      await page.keyboard.press("Tab");
+      assert.equal(await page.evaluate(() => document.activeElement.textContent), "Skip to the result");
+      await page.keyboard.press("Tab");
+      assert.equal(await page.evaluate(() => document.activeElement.getAttribute("href")), "#result");
+    });
+  },
+};
+
+let failed = 0;
+for (const [name, test] of Object.entries(tests)) {
+  try {
+    await test();
+    console.log(`ok: ${name}`);
+  } catch (error) {
+    failed += 1;
+    console.log(`FAILED: ${name}\n${error.stack}`);
+  }
+}
+await browser.close();
+console.log(`${Object.keys(tests).length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Reports of made-up runs, opened in Chromium: browser_test.sh LA3 MAKE_RUN WORK_DIR
+set -euo pipefail
+la3=$(realpath "$1") make_run=$(realpath "$2") here=$(dirname "$(realpath "$0")")
+node=$(command -v node || command -v nodejs) || { echo "skipped: node is not installed"; exit 77; }
+command -v npm >/dev/null || { echo "skipped: npm is not installed"; exit 77; }
+browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome) ||
+  { echo "skipped: chromium is not installed"; exit 77; }
+
+mkdir -p "$3" && cd "$3"
+if ! cmp -s "$here/package-lock.json" installed; then
+  cp "$here/package.json" "$here/package-lock.json" .
+  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+  cp package-lock.json installed
+fi
+
+rm -rf runs && mkdir runs
+report() { # report NAME SETTING...
+  "$make_run" "runs/$1" "${@:2}"
+  "$la3" report "runs/$1" --out "runs/$1.html" --quiet
+}
+if [[ $("$la3" report . 2>&1 || true) == *'built without the page'* ]]; then
+  echo "skipped: the build has no page of the report"
+  exit 77
+fi
+report ten
+report two labels=2 seeds=1
+report loss gain=-3
+report evil labels=14 evil=1
+report thousand labels=1000 iterations=500 seeds=3
+cp -r runs/ten runs/partial && rm -rf runs/partial/{train,policy.json,policies,samples,config.toml,search/result.json}
+"$la3" report runs/partial --out runs/partial.html --quiet
+
+exec "$node" "$here/browser_test.mjs" node_modules "$browser" runs

@@ -1,0 +1,199 @@
+#include "la3/report/comparison.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "la3/report/student_t.h"
+#include "tests/data/temporary_folder.h"
+
+namespace la3::report {
+namespace {
+
+using data::error_from;
+using data::expect_parts;
+using data::TemporaryFolder;
+using data::write_text;
+
+// A training's result with two labels, "a" and "b".
+void write_result(const TemporaryFolder& run, const std::string& name, double accuracy, const std::string& recall_a,
+                  const std::string& recall_b) {
+  write_text(run / ("train/" + name + "/result.json"),
+             "{\"network\": \"n\", \"test\": {\"accuracy\": " + std::to_string(accuracy) +
+                 ", \"labels\": [{\"label\": \"a\", \"images\": 5, \"recall\": " + recall_a +
+                 "}, {\"label\": \"b\", \"images\": 5, \"recall\": " + recall_b + "}]}}");
+}
+
+TEST(StudentT, AgreesWithThePublishedTable) {
+  const std::pair<int, double> table[] = {{1, 12.7062}, {2, 4.3027},  {3, 3.1824},  {4, 2.7764},   {5, 2.5706},
+                                          {9, 2.2622},  {10, 2.2281}, {29, 2.0452}, {120, 1.9799}, {1000, 1.9623}};
+  for (const auto& [degrees, t] : table) { EXPECT_NEAR(t_95(degrees), t, 5e-5) << degrees; }
+}
+
+TEST(MeanInterval, IsStudentsForThreeValues) {
+  const double values[] = {1, 2, 3};
+  const auto interval = mean_interval(values);
+  ASSERT_TRUE(interval);
+  const double half = 4.302653 / std::sqrt(3.0);  // the deviation is 1
+  EXPECT_NEAR(interval->low, 2 - half, 1e-5);
+  EXPECT_NEAR(interval->high, 2 + half, 1e-5);
+}
+
+TEST(MeanInterval, NeedsTwoValues) {
+  const double values[] = {1};
+  EXPECT_FALSE(mean_interval(values));
+  EXPECT_FALSE(mean_interval({}));
+}
+
+TEST(Comparison, PutsBaselinesFirstAndOthersLast) {
+  const TemporaryFolder run;
+  for (const char* name : {"policy-0", "zoom-0", "random-0", "none-10", "none-2", "label-invariant-0"}) {
+    write_result(run, name, 50, "50", "50");
+  }
+  const Comparison comparison = read_comparison(run.path());
+  ASSERT_EQ(comparison.policies.size(), 5u);
+  const char* order[] = {"none", "random", "label-invariant", "policy", "zoom"};
+  for (size_t i = 0; i < 5; ++i) { EXPECT_EQ(comparison.policies[i].name, order[i]); }
+  EXPECT_EQ(comparison.policies[0].seeds[0].seed, 2u);
+  EXPECT_EQ(comparison.policies[0].seeds[1].seed, 10u);
+  EXPECT_EQ(comparison.labels, (std::vector<std::string>{"a", "b"}));
+}
+
+TEST(Comparison, MeansRecallOverTheSeedsThatHaveOne) {
+  const TemporaryFolder run;
+  write_result(run, "none-0", 50, "40", "null");
+  write_result(run, "none-1", 52, "60", "null");
+  write_result(run, "policy-0", 60, "80", "10");
+  const Comparison comparison = read_comparison(run.path());
+  const PolicyResult* none = comparison.find("none");
+  ASSERT_NE(none, nullptr);
+  EXPECT_DOUBLE_EQ(none->mean, 51);
+  EXPECT_DOUBLE_EQ(none->recall[0].value(), 50);
+  EXPECT_FALSE(none->recall[1]);
+  const auto changes = recall_changes(comparison);
+  ASSERT_EQ(changes.size(), 1u);
+  EXPECT_EQ(changes[0].label, 0u);
+  EXPECT_DOUBLE_EQ(changes[0].difference, 30);
+  EXPECT_EQ(comparison.find("nobody"), nullptr);
+  EXPECT_TRUE(recall_changes(comparison, "nobody").empty());
+}
+
+TEST(Comparison, SortsLabelsFromGainToLoss) {
+  const TemporaryFolder run;
+  write_result(run, "none-0", 50, "50", "50");
+  write_result(run, "policy-0", 50, "45", "55");
+  const auto changes = recall_changes(read_comparison(run.path()));
+  ASSERT_EQ(changes.size(), 2u);
+  EXPECT_EQ(changes[0].label, 1u);
+  EXPECT_DOUBLE_EQ(changes[1].difference, -5);
+}
+
+std::vector<Finding> found(const std::vector<double>& none, const std::vector<double>& policy) {
+  const TemporaryFolder run;
+  for (size_t i = 0; i < none.size(); ++i) { write_result(run, "none-" + std::to_string(i), none[i], "1", "1"); }
+  for (size_t i = 0; i < policy.size(); ++i) {
+    write_result(run, "policy-" + std::to_string(i), policy[i], "1", "1");
+  }
+  return findings(read_comparison(run.path()));
+}
+
+TEST(Findings, CallAGainAGain) {
+  const auto list = found({80, 80.1, 80.2}, {85, 85.1, 85.2});
+  ASSERT_EQ(list.size(), 1u);
+  EXPECT_EQ(list[0].outcome, Outcome::kGain);
+  EXPECT_NEAR(list[0].difference, 5, 1e-9);
+  EXPECT_EQ(list[0].text,
+            "The learned policy gains 5.00 points over no policy: 85.10% against 80.10% (means of 3 seeds; the 95% "
+            "intervals do not overlap).");
+}
+
+TEST(Findings, CallALossALoss) {
+  const auto list = found({85, 85.1, 85.2}, {80, 80.1, 80.2});
+  ASSERT_EQ(list.size(), 1u);
+  EXPECT_EQ(list[0].outcome, Outcome::kLoss);
+  expect_parts(list[0].text, {"The learned policy loses 5.00 points against no policy", "do not overlap"});
+}
+
+TEST(Findings, SayWhenIntervalsOverlap) {
+  const auto list = found({80, 82, 84}, {83, 84, 85});
+  ASSERT_EQ(list.size(), 1u);
+  EXPECT_EQ(list[0].outcome, Outcome::kUnclear);
+  expect_parts(list[0].text, {"It is not clear", "+2.00 points", "overlap"});
+}
+
+TEST(Findings, ClaimNothingFromOneSeed) {
+  const auto list = found({80, 80.1}, {90});
+  ASSERT_EQ(list.size(), 1u);
+  EXPECT_EQ(list[0].outcome, Outcome::kNoInterval);
+  expect_parts(list[0].text, {"single seed", "may be chance"});
+}
+
+TEST(Findings, RoundHalvesAwayFromZero) {
+  EXPECT_DOUBLE_EQ(to_hundredths(18.125), 18.13);
+  EXPECT_DOUBLE_EQ(to_hundredths(-18.125), -18.13);
+  EXPECT_FALSE(std::signbit(to_hundredths(-0.001)));
+  expect_parts(found({18.125}, {18.125})[0].text, {"18.13% against 18.13%", "(+0.00 points)"});
+}
+
+TEST(Findings, ComparesOthersWithTheBaselineWithoutALearnedPolicy) {
+  const TemporaryFolder run;
+  write_result(run, "none-0", 50, "50", "50");
+  write_result(run, "random-0", 51, "50", "50");
+  const auto list = findings(read_comparison(run.path()));
+  ASSERT_EQ(list.size(), 1u);
+  EXPECT_EQ(list[0].policy, "random");
+  EXPECT_EQ(list[0].against, "none");
+}
+
+TEST(Comparison, OfNothingIsEmpty) {
+  const TemporaryFolder run;
+  EXPECT_TRUE(read_comparison(run.path()).policies.empty());
+  EXPECT_TRUE(findings(read_comparison(run.path())).empty());
+}
+
+TEST(Comparison, TellsUnfinishedAndUntestedTrainings) {
+  const TemporaryFolder run;
+  std::filesystem::create_directories(run / "train/policy-1");
+  write_text(run / "train/none-0/result.json", "{\"network\": \"n\"}");
+  const Comparison comparison = read_comparison(run.path());
+  EXPECT_EQ(comparison.unfinished, (std::vector<std::string>{"policy-1"}));
+  EXPECT_EQ(comparison.without_test, (std::vector<std::string>{"none-0"}));
+}
+
+TEST(Comparison, LeavesOutFoldersWithOtherNames) {
+  const TemporaryFolder run;
+  for (const char* name : {"notes", "policy-", "-1", "policy-x", "policy-1x", "Policy-1", "policy--1"}) {
+    std::filesystem::create_directories(run / (std::string("train/") + name));
+  }
+  std::vector<std::string> other;
+  const auto folders = training_folders(run.path(), &other);
+  ASSERT_EQ(folders.size(), 1u);  // "policy-" and the seed 1
+  EXPECT_EQ(folders[0].policy, "policy-");
+  EXPECT_EQ(other.size(), 6u);
+}
+
+TEST(Comparison, RefusesDamagedResults) {
+  const auto message = [](const std::string& text) {
+    const TemporaryFolder run;
+    write_text(run / "train/none-0/result.json", text);
+    return error_from([&] { read_comparison(run.path()); });
+  };
+  expect_parts(message("{\"test\":\n {\"accuracy\": }"), {"none-0/result.json:2: ", "JSON expected"});
+  expect_parts(message("[]"), {"none-0/result.json: ", "an object expected, found an array of 0"});
+  expect_parts(message("{\"test\": {\"accuracy\": \"high\"}}"),
+               {"result.json: test.accuracy: a number expected, found 'high'"});
+  expect_parts(message("{\"test\": {\"accuracy\": 101}}"), {"test.accuracy: a percentage expected, found 101"});
+  expect_parts(message("{\"test\": {\"accuracy\": 50}}"), {"test: 'labels' expected, found none"});
+  expect_parts(message("{\"test\": {\"accuracy\": 50, \"labels\": [{\"label\": \"\xFF\"}]}}"), {"JSON expected"});
+}
+
+TEST(Comparison, RefusesResultsOfDifferentLabels) {
+  const TemporaryFolder run;
+  write_result(run, "none-0", 50, "50", "50");
+  write_text(run / "train/none-1/result.json",
+             "{\"test\": {\"accuracy\": 50, \"labels\": [{\"label\": \"c\", \"recall\": 1}]}}");
+  expect_parts(error_from([&] { read_comparison(run.path()); }), {"none-1/result.json", "none-0/result.json"});
+}
+
+}  // namespace
+}  // namespace la3::report

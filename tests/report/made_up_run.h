@@ -1,0 +1,25 @@
+// Run directories that look like real ones but took no training: for the tests of the report, and to look at it.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace la3::report {
+
+struct MadeUpRun {
+  int labels = 10;
+  int seeds = 3;
+  int iterations = 60, warm_up = 20, epochs = 20;
+  double gain = 2.0;  // percentage points of the learned policy over none
+  bool evil = false;  // label names that try to break out of the page
+  bool samples = true;
+};
+
+std::vector<std::string> made_up_labels(const MadeUpRun& what);
+
+// Fills a new folder. The same settings give the same files.
+void make_run(const std::filesystem::path& folder, const MadeUpRun& what);
+
+}  // namespace la3::report

@@ -1,0 +1,287 @@
+#include "la3/report/report.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "la3/core/file.h"
+#include "la3/report/page.h"
+#include "la3/report/page_data.h"
+#include "la3/report/search_summary.h"
+#include "tests/data/temporary_folder.h"
+#include "tests/report/made_up_run.h"
+
+namespace la3::report {
+namespace {
+
+namespace fs = std::filesystem;
+using data::error_from;
+using data::expect_parts;
+using data::TemporaryFolder;
+using data::write_text;
+using nlohmann::json;
+
+MadeUpRun small_run() {
+  return {.labels = 3, .seeds = 2, .iterations = 6, .warm_up = 2, .epochs = 3};
+}
+
+json data_of(const fs::path& run) {
+  return json::parse(make_page_text(run, {}).data);
+}
+
+std::string text_of(const fs::path& path) {
+  const auto bytes = read_file(path, size_t{1} << 30);
+  return {bytes.begin(), bytes.end()};
+}
+
+bool has_note(const json& data, const std::string& part) {
+  for (const json& note : data["notes"]) {
+    if (note.get<std::string>().find(part) != std::string::npos) { return true; }
+  }
+  return false;
+}
+
+void append(const fs::path& path, const std::string& text) {
+  std::ofstream(path, std::ios::app | std::ios::binary) << text;
+}
+
+// Whether this build has npm's part.
+bool has_page() {
+  return error_from([] { page(); }) == "no error";
+}
+
+TEST(Report, HoldsEverythingOfAWholeRun) {
+  const TemporaryFolder folder;
+  make_run(folder / "run", small_run());
+  const json data = data_of(folder / "run");
+  EXPECT_EQ(data["title"], "run");
+  EXPECT_EQ(data["labels"].size(), 3u);
+  EXPECT_EQ(data["ops"].size(), 16u);
+  EXPECT_EQ(data["curves"].size(), 8u);
+  EXPECT_EQ(data["comparison"]["policies"].size(), 4u);
+  EXPECT_EQ(data["search"]["evaluations"]["rows"].size(), 3u);
+  EXPECT_EQ(data["policy"]["rows"].size(), 3u);
+  EXPECT_TRUE(data["notes"].empty()) << data["notes"];
+}
+
+TEST(Report, IsTheSameForTheSameRun) {
+  if (!has_page()) { GTEST_SKIP() << "built without npm"; }
+  const TemporaryFolder folder;
+  make_run(folder / "run", small_run());
+  const size_t bytes = write_report(folder / "run", folder / "a.html");
+  write_report(folder / "run", folder / "b.html");
+  const std::string page = text_of(folder / "a.html");
+  EXPECT_EQ(page.size(), bytes);
+  EXPECT_EQ(page, text_of(folder / "b.html"));
+  EXPECT_EQ(page.rfind("<!doctype html>", 0), 0u);
+}
+
+TEST(Report, ShowsWhateverStageIsThere) {
+  const TemporaryFolder folder;
+  make_run(folder / "whole", small_run());
+  const struct {
+    const char* removed;
+    const char* note;
+  } cases[] = {{"run.json", "run.json is missing"},       {"config.toml", "config.toml is missing"},
+               {"pretrain", "pretrain/ is missing"},      {"search", "search/ is missing"},
+               {"policy.json", "policy.json is missing"}, {"train", "No training"},
+               {"samples", "samples/ is missing"},        {"search/result.json", "search is not finished"},
+               {"train/policy-1/result.json", "policy-1"}};
+  for (const auto& [removed, note] : cases) {
+    const fs::path run = folder / "part";
+    fs::copy(folder / "whole", run, fs::copy_options::recursive);
+    fs::remove_all(run / removed);
+    EXPECT_TRUE(has_note(data_of(run), note)) << removed << data_of(run)["notes"];
+    fs::remove_all(run);
+  }
+  // Nothing but one stage.
+  for (const char* kept : {"run.json", "pretrain", "search", "policy.json", "train"}) {
+    const fs::path run = folder / "one";
+    fs::create_directories(run);
+    fs::copy(folder / "whole" / kept, run / kept, fs::copy_options::recursive);
+    EXPECT_FALSE(data_of(run)["notes"].empty()) << kept;
+    fs::remove_all(run);
+  }
+}
+
+TEST(Report, SaysWhatIsStillToDo) {
+  const TemporaryFolder folder;
+  write_text(folder / "run.json",
+             R"({"format": "la3-run", "version": 1, "stages": [{"name": "search", "seconds": 3, "done": false}]})");
+  EXPECT_TRUE(has_note(data_of(folder.path()), "Still to do: search."));
+}
+
+TEST(Report, RefusesAFolderThatIsNoRun) {
+  const TemporaryFolder folder;
+  expect_parts(error_from([&] { data_of(folder.path()); }), {"the folder of a run expected"});
+  expect_parts(error_from([&] { data_of(folder / "gone"); }), {"gone", "nothing there"});
+  write_text(folder / "file", "x");
+  expect_parts(error_from([&] { data_of(folder / "file"); }), {"found a file"});
+}
+
+TEST(Report, RefusesARunOfANewerVersion) {
+  const TemporaryFolder folder;
+  write_text(folder / "run.json", R"({"format": "la3-run", "version": 2})");
+  expect_parts(error_from([&] { data_of(folder.path()); }), {"run.json: version: ", "newer la3", "found 2"});
+  write_text(folder / "run.json", R"({"format": "la3-walk", "version": 1})");
+  expect_parts(error_from([&] { data_of(folder.path()); }), {"format: 'la3-run' expected, found 'la3-walk'"});
+}
+
+TEST(Report, DropsALineThatWasCutShort) {
+  const TemporaryFolder folder;
+  make_run(folder / "run", small_run());
+  for (const char* name : {"search/evaluations.jsonl", "search/metrics.jsonl", "train/none-0/metrics.jsonl"}) {
+    const json before = data_of(folder / "run");
+    append(folder / "run" / name, "{\"iteration\": 7, \"lab");
+    json after = data_of(folder / "run");
+    EXPECT_TRUE(has_note(after, std::string(name) + ": the last line was cut short"));
+    EXPECT_EQ(before["search"], after["search"]);
+    EXPECT_EQ(before["curves"], after["curves"]);
+  }
+  // Even if it is the first.
+  write_text(folder / "run/search/evaluations.jsonl", "{\"format\": \"la3-eval");
+  EXPECT_TRUE(data_of(folder / "run")["search"]["evaluations"].is_null());
+}
+
+TEST(Report, NamesTheLineOfADamagedFile) {
+  const TemporaryFolder folder;
+  const fs::path run = folder / "run";
+  make_run(run, small_run());
+  const std::string evaluations = text_of(run / "search/evaluations.jsonl");
+  const auto message = [&](const std::string& line) {
+    write_text(run / "search/evaluations.jsonl", evaluations + line + "\n");
+    return error_from([&] { data_of(run); });
+  };
+  expect_parts(message("{\"iteration\": 7, \"lab"), {"search/evaluations.jsonl:20: ", "a line of JSON expected"});
+  expect_parts(message("[1]"), {"evaluations.jsonl:20: an object expected"});
+  expect_parts(message(R"({"iteration": 7, "label": 3, "triple": [], "reward": 0})"),
+               {"evaluations.jsonl:20: label: a whole number of 0 to 2 expected, found 3"});
+  expect_parts(message(R"({"iteration": 7, "label": 0, "triple": ["Rotate"], "reward": 0})"),
+               {"triple: three ops expected, found an array of 1"});
+  expect_parts(message(R"({"iteration": 7, "label": 0, "triple": ["Rotate", "Color", "Zoom"], "reward": 0})"),
+               {"triple[2]: an op expected, found 'Zoom'"});
+  expect_parts(message(R"({"iteration": 7, "label": 0, "triple": ["Color", "Color", "Color"], "reward": "x"})"),
+               {"reward: a number expected, found 'x'"});
+  expect_parts(message("{\"label\": \"\xFF\"}"), {"evaluations.jsonl:20: ", "column"});
+
+  write_text(run / "search/evaluations.jsonl", evaluations);
+  append(run / "train/none-0/metrics.jsonl", "{\"epoch\": true}\n");
+  expect_parts(error_from([&] { data_of(run); }), {"train/none-0/metrics.jsonl:4: epoch: a whole number"});
+}
+
+TEST(Report, RefusesBrokenSamples) {
+  const TemporaryFolder folder;
+  const fs::path run = folder / "run";
+  make_run(run, small_run());
+  const auto message = [&] { return error_from([&] { data_of(run); }); };
+  fs::resize_file(run / "samples/0001.jpg", 100);
+  expect_parts(message(), {"samples/0001.jpg: a whole JPEG file expected"});
+  fs::remove(run / "samples/0001.jpg");
+  expect_parts(message(), {"samples/0001.jpg: cannot open"});
+  std::string text = text_of(run / "samples/samples.json");
+  text.replace(text.find("0001.jpg"), 8, "../a.jpg");
+  write_text(run / "samples/samples.json", text);
+  expect_parts(message(), {"labels[1].file: the name of a file beside samples.json expected"});
+}
+
+TEST(Report, LeavesOutSamplesBeyondTheLimit) {
+  const TemporaryFolder folder;
+  make_run(folder / "run", small_run());
+  const PageText text = make_page_text(folder / "run", {.max_sample_bytes = 50'000});
+  EXPECT_EQ(json::parse(text.samples)["labels"].size(), 1u);
+  EXPECT_TRUE(has_note(json::parse(text.data), "Sample images of 2 labels are left out"));
+}
+
+TEST(Report, KeepsNamesFromBecomingMarkup) {
+  const TemporaryFolder folder;
+  MadeUpRun what = small_run();
+  what.labels = 10;
+  what.evil = true;
+  make_run(folder / "<script>alert(9)<", what);
+  const fs::path run = folder / "<script>alert(9)<";
+  append(run / "config.toml", "# </script><script>alert(8)</script> \xFF\xFE\n");
+  const PageText text = make_page_text(run, {});
+  EXPECT_EQ(text.data.find('<'), std::string::npos);
+  EXPECT_EQ(text.samples.find('<'), std::string::npos);
+  const json data = json::parse(text.data);
+  EXPECT_EQ(data["labels"][0], "<script>alert(1)</script>");
+  EXPECT_EQ(data["labels"][8], "a\\nb\\tc\\x01");  // nothing that cannot be seen
+  if (!has_page()) { return; }
+  write_report(run, folder / "r.html");
+  const std::string page = text_of(folder / "r.html");
+  EXPECT_EQ(page.find("<script>alert"), std::string::npos);
+  EXPECT_NE(page.find("<title>&lt;script&gt;alert(9)&lt;"), std::string::npos);
+}
+
+TEST(Report, StaysSmall) {
+  if (!has_page()) { GTEST_SKIP() << "built without npm"; }
+  const TemporaryFolder folder;
+  make_run(folder / "ten", {.labels = 10});
+  EXPECT_LT(write_report(folder / "ten", folder / "ten.html"), 1'500'000u);
+  make_run(folder / "thousand", {.labels = 1000, .iterations = 10, .warm_up = 5});
+  EXPECT_LT(write_report(folder / "thousand", folder / "thousand.html"), 8'000'000u);
+}
+
+// A search of two labels and the given lines.
+fs::path write_search(const TemporaryFolder& folder, const std::string& more, bool label_invariant = false) {
+  std::string header =
+      R"({"format":"la3-evaluations","version":1,"ops":["ShearX","ShearY","TranslateX","TranslateY","Rotate",)"
+      R"("AutoContrast","Invert","Equalize","Solarize","Posterize","Contrast","Color","Brightness","Sharpness",)"
+      R"("Cutout","Identity"],"labels":["a","b"],"iterations":9,"warm_up":3,"label_invariant":)";
+  header += label_invariant ? "true" : "false";
+  header += R"(,"baseline":[{"images":10,"correct":9},{"images":0,"correct":0}]})";
+  write_text(folder / "search/evaluations.jsonl", header + "\n" + more);
+  return folder.path();
+}
+
+TEST(Search, MeansRepeatedTriplesBeforeItMeansTriples) {
+  const TemporaryFolder folder;
+  const auto search =
+      read_search(write_search(folder,
+                               R"({"iteration":1,"label":0,"triple":["Rotate","Color","Rotate"],"reward":-2}
+{"iteration":2,"label":0,"triple":["Rotate","Color","Rotate"],"reward":-6}
+{"iteration":3,"label":0,"triple":["Identity","Color","Invert"],"reward":2}
+)"));
+  ASSERT_TRUE(search && search->evaluations);
+  const LabelSummary& label = search->evaluations->by_label[0];
+  EXPECT_EQ(label.evaluations, 3u);
+  EXPECT_EQ(label.tried, 2u);
+  EXPECT_DOUBLE_EQ(label.mean_reward, -1);
+  EXPECT_DOUBLE_EQ(label.baseline_recall.value(), 90);
+  EXPECT_DOUBLE_EQ(label.effect[4].value(), -3);  // Rotate: once -4, though it stands twice
+  EXPECT_DOUBLE_EQ(label.effect[11].value(), 0);  // Color: in both
+  EXPECT_DOUBLE_EQ(label.effect[15].value(), 3);  // Identity
+  EXPECT_FALSE(label.effect[0]);
+  EXPECT_EQ(label.triples_with_op[4], 1u);
+  const LabelSummary& other = search->evaluations->by_label[1];
+  EXPECT_EQ(other.tried, 0u);
+  EXPECT_FALSE(other.baseline_recall);
+}
+
+TEST(Search, TakesALabelInvariantOne) {
+  const TemporaryFolder folder;
+  const auto search = read_search(
+      write_search(folder, R"({"iteration":1,"label":-1,"triple":["Rotate","Color","Invert"],"reward":-2})", true));
+  ASSERT_TRUE(search && search->evaluations);
+  ASSERT_EQ(search->evaluations->by_label.size(), 1u);
+  EXPECT_EQ(search->evaluations->by_label[0].tried, 1u);
+  EXPECT_DOUBLE_EQ(search->evaluations->by_label[0].baseline_recall.value(), 90);
+  const json rows = data_of(folder.path())["search"]["evaluations"]["rows"];
+  EXPECT_TRUE(rows[0]["label"].is_null());
+}
+
+TEST(Search, TakesMetricsWithoutAPredictor) {
+  const TemporaryFolder folder;
+  write_text(
+      folder / "search/metrics.jsonl",
+      "{\"iteration\":1,\"mean_reward\":-3}\n{\"iteration\":2,\"mean_reward\":-2,\"spearman\":null,\"mae\":4}\n");
+  const auto search = read_search(folder.path());
+  ASSERT_TRUE(search);
+  ASSERT_EQ(search->metrics.size(), 2u);
+  EXPECT_FALSE(search->metrics[1].spearman);
+  EXPECT_DOUBLE_EQ(search->metrics[1].mae.value(), 4);
+  EXPECT_FALSE(search->is_finished);
+}
+
+}  // namespace
+}  // namespace la3::report
