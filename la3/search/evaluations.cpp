@@ -213,7 +213,7 @@ Evaluations read_evaluations(const std::filesystem::path& path) {
                                   text.begin() + static_cast<ptrdiff_t>(end), nullptr, false);
     begin = end + 1;
     if (line_number == 1) {
-      place.expect(!json.is_discarded() && is_whole, "a line of JSON expected");
+      place.expect(is_whole, "the first line of " + std::string(kFormat) + " expected");
       result.header = parse_header(json, place);
       result.whole_bytes = begin;
       continue;

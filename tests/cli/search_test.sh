@@ -1,0 +1,93 @@
+#!/usr/bin/env bash
+# The search as a person does it: interrupted, killed, resumed, and called wrongly: search_test.sh LA3 SOURCE_DIR
+set -u
+la3=$(realpath "$1") source=$(realpath "$2")
+work=$(mktemp -d)
+trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$work"' EXIT
+cd "$work" || exit 1
+. "$source/tests/cli/expect.sh"
+
+"$la3" train --data shapes --network wrn-10-1 --epochs 2 --batch-size 50 --train-images 500 --out net --quiet >/dev/null
+search=("$la3" search --data shapes --weights net/weights.safetensors --iterations 16 --warm-up 6 --quality-every 4
+  --predictor-epochs 20 --seed 3 --threads 2)
+# The same with another number of iterations (T), of warm-up (W), seed (S) or threads (N).
+other() {
+  "$la3" search --data shapes --weights net/weights.safetensors --iterations "${T:-16}" --warm-up "${W:-6}" --quality-every 4 \
+    --predictor-epochs 20 --seed "${S:-3}" --threads "${N:-2}" "$@"
+}
+construct=("$la3" construct --seed 3 --predictor-epochs 20)
+
+# ---- a whole search ----
+expect 0 'mean reward .* in the warm-up' "${search[@]}" --out whole
+check 'a header and a line per label and iteration' test "$(wc -l <whole/evaluations.jsonl)" -eq 161
+check 'a line of metrics per iteration' test "$(wc -l <whole/metrics.jsonl)" -eq 16
+check 'the predictor was measured' grep -q '"spearman"' whole/metrics.jsonl
+expect 0 '"unexplored_share"' "${search[@]}" --out whole --resume --json
+expect 0 'different sets of operations' "${construct[@]}" --evaluations whole/evaluations.jsonl --out whole.json
+expect 0 'label-aware, 10 labels, 1000 triples' "$la3" policy show whole.json
+expect 0 'evaluations in' "$la3" --config whole/config.toml search --out again --threads 2
+check 'config.toml repeats the search' cmp -s whole/evaluations.jsonl again/evaluations.jsonl
+N=1 expect 0 'evaluations in' other --out one
+check 'the number of threads changes nothing' cmp -s whole/evaluations.jsonl one/evaluations.jsonl
+
+# ---- interrupted and killed: the same evaluations and the same policy ----
+"${search[@]}" --out stopped --quiet &
+pid=$!
+while [ ! -s stopped/metrics.jsonl ] && kill -0 $pid 2>/dev/null; do sleep 0.05; done
+kill -INT $pid
+wait $pid
+check 'an interrupted search exits with 130' test $? -eq 130
+expect 0 'going on after iteration' "${search[@]}" --out stopped --resume
+check 'an interrupted search comes to the same evaluations' cmp -s whole/evaluations.jsonl stopped/evaluations.jsonl
+for delay in 0.5 0.8 1.1; do
+  "${search[@]}" --out killed --resume --quiet &
+  pid=$!
+  sleep $delay
+  kill -9 $pid 2>/dev/null
+  wait $pid 2>/dev/null
+done
+expect 0 'evaluations in' "${search[@]}" --out killed --resume
+check 'a killed search comes to the same evaluations' cmp -s whole/evaluations.jsonl killed/evaluations.jsonl
+expect 0 . "${construct[@]}" --evaluations killed/evaluations.jsonl --out killed.json
+check 'and to the same policy' cmp -s whole.json killed.json
+
+# ---- a line cut short, and one label missing ----
+cp -r whole cut && head -c -30 whole/evaluations.jsonl >cut/evaluations.jsonl
+expect 0 'the last iteration was not finished; its 10 line\(s\) are left out' "${construct[@]}" --evaluations cut/evaluations.jsonl --out cut.json
+expect 0 'its 10 line\(s\) are dropped and it is done again' "${search[@]}" --out cut --resume
+check 'what was cut off is the same again' cmp -s whole/evaluations.jsonl cut/evaluations.jsonl
+
+# ---- ablations and other networks ----
+expect 0 'evaluations in' "${search[@]}" --label-invariant --out invariant
+expect 0 '1 label\(s\), 100 triples' "${construct[@]}" --evaluations invariant/evaluations.jsonl --out invariant.json
+expect 0 'label-invariant' "$la3" policy show invariant.json
+expect 0 '500 triples each' "${construct[@]}" --evaluations whole/evaluations.jsonl --select top --triples 500 --out top.json
+expect 0 'wrn-16-1 on 200 validation images' "$la3" search --data shapes --network wrn-16-1 --hold-out 200 --iterations 2 --warm-up 2 --out held
+
+# ---- called wrongly ----
+expect 1 'holds a run already' "${search[@]}" --out whole
+S=4 expect 1 "another search: seed '3' there, '4' here" other --out whole --resume
+T=20 expect 1 "another search: iterations '16' there, '20' here" other --out whole --resume
+expect 1 "another search: mutated" "${search[@]}" --out whole --resume --mutated 11
+"$la3" train --data shapes --network wrn-10-1 --epochs 1 --train-images 100 --batch-size 50 --out net2 --quiet >/dev/null
+expect 1 "another search: weights" "$la3" search --data shapes --weights net2/weights.safetensors --iterations 16 --warm-up 6 --predictor-epochs 20 --seed 3 --out whole --resume
+W=20 expect 1 "iterations: from the warm-up's 20 to" other --out x
+W=0 expect 1 'warm-up: 1 to 4096 iterations expected, found 0' other --out x
+expect 1 '1 to 4096 candidates in all expected, found 5050' "${search[@]}" --unexplored 5000 --out x
+expect 1 'none.safetensors' "$la3" search --data shapes --weights none.safetensors --out x
+expect 1 'holding out 5: at least|holding out 5 images' "${search[@]}" --hold-out 5 --out x
+expect 2 'excludes' "${search[@]}" --hold-out 50 --split test --out x
+expect 2 '--weights or --network' "$la3" search --data shapes --out x
+mkdir -p photos/train/a photos/train/b && cp "$source"/examples/images/*.png photos/train/a/ && cp "$source"/examples/images/*.png photos/train/b/
+expect 1 'has no validation images. --hold-out N takes' "$la3" search --data folder:photos --network resnet-18 --out x
+expect 1 'alpha: a number from 0 expected, found nan' "${construct[@]}" --evaluations whole/evaluations.jsonl --alpha nan --out x.json
+expect 1 'triples: 1 to 4096 expected, found 0' "${construct[@]}" --evaluations whole/evaluations.jsonl --triples 0 --out x.json
+expect 1 'the first line of la3-evaluations expected' "${construct[@]}" --evaluations whole.json --out x.json
+sed '1s/"ShearX"/"Shear"/' whole/evaluations.jsonl >table.jsonl
+expect 1 'table.jsonl:1: .*another op table' "${construct[@]}" --evaluations table.jsonl --out x.json
+sed '5s/"correct":[0-9]*/"correct":50/' whole/evaluations.jsonl >wrong.jsonl
+expect 1 "wrong.jsonl:5: 'reward'" "${construct[@]}" --evaluations wrong.jsonl --out x.json
+expect 1 'cannot open|none.jsonl' "${construct[@]}" --evaluations none.jsonl --out x.json
+check 'no failed call left something behind' test ! -e x -a ! -e x.json
+
+summary
