@@ -17,6 +17,7 @@ struct GlobalOptions {
   bool quiet = false;  // no progress, no notes
 };
 
+void add_run_command(CLI::App& app, GlobalOptions& options);
 void add_train_command(CLI::App& app, GlobalOptions& options);
 void add_evaluate_command(CLI::App& app, GlobalOptions& options);
 void add_search_command(CLI::App& app, GlobalOptions& options);

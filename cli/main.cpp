@@ -71,6 +71,7 @@ int main(int argc, char** argv) {
       ->type_name("NAME");
   app.allow_config_extras(CLI::config_extras_mode::error);
 
+  add_run_command(app, options);
   add_train_command(app, options);
   add_evaluate_command(app, options);
   add_search_command(app, options);

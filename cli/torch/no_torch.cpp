@@ -3,6 +3,7 @@
 
 namespace la3::cli {
 
+void add_run_command(CLI::App&, GlobalOptions&) {}
 void add_train_command(CLI::App&, GlobalOptions&) {}
 void add_evaluate_command(CLI::App&, GlobalOptions&) {}
 void add_search_command(CLI::App&, GlobalOptions&) {}

@@ -21,10 +21,13 @@ std::string to_toml(const nlohmann::json& value) {
 
 }  // namespace
 
-RunDirectory::RunDirectory(fs::path folder, bool resume) : folder_(std::move(folder)) {
-  static const std::set<std::string> known = {"config.toml",         "log.txt",           "metrics.jsonl",
-                                              "checkpoint",          "result.json",       "policy.json",
-                                              "weights.safetensors", "evaluations.jsonl", "report.html"};
+RunDirectory::RunDirectory(fs::path folder, bool resume, Kind kind) : folder_(std::move(folder)) {
+  static const std::set<std::string> of_stage = {"config.toml", "metrics.jsonl",       "checkpoint",
+                                                 "result.json", "weights.safetensors", "evaluations.jsonl"};
+  static const std::set<std::string> of_whole = {
+      "config.toml", "log.txt", "run.json", "result.json", "policy.json", "report.html",
+      "pretrain",    "search",  "policies", "train",       "samples",     "search-label-invariant"};
+  const std::set<std::string>& known = kind == Kind::kWhole ? of_whole : of_stage;
   std::error_code error;
   fs::create_directories(folder_, error);
   if (error) { throw Error(folder_.string() + ": cannot make this folder: " + error.message()); }
@@ -33,6 +36,9 @@ RunDirectory::RunDirectory(fs::path folder, bool resume) : folder_(std::move(fol
     const std::string name = entry.path().filename().string();
     if (name.find(".tmp-") != std::string::npos) { continue; }  // left behind by a killed write
     if (!known.contains(name)) {
+      if (kind == Kind::kStage && of_whole.contains(name)) {
+        throw Error(folder_.string() + ": is the folder of a whole run, for `la3 run`");
+      }
       throw Error(folder_.string() + ": a new or empty folder expected, found '" + name + "' in it");
     }
     holds_run = true;
@@ -43,13 +49,16 @@ RunDirectory::RunDirectory(fs::path folder, bool resume) : folder_(std::move(fol
 }
 
 void RunDirectory::write_config(const std::string& section, const Settings& settings) const {
+  write_file(folder_ / "config.toml", config_text(section, settings));
+}
+
+std::string RunDirectory::config_text(const std::string& section, const Settings& settings) {
   std::string general, own;
   for (const auto& [name, value] : settings) {
     (name == "seed" ? general : own) += name + " = " + to_toml(value) + "\n";
   }
-  const std::string text = "# All settings of this run. To repeat it: la3 --config config.toml " + section +
-                           " --out DIR\n" + general + "\n[" + section + "]\n" + own;
-  write_file(folder_ / "config.toml", text);
+  return "# All settings of this run. To repeat it: la3 --config config.toml " + section + " --out DIR\n" +
+         general + "\n[" + section + "]\n" + own;
 }
 
 void RunDirectory::keep_metrics(int epochs, const char* unit) const {

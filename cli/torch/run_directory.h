@@ -14,9 +14,12 @@ using Settings = std::vector<std::pair<std::string, nlohmann::json>>;
 
 class RunDirectory {
  public:
-  // Makes the folder. One that holds a run is refused unless `resume`; one that holds other things always is.
-  // Throws Error.
-  RunDirectory(std::filesystem::path folder, bool resume);
+  // Of what: one command's work, or a whole `la3 run`, which has such folders inside.
+  enum class Kind { kStage, kWhole };
+
+  // Makes the folder. One that holds a run of this kind is refused unless `resume`; one that holds other things
+  // always is. Throws Error.
+  RunDirectory(std::filesystem::path folder, bool resume, Kind kind = Kind::kStage);
 
   const std::filesystem::path& folder() const { return folder_; }
   std::filesystem::path checkpoints() const { return folder_ / "checkpoint"; }
@@ -25,6 +28,8 @@ class RunDirectory {
   // All settings of a command as a file for --config: `section` is the command, values are written as TOML. A
   // setting named "seed" is one of every command and stands before the section.
   void write_config(const std::string& section, const Settings& settings) const;
+  // What write_config writes.
+  static std::string config_text(const std::string& section, const Settings& settings);
 
   // metrics.jsonl: forget what is beyond so many epochs (or whatever `unit` counts), and add a line.
   void keep_metrics(int epochs, const char* unit = "epoch") const;

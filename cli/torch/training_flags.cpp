@@ -51,43 +51,68 @@ void add_training_flags(CLI::App& command, TrainingFlags& flags) {
   command.add_flag("--skip-bad", flags.skip_bad, "Leave out files that are no images");
 }
 
-TrainingData open_training_data(const TrainingFlags& flags, const GlobalOptions& options) {
+namespace {
+
+data::Splits open_splits(const TrainingFlags& flags, const GlobalOptions& options) {
+  if (flags.hold_out < 0 || flags.train_images < 0) {
+    throw std::invalid_argument("--hold-out, --train-images: 0 or more expected");
+  }
   size_t bad = 0;
   data::OpenOptions open{.skip_bad = flags.skip_bad, .threads = options.threads};
   open.on_bad = [&](const data::BadFile& file) {
     ++bad;
     if (!flags.skip_bad) { note(options, printable(file.problem)); }  // all of them; the error after it names a few
   };
-  const data::Splits splits = data::open_dataset(flags.data, open);
+  data::Splits splits = data::open_dataset(flags.data, open);
   if (bad > 0) { note(options, std::to_string(bad) + " bad file(s) left out; la3 data info lists them"); }
+  return splits;
+}
 
-  TrainingData result{splits.train, splits.test ? splits.test : splits.validation};
-  const auto count = [](int n) { return data::TotalCount{static_cast<size_t>(n)}; };
-  if (flags.hold_out < 0 || flags.train_images < 0) {
-    throw std::invalid_argument("--hold-out, --train-images: 0 or more expected");
+// Training and test images. Where there is nothing to test on, a part of the training images is set aside, always
+// the same.
+TrainingData with_test(const data::Splits& splits, const TrainingFlags& flags, const GlobalOptions& options) {
+  const auto test = splits.test ? splits.test : splits.validation;
+  if (test) { return {splits.train, test}; }
+  const auto parts = data::split_data(splits.train, {.held_out = splits.train->customary_validation(), .seed = 0});
+  note(options, flags.data + " has no test images: " + std::to_string(parts.held_out->size()) +
+                    " of its training images are kept for testing");
+  return {parts.train, parts.held_out};
+}
+
+std::shared_ptr<const data::Dataset> limited(std::shared_ptr<const data::Dataset> images,
+                                             const TrainingFlags& flags, uint64_t seed) {
+  const auto wanted = static_cast<size_t>(flags.train_images);
+  if (wanted == 0 || wanted == images->size()) { return images; }
+  if (wanted > images->size()) {
+    throw Error("--train-images " + std::to_string(wanted) + ": the data set has " +
+                std::to_string(images->size()));
   }
-  if (!result.test) {
-    // Nothing to test on: a part of the training images is set aside, always the same.
-    const auto parts =
-        data::split_data(result.train, {.held_out = result.train->customary_validation(), .seed = 0});
-    result = {parts.train, parts.held_out};
-    note(options, flags.data + " has no test images: " + std::to_string(result.test->size()) +
-                      " of its training images are kept for testing");
-  }
+  return data::split_data(std::move(images), {.held_out = data::TotalCount{wanted}, .seed = seed}).held_out;
+}
+
+}  // namespace
+
+TrainingData open_training_data(const TrainingFlags& flags, const GlobalOptions& options) {
+  TrainingData result = with_test(open_splits(flags, options), flags, options);
   if (flags.hold_out > 0) {
-    result.train = data::split_data(result.train, {.held_out = count(flags.hold_out), .seed = options.seed}).train;
+    const data::TotalCount count{static_cast<size_t>(flags.hold_out)};
+    result.train = data::split_data(result.train, {.held_out = count, .seed = options.seed}).train;
   }
-  if (flags.train_images > 0) {
-    if (static_cast<size_t>(flags.train_images) > result.train->size()) {
-      throw Error("--train-images " + std::to_string(flags.train_images) + ": the data set has " +
-                  std::to_string(result.train->size()));
-    }
-    if (static_cast<size_t>(flags.train_images) < result.train->size()) {
-      result.train =
-          data::split_data(result.train, {.held_out = count(flags.train_images), .seed = options.seed}).held_out;
-    }
-  }
+  result.train = limited(result.train, flags, options.seed);
   return result;
+}
+
+RunData open_run_data(const TrainingFlags& flags, const GlobalOptions& options) {
+  const data::Splits splits = open_splits(flags, options);
+  const TrainingData data = with_test(splits, flags, options);
+  const auto train = limited(data.train, flags, options.seed);
+  if (flags.hold_out == 0 && splits.validation && splits.test) {
+    return {train, train, splits.validation, data.test};
+  }
+  data::HeldOutSize count = train->customary_validation();
+  if (flags.hold_out > 0) { count = data::TotalCount{static_cast<size_t>(flags.hold_out)}; }
+  const auto parts = data::split_data(train, {.held_out = count, .seed = options.seed});
+  return {train, parts.train, parts.held_out, data.test};
 }
 
 std::shared_ptr<const augment::Sampler> open_policy(const std::string& policy, const data::Dataset& dataset,

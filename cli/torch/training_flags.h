@@ -31,6 +31,14 @@ struct TrainingData {
 };
 TrainingData open_training_data(const TrainingFlags& flags, const GlobalOptions& options);
 
+// The data sets of a whole run: all training images; those the search's network is trained with and those it is
+// validated on, which are the source's own validation part where it has one beside a test part, else --hold-out
+// training images (0: as many as is customary); and the test images.
+struct RunData {
+  std::shared_ptr<const data::Dataset> train, pretrain, validation, test;
+};
+RunData open_run_data(const TrainingFlags& flags, const GlobalOptions& options);
+
 // The policy named by --policy for the labels of a data set; null for none.
 std::shared_ptr<const augment::Sampler> open_policy(const std::string& policy, const data::Dataset& dataset,
                                                     uint64_t seed);

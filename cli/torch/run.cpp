@@ -1,0 +1,570 @@
+// `la3 run`: everything, from images to a policy and a report of what it gained.
+#include <sys/utsname.h>
+
+#include <chrono>
+#include <cstdio>
+#include <ctime>
+#include <fstream>
+#include <iostream>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "cli/progress.h"
+#include "cli/samples.h"
+#include "cli/torch/run_plan.h"
+#include "cli/torch/train_stage.h"
+#include "la3/core/error.h"
+#include "la3/core/file.h"
+#include "la3/core/parallel.h"
+#include "la3/core/utf8.h"
+#include "la3/nn/registry.h"
+#include "la3/nn/runtime.h"
+#include "la3/nn/torchscript.h"
+#include "la3/nn/weights.h"
+#include "la3/report/comparison.h"
+#include "la3/report/report.h"
+#include "la3/train/interrupted.h"
+
+namespace la3::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::ordered_json;
+using Clock = std::chrono::steady_clock;
+
+constexpr int kRunVersion = 1;
+
+std::string now_text() {
+  const std::time_t now = std::time(nullptr);
+  std::tm parts{};
+  ::gmtime_r(&now, &parts);
+  char text[40];
+  std::strftime(text, sizeof(text), "%Y-%m-%dT%H:%M:%SZ", &parts);
+  return text;
+}
+
+std::string machine_text() {
+  std::string model;
+  std::ifstream cpu("/proc/cpuinfo");
+  for (std::string line; std::getline(cpu, line);) {
+    if (line.rfind("model name", 0) == 0) {
+      model = ", " + line.substr(line.find(':') + 2);
+      break;
+    }
+  }
+  utsname system{};
+  ::uname(&system);
+  return std::to_string(usable_cores()) + " cores" + model + ", " + system.sysname;
+}
+
+// What the data is called in a folder's name: "cifar10" of cifar10:DIR, the last part of a folder's path.
+std::string default_out(const std::string& data) {
+  const size_t colon = data.find(':');
+  if (colon == std::string::npos || data.rfind("folder:", 0) != 0) { return "runs/" + data.substr(0, colon); }
+  fs::path folder = fs::path(data.substr(colon + 1)).lexically_normal();
+  if (!folder.has_filename()) { folder = folder.parent_path(); }
+  return "runs/" + folder.filename().string();
+}
+
+Settings settings_of(const RunFlags& flags, const GlobalOptions& options) {
+  Settings settings = settings_of(flags.training, options);
+  std::erase_if(settings, [](const auto& setting) { return setting.first == "policy" || setting.first == "init"; });
+  settings.emplace_back("target-network", flags.target());
+  settings.emplace_back("pretrain-epochs", flags.pretrain_epochs);
+  settings.emplace_back("pretrain-policy", flags.pretrain_policy);
+  for (auto& setting : settings_of(flags.search)) { settings.push_back(setting); }
+  settings.emplace_back("search-batch-size", flags.search.batch_size);
+  settings.emplace_back("alpha", flags.construct.alpha);
+  settings.emplace_back("triples", flags.construct.triples);
+  settings.emplace_back("select", flags.select);
+  settings.emplace_back("seeds", flags.seeds);
+  settings.emplace_back("label-invariant", flags.label_invariant);
+  return settings;
+}
+
+// The state of a run, run.json: which stages are done and what they took.
+class RunState {
+ public:
+  RunState(fs::path folder, ordered_json json) : folder_(std::move(folder)), json_(std::move(json)) {}
+
+  // What a folder says about itself. Throws Error if it is of another version.
+  static std::optional<ordered_json> read(const fs::path& folder) {
+    const fs::path file = folder / "run.json";
+    if (!fs::exists(file)) { return std::nullopt; }
+    const auto bytes = read_file(file, size_t{16} << 20);
+    const auto json = ordered_json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    if (!json.is_object() || json.value("format", "") != "la3-run" || !json.contains("stages")) {
+      throw Error(file.string() + ": a la3-run file expected; it is damaged or something else");
+    }
+    if (json.value("version", 0) != kRunVersion || json.value("la3", "") != LA3_VERSION) {
+      throw Error(file.string() + ": was written by la3 " + printable(json.value("la3", "?")) + ", format " +
+                  std::to_string(json.value("version", 0)) + "; this is la3 " LA3_VERSION ", format " +
+                  std::to_string(kRunVersion) + ", which cannot go on with it");
+    }
+    return json;
+  }
+
+  bool is_done(const std::string& stage) const {
+    const ordered_json* found = find(stage);
+    return found != nullptr && found->value("done", false);
+  }
+
+  // Adds to what a stage has taken so far, also before a resume.
+  void add(const std::string& stage, double seconds, bool is_done) {
+    ordered_json* found = find(stage);
+    if (found == nullptr) {
+      json_["stages"].push_back({{"name", stage}, {"seconds", 0.0}, {"done", false}});
+      found = &json_["stages"].back();
+    }
+    (*found)["seconds"] = (*found)["seconds"].get<double>() + seconds;
+    (*found)["done"] = is_done;
+    write();
+  }
+  double seconds(const std::string& prefix) const {
+    double sum = 0;
+    for (const auto& stage : json_["stages"]) {
+      if (stage["name"].get<std::string>().rfind(prefix, 0) == 0) { sum += stage["seconds"].get<double>(); }
+    }
+    return sum;
+  }
+  void write() const { write_file(folder_ / "run.json", json_.dump(2) + "\n"); }
+
+ private:
+  const ordered_json* find(const std::string& stage) const {
+    for (const auto& entry : json_["stages"]) {
+      if (entry["name"] == stage) { return &entry; }
+    }
+    return nullptr;
+  }
+  ordered_json* find(const std::string& stage) {
+    return const_cast<ordered_json*>(std::as_const(*this).find(stage));
+  }
+
+  fs::path folder_;
+  ordered_json json_;
+};
+
+class Run {
+ public:
+  Run(RunFlags flags, RunData data, torch::Device device, RunDirectory folder, RunState state,
+      GlobalOptions options)
+      : flags_(std::move(flags)),
+        data_(std::move(data)),
+        device_(device),
+        folder_(std::move(folder)),
+        state_(std::move(state)),
+        options_(options) {}
+
+  void all_stages(const std::vector<PlannedStage>& plan) {
+    for (size_t i = 0; i < plan.size(); ++i) {
+      const std::string head = "[" + std::to_string(i + 1) + "/" + std::to_string(plan.size()) + "] ";
+      if (state_.is_done(plan[i].name)) {
+        log(head + plan[i].name + ": done before");
+        continue;
+      }
+      log(head + plan[i].name + ": " + plan[i].description);
+      const auto start = Clock::now();
+      const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
+      std::string said;
+      try {
+        said = stage(plan[i].name);
+      } catch (const train::Interrupted&) {
+        state_.add(plan[i].name, seconds(), false);
+        throw;
+      }
+      state_.add(plan[i].name, seconds(), true);
+      log("  " + (said.empty() ? "" : said + "; ") + duration_text(seconds()));
+    }
+  }
+
+  ordered_json result() const {
+    const report::Comparison comparison = report::read_comparison(folder_.folder());
+    ordered_json json = {{"data", flags_.training.data}, {"network", flags_.target()}, {"seeds", flags_.seeds}};
+    for (const auto& policy : comparison.policies) {
+      ordered_json row = {{"policy", policy.name}, {"accuracy", policy.mean}};
+      if (policy.interval) { row["interval"] = {policy.interval->low, policy.interval->high}; }
+      for (const auto& seed : policy.seeds) { row["by_seed"].push_back(seed.accuracy); }
+      json["policies"].push_back(row);
+    }
+    for (const auto& finding : report::findings(comparison)) { json["findings"].push_back(finding.text); }
+    for (const auto& change : report::recall_changes(comparison)) {
+      json["recall_changes"].push_back(
+          {{"label", comparison.labels[change.label]}, {"difference", change.difference}});
+    }
+    json["seconds"] = {{"pretrain", state_.seconds("pretrain")},
+                       {"search", state_.seconds("search")},
+                       {"construct", state_.seconds("construct")},
+                       {"train", state_.seconds("train ")},
+                       {"all", state_.seconds("")}};
+    return json;
+  }
+
+  // A line for people and for log.txt.
+  void log(const std::string& line) const {
+    note(options_, line);
+    std::ofstream file(folder_.folder() / "log.txt", std::ios::app);
+    file << now_text() << " " << line << std::endl;
+  }
+
+ private:
+  std::string stage(const std::string& name) {
+    if (name == "pretrain") { return pretrain(); }
+    if (name == "search") { return search(folder_.folder() / "search", false); }
+    if (name == "construct") { return construct(folder_.folder() / "search", folder_.folder() / "policy.json"); }
+    if (name == "search-label-invariant") {
+      const std::string said = search(folder_.folder() / name, true);
+      fs::create_directories(folder_.folder() / "policies");
+      construct(folder_.folder() / name, folder_.folder() / "policies" / "label-invariant.json");
+      return said;
+    }
+    if (name == "samples") {
+      write_samples(folder_.folder() / "samples", *data_.train,
+                    augment::read_policy(folder_.folder() / "policy.json"), options_.seed);
+      return "";
+    }
+    if (name == "report") {
+      folder_.write_result(result());
+      state_.add("report", 0, true);  // so that the report shows it as done
+      const size_t bytes = report::write_report(folder_.folder(), folder_.folder() / "report.html");
+      return std::to_string(bytes / 1000) + " kB";
+    }
+    const std::string training = name.substr(std::string("train ").size());
+    const size_t dash = training.rfind('-');
+    return train(training.substr(0, dash), std::stoi(training.substr(dash + 1)));
+  }
+
+  std::unique_ptr<nn::Network> network(const std::string& name, uint64_t seed) const {
+    auto made = nn::make_network(name, static_cast<int>(data_.train->labels().size()), seed);
+    made->to(device_);
+    return made;
+  }
+
+  // A training in a folder below the run's.
+  std::string train_into(const std::string& below, const std::string& name, const TrainingData& data,
+                         const std::string& policy, int epochs, uint64_t seed) {
+    TrainingFlags flags = flags_.training;
+    flags.network = name;
+    flags.policy = policy;
+    train::TrainOptions& train = flags.train;
+    train.schedule.epochs = epochs;
+    train.schedule.warmup_epochs = std::min(train.schedule.warmup_epochs, epochs / 2.0);
+    train.device = device_;
+    train.bf16 = flags.precision == "bf16";
+    train.seed = seed;
+    train.resume = true;
+    train.policy = open_policy(policy, *data.train, seed);
+    train.settings = {{"data", flags.data}, {"policy", policy_name(policy)}, {"hold-out", "0"}, {"init", ""}};
+    GlobalOptions options = options_;
+    options.seed = seed;
+    const RunDirectory folder(folder_.folder() / below, true);
+    const auto made = network(name, seed);
+    const ordered_json result =
+        run_train_stage(folder, {*made, data, flags.data, train, settings_of(flags, options), "  "}, options);
+    fs::remove_all(folder.checkpoints());  // the weights are there
+    char text[60] = "";
+    if (result.contains("test")) {
+      std::snprintf(text, sizeof(text), "test accuracy %.2f%%", result["test"]["accuracy"].get<double>());
+    }
+    return text;
+  }
+  // A policy's file within the run by its name there: the run may be moved.
+  std::string policy_name(const std::string& policy) const {
+    return policy == "none" || policy == "random" ? policy : fs::path(policy).filename().string();
+  }
+
+  std::string pretrain() {
+    return train_into("pretrain", flags_.training.network, {data_.pretrain, data_.test}, flags_.pretrain_policy,
+                      flags_.pretrain_epochs, options_.seed);
+  }
+
+  std::string train(const std::string& policy, int number) {
+    const std::string file = policy == "policy" ? (folder_.folder() / "policy.json").string()
+                             : policy == "label-invariant"
+                                 ? (folder_.folder() / "policies" / "label-invariant.json").string()
+                                 : policy;
+    return train_into("train/" + policy + "-" + std::to_string(number), flags_.target(), {data_.train, data_.test},
+                      file, flags_.training.train.schedule.epochs, options_.seed + static_cast<uint64_t>(number));
+  }
+
+  std::string search(const fs::path& folder, bool label_invariant) {
+    const auto made = network(flags_.training.network, options_.seed);
+    nn::load_weights(*made, folder_.folder() / "pretrain" / "weights.safetensors");
+    SearchFlags flags = flags_.search;
+    flags.label_invariant = label_invariant;
+    const RunDirectory run(folder, true);
+    const ordered_json found = run_search_stage(
+        run, flags, {*made, device_, flags_.training.precision == "bf16", flags_.training.data, data_.validation},
+        true, options_);
+    char text[160];
+    std::snprintf(text, sizeof(text), "mean reward %.1f points in the warm-up, %.1f at the end",
+                  found["mean_reward_warm_up"].get<double>(), found["mean_reward_last"].get<double>());
+    return text;
+  }
+
+  std::string construct(const fs::path& searched, const fs::path& policy) {
+    const auto evaluations = search::read_evaluations(searched / "evaluations.jsonl");
+    const auto made =
+        search::construct_policy(evaluations, flags_.search.explore.predictor_epochs, flags_.construct);
+    augment::write_policy(policy, made.policy);
+    char text[160];
+    std::snprintf(text, sizeof(text),
+                  "%.0f different sets of operations a label, mean predicted reward %.1f points", made.multisets,
+                  made.reward);
+    return text;
+  }
+
+  RunFlags flags_;
+  RunData data_;
+  torch::Device device_;
+  RunDirectory folder_;
+  RunState state_;
+  GlobalOptions options_;
+};
+
+std::string counted(size_t count, const char* one, const char* many) {
+  return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+void print_plan(const RunFlags& flags, const RunData& data, torch::Device device,
+                const std::vector<PlannedStage>& plan, const GlobalOptions& options) {
+  note(options, "data       " + flags.training.data + ": " +
+                    counted(data.train->labels().size(), "label", "labels") + ", " +
+                    std::to_string(data.train->size()) + " training, " + std::to_string(data.validation->size()) +
+                    " validation, " + std::to_string(data.test->size()) + " test images");
+  note(options,
+       "network    " + flags.training.network +
+           (flags.target() == flags.training.network ? "" : " for the search, " + flags.target() + " then"));
+  note(options, "device     " + device.str() + ", " + flags.training.precision);
+  double total = 0;
+  const auto line = [&](const std::string& what, const std::string& how, double seconds) {
+    note(options,
+         what + std::string(what.size() < 11 ? 11 - what.size() : 1, ' ') + how + ": " + duration_text(seconds));
+    total += seconds;
+  };
+  double training = 0;
+  for (const PlannedStage& stage : plan) {
+    if (stage.name.rfind("train ", 0) == 0) { training += stage.seconds; }
+  }
+  for (const PlannedStage& stage : plan) {
+    if (stage.name == "samples" || stage.name == "report" || stage.name.rfind("train ", 0) == 0) { continue; }
+    line(stage.name == "search-label-invariant" ? "" : stage.name, stage.description, stage.seconds);
+  }
+  std::string names;
+  for (const std::string& policy : flags.policies()) { names += (names.empty() ? "" : ", ") + policy; }
+  line("train",
+       flags.target() + " on " + std::to_string(data.train->size()) + " images, " +
+           std::to_string(flags.training.train.schedule.epochs) + " epochs, with policies " + names + ", " +
+           counted(static_cast<size_t>(flags.seeds), "seed", "seeds") + " each",
+       training);
+  note(options, "expected   " + duration_text(total) + " in all, by a short measurement; in " + flags.out + "\n");
+}
+
+void print_result(const ordered_json& result, const std::string& report) {
+  std::printf("\npolicy             accuracy   95%% interval     seeds\n");
+  for (const auto& row : result["policies"]) {
+    const auto two = [](const ordered_json& value) { return report::to_hundredths(value.get<double>()); };
+    std::string name = row["policy"].get<std::string>();
+    name = name == "none" ? "no policy" : name == "random" ? "random triples" : name == "policy" ? "learned" : name;
+    std::printf("%-18s %7.2f%%   ", name.c_str(), two(row["accuracy"]));
+    if (row.contains("interval")) {
+      std::printf("%5.2f to %5.2f  ", two(row["interval"][0]), two(row["interval"][1]));
+    } else {
+      std::printf("%-16s", "-");
+    }
+    for (const auto& accuracy : row["by_seed"]) { std::printf(" %5.2f", two(accuracy)); }
+    std::printf("\n");
+  }
+  std::printf("\n");
+  if (result.contains("findings")) {
+    for (const auto& finding : result["findings"]) { std::printf("%s\n", finding.get<std::string>().c_str()); }
+  }
+  if (result.contains("recall_changes")) {
+    const auto& changes = result["recall_changes"];
+    const auto list = [&](const char* what, bool gains) {
+      std::string text;
+      const size_t count = std::min<size_t>(3, changes.size());
+      for (size_t i = 0; i < count; ++i) {
+        const auto& change = gains ? changes[i] : changes[changes.size() - 1 - i];
+        const double difference = report::to_hundredths(change["difference"].get<double>());
+        if (gains ? difference <= 0 : difference >= 0) { break; }
+        char part[40];
+        std::snprintf(part, sizeof(part), " %+.2f", difference);
+        text += (text.empty() ? "" : ", ") + printable(change["label"].get<std::string>(), 40) + part;
+      }
+      std::printf("%s: %s\n", what, text.empty() ? "no label" : text.c_str());
+    };
+    list("recall rose most with the learned policy, in points", true);
+    list("recall fell most", false);
+  }
+  const auto& seconds = result["seconds"];
+  std::printf("search cost: %s (pre-training %s, search %s, construction %s); the whole run %s\nreport: %s\n",
+              duration_text(seconds["pretrain"].get<double>() + seconds["search"].get<double>() +
+                            seconds["construct"].get<double>())
+                  .c_str(),
+              duration_text(seconds["pretrain"].get<double>()).c_str(),
+              duration_text(seconds["search"].get<double>()).c_str(),
+              duration_text(seconds["construct"].get<double>()).c_str(),
+              duration_text(seconds["all"].get<double>()).c_str(), report.c_str());
+  std::fflush(stdout);
+}
+
+// The settings of a run that is resumed must be those it was begun with.
+void check_config(const fs::path& folder, const std::string& config) {
+  const fs::path file = folder / "config.toml";
+  if (!fs::exists(file)) { return; }
+  const auto bytes = read_file(file, 1 << 20);
+  std::istringstream then(std::string(bytes.begin(), bytes.end())), now(config);
+  for (std::string a, b;;) {
+    const bool has_a = static_cast<bool>(std::getline(then, a)), has_b = static_cast<bool>(std::getline(now, b));
+    if (!has_a && !has_b) { return; }
+    if (a != b || has_a != has_b) {
+      throw Error(file.string() + ": the run was begun with other settings: " + in_quotes(has_a ? a : "nothing") +
+                  " there, " + in_quotes(has_b ? b : "nothing") + " here");
+    }
+  }
+}
+
+void check_disk(const fs::path& folder, uint64_t needed) {
+  fs::path existing = fs::absolute(folder);
+  while (!fs::exists(existing) && existing.has_parent_path()) { existing = existing.parent_path(); }
+  std::error_code error;
+  const fs::space_info space = fs::space(existing, error);
+  if (!error && space.available < needed) {
+    throw Error(folder.string() + ": not enough room on the disk: " + std::to_string(needed >> 20) +
+                " MiB expected, found " + std::to_string(space.available >> 20) + " MiB");
+  }
+}
+
+void run_run(RunFlags flags, const CLI::App& app, const GlobalOptions& options) {
+  nn::prepare_torch(options.threads);
+  const torch::Device device = nn::parse_device(flags.training.device);
+  if (flags.out.empty()) { flags.out = default_out(flags.training.data); }
+  const RunData data = open_run_data(flags.training, options);
+  choose_defaults(flags, data, device.is_cuda(), [&](const std::string& flag) { return app.count(flag) > 0; });
+  flags.construct.select = flags.select == "top" ? search::Select::kTop : search::Select::kMrmr;
+  flags.construct.seed = options.seed;
+  flags.construct.threads = options.threads;
+
+  // Everything that can be wrong is looked at before the folder is made.
+  train::TrainOptions train = flags.training.train;
+  train.validate();
+  search::check_budget(flags.search.iterations, flags.search.warm_up);
+  flags.search.explore.validate();
+  flags.construct.validate();
+  if (flags.pretrain_policy != "none" && flags.pretrain_policy != "random") {
+    open_policy(flags.pretrain_policy, *data.train, 0);
+  }
+  const int labels = static_cast<int>(data.train->labels().size());
+  for (const std::string& name : {flags.training.network, flags.target()}) {
+    const auto network = nn::make_network(name, labels, options.seed);
+    nn::check_output(*network, data.train->standard_transforms().size_px, labels);
+  }
+  check_disk(flags.out, disk_bytes(flags, data));
+
+  const auto before = RunState::read(flags.out);
+  const RunDirectory folder(flags.out, flags.resume, RunDirectory::Kind::kWhole);
+  const Settings settings = settings_of(flags, options);
+  if (before) { check_config(folder.folder(), RunDirectory::config_text("run", settings)); }
+  folder.write_config("run", settings);
+  RunState state(folder.folder(),
+                 before ? *before
+                        : ordered_json{{"format", "la3-run"},
+                                       {"version", kRunVersion},
+                                       {"la3", LA3_VERSION},
+                                       {"libtorch", nn::torch_version()},
+                                       {"command", "la3 run --data " + flags.training.data + " --out " + flags.out},
+                                       {"data", flags.training.data},
+                                       {"network", flags.target()},
+                                       {"device", device.str()},
+                                       {"seed", options.seed},
+                                       {"seeds", flags.seeds},
+                                       {"started", now_text()},
+                                       {"machine", machine_text()},
+                                       {"stages", ordered_json::array()}});
+  state.write();
+  catch_interrupts();
+  note(options, "measuring how long it will take ...");
+  try {
+    const std::vector<PlannedStage> plan = plan_stages(flags, data, device, options);
+    print_plan(flags, data, device, plan, options);
+    Run run(flags, data, device, folder, state, options);
+    run.all_stages(plan);
+    ordered_json result = run.result();
+    const std::string report = (folder.folder() / "report.html").string();
+    result["policy_file"] = (folder.folder() / "policy.json").string();
+    result["report"] = report;
+    if (options.json) { return print_json(result); }
+    print_result(result, report);
+  } catch (const train::Interrupted&) {
+    note(options, "interrupted; everything so far is saved. Go on with the same command and --resume");
+    throw CLI::RuntimeError(130);
+  }
+}
+
+}  // namespace
+
+void add_run_command(CLI::App& app, GlobalOptions& options) {
+  auto flags = std::make_shared<RunFlags>();
+  CLI::App* command =
+      app.add_subcommand("run", "Everything: learn a policy, train with and without it, write a report");
+  command->footer(
+      "Pre-trains a network, searches which operations it bears for which label, makes a policy, trains the "
+      "target\n"
+      "network with no policy, with random triples and with the learned one, and writes report.html. What is not\n"
+      "given suits the data and the device. Ctrl-C saves where the run is; --resume goes on, also after kill -9.\n"
+      "Examples:\n"
+      "  la3 run                                        on the embedded data set, a few minutes on two cores\n"
+      "  la3 run --data folder:photos --out runs/photos\n"
+      "  la3 run --data cifar10:data --device cuda      the paper's settings\n"
+      "  la3 run --resume");
+  flags->training.data = "shapes";
+  add_training_flags(*command, flags->training);
+  command->get_option("--data")->required(false)->capture_default_str();
+  for (const char* name : {"--policy", "--init"}) { command->remove_option(command->get_option(name)); }
+  for (const char* name : {"--network", "--epochs", "--batch-size", "--warmup-epochs", "--weight-decay",
+                           "--label-smoothing", "--precision", "--evaluate-every"}) {
+    command->get_option(name)->default_str("by data");
+  }
+  command->get_option("--hold-out")
+      ->description("Training images held out for the search; 0: as many as is customary");
+  command->add_option("--target-network", flags->target_network, "Train this one in the end; without it, --network")
+      ->type_name("NAME");
+  command->add_option("--pretrain-epochs", flags->pretrain_epochs, "Epochs of the network that is searched with")
+      ->type_name("N")
+      ->check(within(1, 1000000))
+      ->default_str("by data");
+  command
+      ->add_option("--pretrain-policy", flags->pretrain_policy,
+                   "Policy of that training: none as in the paper, random or a file")
+      ->type_name("FILE")
+      ->capture_default_str();
+  add_search_flags(*command, flags->search);
+  for (const char* name : {"--iterations", "--warm-up"}) { command->get_option(name)->default_str("by data"); }
+  command->add_option("--search-batch-size", flags->search.batch_size, "Images at a time in the search")
+      ->type_name("N")
+      ->check(within(1, 1 << 20))
+      ->capture_default_str();
+  command->add_option("--alpha", flags->construct.alpha, "How much overlap counts against a triple")
+      ->type_name("X")
+      ->capture_default_str();
+  command->add_option("--triples", flags->construct.triples, "Triples per label")
+      ->type_name("N")
+      ->capture_default_str();
+  command->add_option("--select", flags->select, "mrmr, or top (an ablation)")
+      ->check(CLI::IsMember({"mrmr", "top"}).description(""))
+      ->type_name("NAME")
+      ->capture_default_str();
+  command->add_option("--seeds", flags->seeds, "Trainings with each policy, to tell gain from chance")
+      ->type_name("N")
+      ->check(within(1, 1000))
+      ->capture_default_str();
+  command->add_flag("--label-invariant", flags->label_invariant,
+                    "Also search for one policy for all labels, and train with it");
+  command->add_option("--out", flags->out, "The folder of the run; without it, runs/ and the data's name")
+      ->type_name("DIR");
+  command->add_flag("--resume", flags->resume, "Go on with the run in --out");
+  command->callback([flags, command, &options] { run_run(*flags, *command, options); });
+}
+
+}  // namespace la3::cli

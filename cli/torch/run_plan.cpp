@@ -1,0 +1,211 @@
+#include "cli/torch/run_plan.h"
+
+#include <algorithm>
+#include <chrono>
+#include <numeric>
+
+#include "la3/core/random.h"
+#include "la3/nn/registry.h"
+#include "la3/search/reward.h"
+#include "la3/search/space.h"
+#include "la3/train/trainer.h"
+
+namespace la3::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+std::shared_ptr<const data::Dataset> first_of(const std::shared_ptr<const data::Dataset>& images, size_t count) {
+  std::vector<size_t> indices(std::min(count, images->size()));
+  std::iota(indices.begin(), indices.end(), size_t{0});
+  return std::make_shared<data::Subset>(images, indices);
+}
+
+// Images a second, by a short training of two epochs; the first warms up.
+double training_speed(const std::string& name, const RunFlags& flags, const RunData& data, torch::Device device) {
+  const int labels = static_cast<int>(data.train->labels().size());
+  const auto network = nn::make_network(name, labels, 0);
+  network->to(device);
+  train::TrainOptions train = flags.training.train;
+  train.schedule.epochs = 2;
+  train.schedule.warmup_epochs = 0;
+  train.schedule.learning_rate = 1e-3;
+  train.device = device;
+  train.bf16 = flags.training.precision == "bf16";
+  double speed = 1;
+  train.epoch_done = [&](const train::EpochMetrics& metrics) { speed = metrics.images_per_s; };
+  train::train(*network, first_of(data.train, static_cast<size_t>(train.batch_size) * 3), nullptr, train);
+  return speed;
+}
+
+double inference_speed(const RunFlags& flags, const RunData& data, torch::Device device, int threads) {
+  const int labels = static_cast<int>(data.train->labels().size());
+  const auto network = nn::make_network(flags.training.network, labels, 0);
+  network->to(device);
+  // One image of each label at least, or the reward refuses them.
+  search::Reward reward(*network, first_of(data.validation, data.validation->size()),
+                        {.batch_size = flags.search.batch_size,
+                         .workers = threads,
+                         .device = device,
+                         .bf16 = flags.training.precision == "bf16"});
+  double seconds = 0;
+  for (int round = 0; round < 2; ++round) {
+    const auto start = Clock::now();
+    reward.baseline();
+    seconds = seconds_since(start);
+  }
+  return static_cast<double>(data.validation->size()) / seconds;
+}
+
+// Seconds of one training of the predictor on so many evaluations.
+double predictor_seconds(size_t labels, uint32_t per_label, int epochs, int threads) {
+  std::vector<search::Observation> seen;
+  for (size_t label = 0; label < labels; ++label) {
+    random::Stream stream(0, 0, label, random::Purpose::kBenchmark);
+    for (uint32_t i = 0; i < per_label; ++i) {
+      const auto triple = static_cast<int>(stream.below(search::kTripleCount));
+      seen.push_back({static_cast<uint16_t>(search::multiset_of(triple)), static_cast<int32_t>(label), 0});
+    }
+  }
+  ThreadPool pool(threads);
+  search::Predictor predictor(static_cast<int>(labels), pool);
+  const int measured = std::min(epochs, 5);
+  predictor.train(seen, {.epochs = 1});
+  const auto start = Clock::now();
+  predictor.train(seen, {.epochs = measured});
+  return seconds_since(start) * epochs / measured;
+}
+
+}  // namespace
+
+std::vector<std::string> RunFlags::policies() const {
+  std::vector<std::string> names = {"none", "random"};
+  if (label_invariant) { names.push_back("label-invariant"); }
+  names.push_back("policy");
+  return names;
+}
+
+void choose_defaults(RunFlags& flags, const RunData& data, bool on_gpu,
+                     const std::function<bool(const std::string&)>& is_given) {
+  const bool is_shapes = flags.training.data == "shapes";
+  const bool is_large = data.train->standard_transforms().kind == data::StandardTransforms::Kind::kResizedCrop;
+  const auto choose = [&](const char* flag, auto& value, auto chosen) {
+    if (!is_given(flag)) { value = chosen; }
+  };
+  TrainingFlags& training = flags.training;
+  if (is_shapes) {  // ready in minutes on two cores
+    choose("--network", training.network, "wrn-10-1");
+    choose("--pretrain-epochs", flags.pretrain_epochs, 30);
+    choose("--epochs", training.train.schedule.epochs, 40);
+    choose("--batch-size", training.train.batch_size, 32);
+    choose("--warmup-epochs", training.train.schedule.warmup_epochs, 2.0);
+    choose("--evaluate-every", training.train.evaluate_every, 5);
+    choose("--iterations", flags.search.iterations, 150u);
+    choose("--warm-up", flags.search.warm_up, 50u);
+    return;
+  }
+  if (on_gpu) {
+    choose("--precision", training.precision, "bf16");
+    if (is_large) {
+      choose("--network", training.network, "resnet-50");
+      choose("--pretrain-epochs", flags.pretrain_epochs, 60);
+      choose("--epochs", training.train.schedule.epochs, 120);
+      choose("--batch-size", training.train.batch_size, 256);
+      choose("--weight-decay", training.train.sgd.weight_decay, 1e-4);
+      choose("--label-smoothing", training.train.label_smoothing, 0.1);
+    } else {  // the paper's
+      choose("--network", training.network, "wrn-40-2");
+      choose("--pretrain-epochs", flags.pretrain_epochs, 60);
+      choose("--epochs", training.train.schedule.epochs, 200);
+    }
+    return;
+  }
+  choose("--network", training.network, is_large ? "resnet-18" : "wrn-16-1");
+  choose("--pretrain-epochs", flags.pretrain_epochs, 10);
+  choose("--epochs", training.train.schedule.epochs, 15);
+  choose("--batch-size", training.train.batch_size, is_large ? 32 : 64);
+  choose("--warmup-epochs", training.train.schedule.warmup_epochs, 1.0);
+  choose("--iterations", flags.search.iterations, 150u);
+  choose("--warm-up", flags.search.warm_up, 50u);
+  if (is_large) { choose("--label-smoothing", training.train.label_smoothing, 0.1); }
+}
+
+std::vector<PlannedStage> plan_stages(const RunFlags& flags, const RunData& data, torch::Device device,
+                                      const GlobalOptions& options) {
+  const double inference = inference_speed(flags, data, device, options.threads);
+  const double pretrain_speed = training_speed(flags.training.network, flags, data, device);
+  const double speed = flags.target() == flags.training.network
+                           ? pretrain_speed
+                           : training_speed(flags.target(), flags, data, device);
+  const auto training_seconds = [&](size_t images, int epochs, double images_per_s) {
+    const double evaluations = std::max(1.0, static_cast<double>(epochs) / flags.training.train.evaluate_every);
+    return epochs * static_cast<double>(images) * flags.training.train.copies / images_per_s +
+           evaluations * static_cast<double>(data.test->size()) / inference;
+  };
+  const auto search_seconds = [&](size_t groups) {
+    const SearchFlags& search = flags.search;
+    const int epochs = search.explore.predictor_epochs;
+    // In between it grows about evenly; every tenth iteration measures it too.
+    const double predictor = (predictor_seconds(groups, search.warm_up, epochs, options.threads) +
+                              predictor_seconds(groups, search.iterations, epochs, options.threads)) /
+                             2 * (search.explore.quality_every > 0 ? 1 + 0.8 / search.explore.quality_every : 1);
+    return (search.iterations - search.warm_up) * predictor +
+           search.iterations * static_cast<double>(data.validation->size()) / inference;
+  };
+  const auto count = [](size_t n) { return std::to_string(n); };
+  const size_t labels = data.train->labels().size();
+  const int epochs = flags.training.train.schedule.epochs;
+
+  std::vector<PlannedStage> stages;
+  stages.push_back({"pretrain",
+                    "train " + flags.training.network + " on " + count(data.pretrain->size()) + " images, " +
+                        std::to_string(flags.pretrain_epochs) + " epochs",
+                    training_seconds(data.pretrain->size(), flags.pretrain_epochs, pretrain_speed)});
+  stages.push_back({"search",
+                    "evaluate " + std::to_string(flags.search.iterations) + " triples for each of " +
+                        count(labels) + " labels on " + count(data.validation->size()) + " images",
+                    search_seconds(labels)});
+  stages.push_back(
+      {"construct", "choose " + std::to_string(flags.construct.triples) + " triples a label",
+       predictor_seconds(labels, flags.search.iterations, flags.search.explore.predictor_epochs, options.threads)});
+  if (flags.label_invariant) {
+    stages.push_back({"search-label-invariant",
+                      "evaluate " + std::to_string(flags.search.iterations) + " triples for all labels together",
+                      search_seconds(1)});
+  }
+  stages.push_back({"samples", "draw sample images for the report", 1});
+  for (int seed = 0; seed < flags.seeds; ++seed) {
+    for (const std::string& policy : flags.policies()) {
+      stages.push_back({"train " + policy + "-" + std::to_string(seed),
+                        "train " + flags.target() + " on " + count(data.train->size()) + " images, " +
+                            std::to_string(epochs) + " epochs, policy " + policy,
+                        training_seconds(data.train->size(), epochs, speed)});
+    }
+  }
+  stages.push_back({"report", "write report.html", 1});
+  return stages;
+}
+
+uint64_t disk_bytes(const RunFlags& flags, const RunData& data) {
+  const int labels = static_cast<int>(data.train->labels().size());
+  const auto bytes_of = [&](const std::string& name) {
+    const auto network = nn::make_network(name, labels, 0);
+    uint64_t bytes = 0;
+    for (const auto& tensor : network->parameters()) { bytes += tensor.tensor.nbytes(); }
+    for (const auto& tensor : network->buffers()) { bytes += tensor.tensor.nbytes(); }
+    return bytes;
+  };
+  // Weights of every training; of the one that runs two checkpoints and the one being written, with momentum and
+  // average.
+  const uint64_t trainings = static_cast<uint64_t>(flags.seeds) * flags.policies().size();
+  const uint64_t target = bytes_of(flags.target());
+  const uint64_t evaluations = uint64_t{160} * static_cast<uint64_t>(labels) * flags.search.iterations;
+  return bytes_of(flags.training.network) + trainings * target + 9 * target + 2 * evaluations +
+         (uint64_t{32} << 20);
+}
+
+}  // namespace la3::cli
