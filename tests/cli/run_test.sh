@@ -1,0 +1,68 @@
+#!/usr/bin/env bash
+# The whole job as a person does it: killed again and again, resumed, repeated, called wrongly.
+# run_test.sh LA3 SOURCE_DIR [KILLS]: scripts/check_kills calls it with more kills than the tests do.
+set -u
+la3=$(realpath "$1") source=$(realpath "$2") kills=${3:-3}
+work=$(mktemp -d)
+trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$work"' EXIT
+cd "$work" || exit 1
+. "$source/tests/cli/expect.sh"
+
+run=("$la3" run --pretrain-epochs 2 --epochs 1 --train-images 200 --seeds 2 --iterations 10 --warm-up 5 --predictor-epochs 20
+  --seed 4 --threads 1)
+
+# ---- a whole run ----
+start=$(date +%s.%N)
+expect 0 'report: whole/report.html' "${run[@]}" --out whole
+whole_s=$(python3 -c "import time; print(time.time() - $start)")
+check 'the policy is valid' "$la3" policy validate whole/policy.json --quiet
+check 'six trainings are there' test "$(ls -d whole/train/*-[01] | wc -l)" -eq 6
+check 'checkpoints are cleared away' test -z "$(find whole -name checkpoint)"
+check 'the plan is in the log' grep -q 'train policy-1' whole/log.txt
+expect 0 '"findings"' "${run[@]}" --out whole --resume --json
+expect 0 'pretrain: done before' "${run[@]}" --out whole --resume
+expect 0 'report: again/report.html' "$la3" --config whole/config.toml run --out again --threads 1
+check 'config.toml repeats the run' cmp -s whole/policy.json again/policy.json
+check 'and its trainings' cmp -s whole/train/policy-1/weights.safetensors again/train/policy-1/weights.safetensors
+
+# ---- killed at random moments ----
+for _ in $(seq "$kills"); do
+  "${run[@]}" --out killed --resume --quiet >/dev/null &
+  pid=$!
+  sleep "$(python3 -c "import random; print(random.uniform(0.1, $whole_s))")"
+  kill -9 $pid 2>/dev/null
+  wait $pid 2>/dev/null
+done
+expect 0 'report: killed/report.html' "${run[@]}" --out killed --resume
+check 'a killed run comes to the same policy' cmp -s whole/policy.json killed/policy.json
+check 'and to the same evaluations' cmp -s whole/search/evaluations.jsonl killed/search/evaluations.jsonl
+for training in none-0 random-1 policy-1; do
+  check "and to the same weights of $training" cmp -s whole/train/$training/weights.safetensors killed/train/$training/weights.safetensors
+done
+
+# ---- interrupted ----
+"${run[@]}" --out stopped --quiet &
+pid=$!
+while [ ! -s stopped/pretrain/metrics.jsonl ] && kill -0 $pid 2>/dev/null; do sleep 0.05; done
+kill -INT $pid
+wait $pid
+check 'an interrupted run exits with 130' test $? -eq 130
+expect 0 'missing|not finished|report' "$la3" report stopped
+
+# ---- called wrongly ----
+expect 1 'holds a run already' "${run[@]}" --out whole
+expect 1 "begun with other settings: 'triples = 100' there, 'triples = 50' here" "${run[@]}" --out whole --resume --triples 50
+expect 1 'is the folder of a whole run' "$la3" train --data shapes --network wrn-10-1 --out whole --resume
+cp -r whole newer && sed -i 's/"la3": "[^"]*"/"la3": "9.9.9"/' newer/run.json
+expect 1 'was written by la3 9.9.9' "${run[@]}" --out newer --resume
+cp -r whole broken && echo '{' >broken/run.json
+expect 1 'broken/run.json: a la3-run file expected' "${run[@]}" --out broken --resume
+expect 1 'broken/run.json' "$la3" report broken
+printf '[run]\nepoch = 3\n' >typo.toml
+expect 2 "typo.toml: .*run.epoch.*did you mean 'epochs'" "$la3" --config typo.toml run --out x
+expect 1 'alpha: a number from 0 expected, found nan' "$la3" run --alpha nan --out x
+expect 1 "did you mean" "$la3" run --network wrn-10 --out x
+expect 1 'device cuda' "$la3" run --device cuda:7 --out x
+check 'no failed call made its folder' test ! -e x
+
+summary
