@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <vector>
 
 namespace la3::cli {
 
@@ -39,6 +40,9 @@ template <typename T>
 CLI::Validator within(T low, T high) {
   return CLI::Range(low, high).description("");
 }
+
+// The presets there are, sorted.
+std::vector<std::string> preset_names();
 
 // The file of a preset. Throws Error that suggests the nearest name.
 std::string preset_path(const std::string& name);
