@@ -27,6 +27,7 @@ void add_policy_command(CLI::App& app, GlobalOptions& options);
 void add_bench_command(CLI::App& app, GlobalOptions& options);
 void add_data_command(CLI::App& app, GlobalOptions& options);
 void add_report_command(CLI::App& app, GlobalOptions& options);
+void add_completion_command(CLI::App& app);  // the last: it tells of all the others
 // Part of `la3 data`.
 void add_data_get(CLI::App& data, GlobalOptions& options);
 // Parts of `la3 bench`.
@@ -46,6 +47,9 @@ std::vector<std::string> preset_names();
 
 // The file of a preset. Throws Error that suggests the nearest name.
 std::string preset_path(const std::string& name);
+
+// The networks worth naming; none in a build without LibTorch.
+std::vector<std::string> network_names();
 
 // One line about what goes on, on stderr, unless --quiet.
 void note(const GlobalOptions& options, const std::string& line);

@@ -80,6 +80,7 @@ int main(int argc, char** argv) {
   add_bench_command(app, options);
   add_data_command(app, options);
   add_report_command(app, options);
+  add_completion_command(app);
 
   try {
     app.parse(without_presets(argc, argv));
