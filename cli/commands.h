@@ -28,6 +28,8 @@ void add_bench_command(CLI::App& app, GlobalOptions& options);
 void add_data_command(CLI::App& app, GlobalOptions& options);
 void add_report_command(CLI::App& app, GlobalOptions& options);
 void add_completion_command(CLI::App& app);  // the last: it tells of all the others
+// How all their help texts look. Call it when they are all there.
+void finish_help(CLI::App& app);
 // Part of `la3 data`.
 void add_data_get(CLI::App& data, GlobalOptions& options);
 // Parts of `la3 bench`.
