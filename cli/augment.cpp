@@ -1,6 +1,7 @@
 // `la3 augment`: applies chosen ops, or a policy's triples, to image files.
 #include <algorithm>
 #include <filesystem>
+#include <iomanip>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -200,41 +201,61 @@ void run_augment(const AugmentOptions& flags, const GlobalOptions& options) {
   if (options.json) { print_json({{"out", flags.out}, {"images", images}}); }
 }
 
+// The ops and the magnitudes they take, for the help text.
+std::string op_list() {
+  std::ostringstream text;
+  text << "Ops and their magnitudes (docs/operations.md has pictures):\n";
+  for (const augment::OpInfo& op : augment::op_table()) {
+    text << "  " << std::left << std::setw(14) << op.name;
+    if (op.has_magnitude) {
+      text << op.low << " to " << op.high << " (" << op.unit << ")\n";
+    } else {
+      text << "none\n";
+    }
+  }
+  return text.str();
+}
+
 }  // namespace
 
 void add_augment_command(CLI::App& app, GlobalOptions& options) {
   auto flags = std::make_shared<AugmentOptions>();
-  CLI::App* command = app.add_subcommand("augment", "Apply ops, or a policy, to images");
-  command->footer(
-      "Ops: ShearX ShearY TranslateX TranslateY Rotate AutoContrast Invert Equalize Solarize Posterize\n"
-      "     Contrast Color Brightness Sharpness Cutout Identity (docs/operations.md has their magnitudes)\n"
-      "Examples:\n"
-      "  la3 augment cat.png --ops Rotate,Color --magnitudes 15,1.5 --out turned.png\n"
-      "  la3 augment photos/*.jpg --policy policy.json --label cat --copies 4 --out augmented/\n"
-      "  la3 augment photos/*.jpg --policy policy.json --label cat --copies 8 --grid --out sheet.png");
+  CLI::App* command = app.add_subcommand("augment", "Augment image files, by chosen ops or by a policy");
+  command->footer(op_list() +
+                  "\n"
+                  "Examples:\n"
+                  "  la3 augment cat.png --ops Rotate,Color --magnitudes 15,1.5 --out turned.png\n"
+                  "  la3 augment photos/*.jpg --policy policy.json --label cat --copies 4 --out augmented/\n"
+                  "  la3 augment photos/*.jpg --policy policy.json --label cat --copies 8 --grid --out sheet.png");
   command->add_option("inputs", flags->inputs, "PNG or JPEG files")->type_name("FILE")->required();
   command->add_option("--out", flags->out, "The file or, for several images, the folder to write to")
       ->type_name("PATH")
       ->required();
-  auto* ops = command->add_option("--ops", flags->ops, "Ops to apply one after the other, separated by commas")
-                  ->delimiter(',')
-                  ->type_name("OP,...");
+  auto* ops =
+      command->add_option("--ops", flags->ops, "Ops to apply one after the other; this or --policy is required")
+          ->delimiter(',')
+          ->type_name("OP,...");
   auto* policy =
-      command->add_option("--policy", flags->policy, "A policy file; each version takes a random triple of it")
+      command
+          ->add_option("--policy", flags->policy, "A policy file: each version takes one of its triples at random")
           ->type_name("FILE")
           ->excludes(ops);
-  command->add_option("--magnitudes", flags->magnitudes, "A magnitude per op; without it they are drawn at random")
+  command
+      ->add_option("--magnitudes", flags->magnitudes,
+                   "A magnitude for each of --ops; without it, they are drawn at random")
       ->type_name("X,...")
       ->delimiter(',')
       ->needs(ops);
   command
-      ->add_option("--cutout-centre", flags->cutout_centre, "Cutout's centre, x,y in [0, 1); else drawn at random")
+      ->add_option("--cutout-centre", flags->cutout_centre,
+                   "Cutout's centre, as shares of width and height; without it, drawn at random")
       ->type_name("X,Y")
       ->delimiter(',')
       ->expected(2)
       ->needs(ops);
   command
-      ->add_option("--label", flags->labels, "The label whose triples to use; repeat it to give each image its own")
+      ->add_option("--label", flags->labels,
+                   "The label whose triples --policy takes; repeat it to give each image its own")
       ->allow_extra_args(false)
       ->type_name("NAME")
       ->needs(policy);
@@ -242,7 +263,7 @@ void add_augment_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("N")
       ->check(within(1, 10000))
       ->capture_default_str();
-  command->add_flag("--grid", flags->grid, "Write one contact sheet: each image, then its versions");
+  command->add_flag("--grid", flags->grid, "Write one picture instead: each image, then its versions");
   command->add_option("--epoch", flags->epoch, "The training epoch to show; copies count on from it")
       ->type_name("N")
       ->capture_default_str();

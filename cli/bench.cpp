@@ -6,6 +6,10 @@ namespace la3::cli {
 void add_bench_command(CLI::App& app, GlobalOptions& options) {
   CLI::App* command = app.add_subcommand("bench", "Measure the speed of this build on this machine");
   command->require_subcommand(1);
+  command->footer(
+      "Examples:\n"
+      "  la3 bench augment\n"
+      "  la3 bench data --folder photos --no-pillow --json");
   add_bench_augment(*command, options);
   add_bench_data(*command, options);
   add_bench_train(*command, options);

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <vector>
 
 namespace la3::cli {
 
@@ -27,6 +28,9 @@ void add_policy_command(CLI::App& app, GlobalOptions& options);
 void add_bench_command(CLI::App& app, GlobalOptions& options);
 void add_data_command(CLI::App& app, GlobalOptions& options);
 void add_report_command(CLI::App& app, GlobalOptions& options);
+void add_completion_command(CLI::App& app);  // the last: it tells of all the others
+// How all their help texts look. Call it when they are all there.
+void finish_help(CLI::App& app);
 // Part of `la3 data`.
 void add_data_get(CLI::App& data, GlobalOptions& options);
 // Parts of `la3 bench`.
@@ -41,8 +45,14 @@ CLI::Validator within(T low, T high) {
   return CLI::Range(low, high).description("");
 }
 
+// The presets there are, sorted.
+std::vector<std::string> preset_names();
+
 // The file of a preset. Throws Error that suggests the nearest name.
 std::string preset_path(const std::string& name);
+
+// The networks worth naming; none in a build without LibTorch.
+std::vector<std::string> network_names();
 
 // One line about what goes on, on stderr, unless --quiet.
 void note(const GlobalOptions& options, const std::string& line);

@@ -60,9 +60,17 @@ void show_info(const InfoOptions& wanted, const GlobalOptions& options) {
 void add_info(CLI::App& data, GlobalOptions& options) {
   const auto wanted = std::make_shared<InfoOptions>();
   CLI::App* command =
-      data.add_subcommand("info", "Read a data set: labels, sizes, colours; exit status 1 if it has bad files");
+      data.add_subcommand("info", "Read a data set: labels, sizes, colours; exit code 1 if it has bad files");
   command->fallthrough();
-  command->add_option("SPEC", wanted->spec, "shapes, cifar10:DIR, cifar100:DIR or folder:DIR")->required();
+  command->footer(
+      "shapes needs no files. cifar10:DIR and cifar100:DIR are the binary versions, as `la3 data get` leaves "
+      "them.\n"
+      "folder:DIR has a folder for each label, or train, val and test with such folders in them.\n"
+      "Examples:\n"
+      "  la3 data info shapes\n"
+      "  la3 data info folder:photos --quick");
+  command->add_option("SPEC", wanted->spec, "shapes, cifar10:DIR, cifar100:DIR or folder:DIR, see below")
+      ->required();
   command->add_flag("--skip-bad", wanted->skip_bad, "Bad files are no failure: list them, leave them out");
   command->add_flag("--quick", wanted->quick,
                     "Look at the beginning and end of each file only: no sizes, no colours");

@@ -141,10 +141,13 @@ void add_data_get(CLI::App& data, GlobalOptions& options) {
   command->fallthrough();
   command->footer(
       "A download that was broken off is continued. The archive is removed once it is extracted; one with a wrong\n"
-      "checksum is kept as DIR/ARCHIVE.bad. MD5 guards against damage; against tampering, https does.");
+      "checksum is kept as DIR/ARCHIVE.bad. MD5 guards against damage; against tampering, https does.\n"
+      "Examples:\n"
+      "  la3 data get cifar10\n"
+      "  la3 data get cifar100 --out ~/data --from cifar-100-binary.tar.gz");
   command->add_option("NAME", wanted->name, "Which one")->required()->check(CLI::IsMember(names));
   wanted->folder = "data";
-  command->add_option("--out", wanted->folder, "Folder that the data set's own folder goes into")
+  command->add_option("--out", wanted->folder, "The folder to put the data set's own folder into")
       ->type_name("DIR")
       ->capture_default_str();
   command

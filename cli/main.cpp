@@ -55,19 +55,18 @@ int main(int argc, char** argv) {
   app.set_version_flag("--version", std::string("la3 ") + LA3_VERSION);
   app.require_subcommand(1);
   app.fallthrough();
-  app.footer(
-      "The flags above go with every command, before or after its name. `la3 COMMAND --help` shows the rest.");
-  app.add_option("--seed", options.seed, "Everything random follows from this number")
+  app.add_option("--seed", options.seed, "All that is random follows from this number")
       ->type_name("N")
       ->capture_default_str();
-  app.add_option("--threads", options.threads, "How many threads to use; 0 means one per core")
+  app.add_option("--threads", options.threads, "How many threads to use; 0: one per core")
       ->type_name("N")
       ->check(within(0, 4096))
       ->capture_default_str();
-  app.add_flag("--json", options.json, "Print the result as one JSON object on stdout, all else on stderr");
+  app.add_flag("--json", options.json, "Print the result as one JSON object on stdout, and all else on stderr");
   app.add_flag("--quiet", options.quiet, "Print no progress and no notes");
-  app.set_config("--config", "", "Read flags from a TOML file; [command] sections hold a command's flags");
-  app.add_option("--preset", "Read flags from one of the project's presets, one per row of the paper's tables")
+  app.set_config("--config", "", "Read flags from a TOML file; [command] sections hold a command's flags")
+      ->type_name("FILE");
+  app.add_option("--preset", "Read flags from a preset: there is one for each row of the paper's tables")
       ->type_name("NAME");
   app.allow_config_extras(CLI::config_extras_mode::error);
 
@@ -81,6 +80,8 @@ int main(int argc, char** argv) {
   add_bench_command(app, options);
   add_data_command(app, options);
   add_report_command(app, options);
+  add_completion_command(app);
+  finish_help(app);
 
   try {
     app.parse(without_presets(argc, argv));

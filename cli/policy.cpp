@@ -143,7 +143,7 @@ void diff(const DiffOptions& files, const GlobalOptions& options) {
 
 void add_show(CLI::App& policy, GlobalOptions& options) {
   const auto shown = std::make_shared<ShowOptions>();
-  CLI::App* command = policy.add_subcommand("show", "Print how often each op stands in a policy, label by label");
+  CLI::App* command = policy.add_subcommand("show", "Print how often a policy has each op, label by label");
   command->fallthrough();
   command->add_option("FILE", shown->file, "Policy file")->required();
   command->add_option("--label", shown->labels, "Show this label at length, with its triples; may be repeated")
@@ -152,13 +152,14 @@ void add_show(CLI::App& policy, GlobalOptions& options) {
   command
       ->add_option_function<std::string>(
           "--sort", [shown](const std::string& by) { shown->style.sort_by_name = by == "name"; },
-          "Order of the labels: by name, or as in the file (default)")
+          "Order of the labels: by name, or as in the file (default: file)")
       ->check(CLI::IsMember({"name", "file"}));
   command
       ->add_option("--top", shown->style.top,
-                   "At most N rows: the first labels, or with --label the triples with the best scores; 0: all")
+                   "At most N rows: labels, or with --label the triples with the best scores; 0: all")
       ->type_name("N")
-      ->check(within(0, 1000000));
+      ->check(within(0, 1000000))
+      ->capture_default_str();
   command->callback([shown, &options] {
     shown->style.utf8 = locale_is_utf8();
     show(*shown, options);
@@ -167,7 +168,7 @@ void add_show(CLI::App& policy, GlobalOptions& options) {
 
 void add_validate(CLI::App& policy, GlobalOptions& options) {
   const auto files = std::make_shared<std::vector<std::string>>();
-  CLI::App* command = policy.add_subcommand("validate", "Check policy files; exit status 1 if any is not valid");
+  CLI::App* command = policy.add_subcommand("validate", "Check policy files; exit code 1 if any is not valid");
   command->fallthrough();
   command->add_option("FILE", *files, "Policy files")->required();
   command->callback([files, &options] { validate(*files, options); });
@@ -175,14 +176,14 @@ void add_validate(CLI::App& policy, GlobalOptions& options) {
 
 void add_diff(CLI::App& policy, GlobalOptions& options) {
   const auto files = std::make_shared<DiffOptions>();
-  CLI::App* command =
-      policy.add_subcommand("diff", "Compare two policies; exit status 0 whether they differ or not");
+  CLI::App* command = policy.add_subcommand("diff", "Compare two policies; exit code 0 whether they differ or not");
   command->fallthrough();
-  command->add_option("A", files->a, "Policy file")->required();
-  command->add_option("B", files->b, "Policy file")->required();
+  command->add_option("A", files->a, "A policy file")->type_name("FILE")->required();
+  command->add_option("B", files->b, "Another")->type_name("FILE")->required();
   command->add_option("--top", files->style.top, "At most N labels, the most different ones; 0: all")
       ->type_name("N")
-      ->check(within(0, 1000000));
+      ->check(within(0, 1000000))
+      ->capture_default_str();
   command->callback([files, &options] { diff(*files, options); });
 }
 
@@ -192,6 +193,12 @@ void add_policy_command(CLI::App& app, GlobalOptions& options) {
   CLI::App* policy = app.add_subcommand("policy", "Look at policies, check and compare them");
   policy->fallthrough();
   policy->require_subcommand(1);
+  policy->footer(
+      "Examples:\n"
+      "  la3 policy show policy.json\n"
+      "  la3 policy show policy.json --label cat --top 10\n"
+      "  la3 policy validate *.json\n"
+      "  la3 policy diff old.json new.json");
   add_show(*policy, options);
   add_validate(*policy, options);
   add_diff(*policy, options);

@@ -6,17 +6,36 @@
 #include "la3/core/nearest_name.h"
 
 namespace la3::cli {
+namespace {
 
-std::string preset_path(const std::string& name) {
-  const std::filesystem::path folder = LA3_SOURCE_DIR "/presets";
+namespace fs = std::filesystem;
+
+// Beside an installed la3, wherever that was moved to; else, for a la3 in its build folder, the sources'.
+fs::path preset_folder() {
+  std::error_code ignored;
+  const fs::path executable = fs::read_symlink("/proc/self/exe", ignored);
+  const fs::path installed = (executable.parent_path() / LA3_PRESETS_FROM_BIN).lexically_normal();
+  return fs::is_directory(installed, ignored) ? installed : fs::path(LA3_SOURCE_DIR "/presets");
+}
+
+}  // namespace
+
+std::vector<std::string> preset_names() {
   std::vector<std::string> names;
-  if (std::filesystem::is_directory(folder)) {
-    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+  const fs::path folder = preset_folder();
+  if (fs::is_directory(folder)) {
+    for (const auto& entry : fs::directory_iterator(folder)) {
       if (entry.path().extension() == ".toml") { names.push_back(entry.path().stem().string()); }
     }
   }
-  if (names.empty()) { throw Error(folder.string() + ": the presets are not there; --config takes a file"); }
   std::sort(names.begin(), names.end());
+  return names;
+}
+
+std::string preset_path(const std::string& name) {
+  const fs::path folder = preset_folder();
+  const std::vector<std::string> names = preset_names();
+  if (names.empty()) { throw Error(folder.string() + ": the presets are not there; --config takes a file"); }
   if (std::find(names.begin(), names.end(), name) == names.end()) {
     throw Error("--preset: unknown preset '" + name + "'" + suggest_name(name, {names.begin(), names.end()}));
   }

@@ -10,10 +10,9 @@ if(LA3_BLAS MATCHES "/blas/libblas\\.so")
   message(WARNING "LibTorch will use the slow reference BLAS (${LA3_BLAS}): install libblis4-openmp")
 endif()
 
-# One target for headers and libraries, as system headers: their warnings are not ours.
+# One target, la3_torch, for headers and libraries, as system headers: their warnings are not ours.
 if(NOT TARGET la3_torch)
   add_library(la3_torch INTERFACE)
-  add_library(la3::torch ALIAS la3_torch)
   target_link_libraries(la3_torch INTERFACE ${TORCH_LIBRARIES})
   target_include_directories(la3_torch SYSTEM INTERFACE ${TORCH_INCLUDE_DIRS})
   # pip's LibTorch exports an old std::filesystem of its own: the system's libstdc++ must be loaded first, or remove_all()

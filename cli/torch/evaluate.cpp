@@ -140,6 +140,10 @@ void run_evaluate(const EvaluateCommand& command, const GlobalOptions& options) 
 void add_evaluate_command(CLI::App& app, GlobalOptions& options) {
   auto flags = std::make_shared<EvaluateCommand>();
   CLI::App* command = app.add_subcommand("evaluate", "Measure a network's accuracy, overall and per label");
+  command->footer(
+      "Examples:\n"
+      "  la3 evaluate --data cifar10:data --weights runs/c10/weights.safetensors\n"
+      "  la3 evaluate --data folder:photos --split validation --weights weights.safetensors");
   command->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR or folder:DIR")
       ->type_name("SPEC")
       ->required();

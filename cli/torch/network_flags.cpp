@@ -1,6 +1,7 @@
 #include "cli/torch/network_flags.h"
 
 #include "la3/core/error.h"
+#include "la3/nn/registry.h"
 #include "la3/nn/weights.h"
 
 namespace la3::cli {
@@ -12,6 +13,11 @@ void add_network_flags(CLI::App& command, std::string& network, std::string& wei
       ->type_name("NAME");
   command.add_option("--weights", weights, "A .safetensors file; without it, the network as it is")
       ->type_name("FILE");
+}
+
+std::vector<std::string> network_names() {
+  const auto& names = nn::network_names();
+  return {names.begin(), names.end()};
 }
 
 std::string network_of(const std::string& network, const std::string& weights) {

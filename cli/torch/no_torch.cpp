@@ -8,5 +8,8 @@ void add_train_command(CLI::App&, GlobalOptions&) {}
 void add_evaluate_command(CLI::App&, GlobalOptions&) {}
 void add_search_command(CLI::App&, GlobalOptions&) {}
 void add_bench_train(CLI::App&, GlobalOptions&) {}
+std::vector<std::string> network_names() {
+  return {};
+}
 
 }  // namespace la3::cli

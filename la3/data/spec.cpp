@@ -38,11 +38,19 @@ Splits open_folder(const fs::path& folder, const OpenOptions& options) {
     throw Error("data set " + in_quotes(spec) + ": what it is expected before its folder; did you mean " +
                 in_quotes("folder:" + spec) + "?");
   }
-  const std::vector<std::string_view> kinds = {"shapes", "cifar10", "cifar100", "folder"};
+  std::vector<std::string_view> kinds;
+  for (const std::string_view beginning : spec_beginnings()) {
+    kinds.push_back(beginning.substr(0, beginning.find(':')));
+  }
   throw Error("data set " + in_quotes(spec) + ": unknown kind " + in_quotes(kind) + suggest_name(kind, kinds));
 }
 
 }  // namespace
+
+const std::vector<std::string>& spec_beginnings() {
+  static const std::vector<std::string> beginnings = {"shapes", "cifar10:", "cifar100:", "folder:"};
+  return beginnings;
+}
 
 Splits open_dataset(const std::string& spec, const OpenOptions& options) {
   const size_t colon = spec.find(':');

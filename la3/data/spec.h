@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "la3/data/dataset.h"
 #include "la3/data/image_folder.h"
@@ -23,5 +24,8 @@ struct OpenOptions {
 // Opens what the spec says. A leading "~/" of DIR is the home folder. Throws Error that says what is wrong with the
 // spec, or as the data set's own function does.
 Splits open_dataset(const std::string& spec, const OpenOptions& options = {});
+
+// What a spec may begin with: "shapes", "cifar10:", ... Those with a colon want a folder behind it.
+const std::vector<std::string>& spec_beginnings();
 
 }  // namespace la3::data

@@ -1,0 +1,75 @@
+// How help texts look: CLI11's, less what only a programmer would miss.
+#include <functional>
+#include <memory>
+
+#include "cli/commands.h"
+
+namespace la3::cli {
+namespace {
+
+class HelpFormatter : public CLI::Formatter {
+ public:
+  HelpFormatter() {
+    label("OPTIONS", "FLAGS");
+    label("SUBCOMMAND", "COMMAND");
+    label("Positionals", "Arguments");
+  }
+
+  std::string make_group(std::string group, bool is_positional,
+                         std::vector<const CLI::Option*> options) const override {
+    return CLI::Formatter::make_group(group == "Options" ? "Flags" : group, is_positional, options);
+  }
+
+  // "--pillow,--no-pillow{false}" without the braces.
+  std::string make_option_name(const CLI::Option* option, bool is_positional) const override {
+    return CLI::detail::find_and_replace(CLI::Formatter::make_option_name(option, is_positional), "{false}", "");
+  }
+
+  // What kind of value, and nothing that the description says better.
+  std::string make_option_opts(const CLI::Option* option) const override {
+    if (option->get_type_size() == 0) { return ""; }
+    std::string type = option->get_type_name();  // "FILE", "TEXT", "TEXT:{name,file}"
+    if (type.starts_with("TEXT")) { type = type.size() > 5 ? type.substr(5) : ""; }
+    return type.empty() ? "" : " " + type;
+  }
+
+  std::string make_option_desc(const CLI::Option* option) const override {
+    std::string text = option->get_description(), usual = option->get_default_str();
+    if (usual.starts_with('[') && usual.ends_with(']')) { usual = usual.substr(1, usual.size() - 2); }
+    if (option->get_required() && option->nonpositional()) { text += " (required)"; }
+    if (!usual.empty()) { text += " (default: " + usual + ")"; }
+    return text;
+  }
+};
+
+// `common` closes each command's help.
+void finish(CLI::App& app, const std::shared_ptr<HelpFormatter>& formatter, const std::string& common) {
+  app.formatter(formatter);
+  for (CLI::App* command : app.get_subcommands(std::function<bool(CLI::App*)>())) {
+    command->group("Commands");
+    const std::string own = command->get_footer();
+    command->footer(own + (own.empty() ? "" : "\n\n") + common);
+    finish(*command, formatter, common);
+  }
+}
+
+}  // namespace
+
+void finish_help(CLI::App& app) {
+  std::vector<std::string> flags;
+  for (const CLI::Option* option : app.get_options()) {
+    const std::string name = option->get_name();
+    if (option != app.get_help_ptr() && name != "--version") { flags.push_back(name); }
+  }
+  finish(app, std::make_shared<HelpFormatter>(),
+         "Every command also takes " + CLI::detail::join(flags, ", ") + ": see la3 --help");
+  app.footer(
+      "Examples:\n"
+      "  la3 augment cat.png --ops Rotate,Color --magnitudes 15,1.5 --out turned.png\n"
+      "  la3 policy show policy.json\n"
+      "  la3 data info folder:photos\n\n"
+      "The flags above go with every command, before or after its name. `la3 COMMAND --help` shows the command's "
+      "own.");
+}
+
+}  // namespace la3::cli
