@@ -540,7 +540,6 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("FILE")
       ->capture_default_str();
   add_search_flags(*command, flags->search);
-  for (const char* name : {"--iterations", "--warm-up"}) { command->get_option(name)->default_str("by data"); }
   command->add_option("--search-batch-size", flags->search.batch_size, "Images at a time in the search")
       ->type_name("N")
       ->check(within(1, 1 << 20))
@@ -548,6 +547,9 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
   command->add_option("--alpha", flags->construct.alpha, "How much overlap counts against a triple")
       ->type_name("X")
       ->capture_default_str();
+  for (const char* name : {"--iterations", "--warm-up", "--alpha"}) {
+    command->get_option(name)->default_str("by data");
+  }
   command->add_option("--triples", flags->construct.triples, "Triples per label")
       ->type_name("N")
       ->capture_default_str();

@@ -106,6 +106,8 @@ void choose_defaults(RunFlags& flags, const RunData& data, bool on_gpu,
     choose("--evaluate-every", training.train.evaluate_every, 5);
     choose("--iterations", flags.search.iterations, 150u);
     choose("--warm-up", flags.search.warm_up, 50u);
+    choose("--alpha", flags.construct.alpha,
+           0.5);  // so few epochs learn from a milder policy only (docs/shapes.md)
     return;
   }
   if (on_gpu) {

@@ -59,7 +59,9 @@ cp -r whole broken && echo '{' >broken/run.json
 expect 1 'broken/run.json: a la3-run file expected' "${run[@]}" --out broken --resume
 expect 1 'broken/run.json' "$la3" report broken
 printf '[run]\nepoch = 3\n' >typo.toml
-expect 2 "typo.toml: .*run.epoch.*did you mean 'epochs'" "$la3" --config typo.toml run --out x
+expect 2 "typo.toml: unknown key 'run.epoch'; did you mean 'epochs'" "$la3" --config typo.toml run --out x
+printf '[rum]\nepochs = 3\n' >typo.toml
+expect 2 "typo.toml: unknown key 'rum.*did you mean 'run'" "$la3" --config typo.toml run --out x
 expect 1 'alpha: a number from 0 expected, found nan' "$la3" run --alpha nan --out x
 expect 1 "did you mean" "$la3" run --network wrn-10 --out x
 expect 1 'device cuda' "$la3" run --device cuda:7 --out x
