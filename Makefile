@@ -1,9 +1,9 @@
 # The front door: each target does all of its own set-up and is quick when nothing changed.
-#   make demo     build la3 and show what it does
+#   make demo     build la3 and run it on the embedded data set: a policy, a report, a few minutes
 #   make test     build everything and run the tests
 #   make bench    measure, beside Pillow and OpenCV
 #   make format   put the sources into the project's format
-# LA3_CMAKE_FLAGS goes to CMake, for instance LA3_CMAKE_FLAGS=-DLA3_WERROR=ON.
+# LA3_CMAKE_FLAGS goes to CMake, for instance LA3_CMAKE_FLAGS=-DLA3_WERROR=ON, and LA3_DEMO_FLAGS to the demo's la3 run.
 
 SHELL := /bin/bash
 .PHONY: demo test bench build format check-format check-sanitizers clean
@@ -15,9 +15,7 @@ demo:
 	@scripts/setup build
 	@mkdir -p build && { [ -f build/build.ninja ] || $(CONFIGURE); }
 	@cmake --build build --target la3
-	@build/la3 policy show examples/policy.json
-	@build/la3 augment examples/images/{ladybird,lighthouse,sailing-boat}.png --policy examples/policy.json \
-	  --label ladybird --label lighthouse --label sailing-boat --copies 8 --grid --seed 1 --out build/demo/contact-sheet.png
+	@build/la3 run --resume --out build/demo $(LA3_DEMO_FLAGS)
 
 build:
 	@scripts/setup build test
