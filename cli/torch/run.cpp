@@ -23,6 +23,7 @@
 #include "la3/nn/torchscript.h"
 #include "la3/nn/weights.h"
 #include "la3/report/comparison.h"
+#include "la3/report/page.h"
 #include "la3/report/report.h"
 #include "la3/train/interrupted.h"
 
@@ -81,6 +82,14 @@ Settings settings_of(const RunFlags& flags, const GlobalOptions& options) {
   settings.emplace_back("seeds", flags.seeds);
   settings.emplace_back("label-invariant", flags.label_invariant);
   return settings;
+}
+
+// Why this build cannot write a report; empty if it can. Hours of training do not fail for it.
+std::string page_problem() {
+  try {
+    report::page();
+    return "";
+  } catch (const Error& error) { return error.what(); }
 }
 
 // The state of a run, run.json: which stages are done and what they took.
@@ -225,6 +234,7 @@ class Run {
     }
     if (name == "report") {
       folder_.write_result(result());
+      if (const std::string problem = page_problem(); !problem.empty()) { return "no report.html: " + problem; }
       state_.add("report", 0, true);  // so that the report shows it as done
       const size_t bytes = report::write_report(folder_.folder(), folder_.folder() / "report.html");
       return std::to_string(bytes / 1000) + " kB";
@@ -405,7 +415,7 @@ void print_result(const ordered_json& result, const std::string& report) {
               duration_text(seconds["pretrain"].get<double>()).c_str(),
               duration_text(seconds["search"].get<double>()).c_str(),
               duration_text(seconds["construct"].get<double>()).c_str(),
-              duration_text(seconds["all"].get<double>()).c_str(), report.c_str());
+              duration_text(seconds["all"].get<double>()).c_str(), report.empty() ? "none" : report.c_str());
   std::fflush(stdout);
 }
 
@@ -491,7 +501,7 @@ void run_run(RunFlags flags, const CLI::App& app, const GlobalOptions& options) 
     Run run(flags, data, device, folder, state, options);
     run.all_stages(plan);
     ordered_json result = run.result();
-    const std::string report = (folder.folder() / "report.html").string();
+    const std::string report = page_problem().empty() ? (folder.folder() / "report.html").string() : "";
     result["policy_file"] = (folder.folder() / "policy.json").string();
     result["report"] = report;
     if (options.json) { return print_json(result); }
