@@ -6,6 +6,8 @@
 # LA3_CMAKE_FLAGS goes to CMake, for instance LA3_CMAKE_FLAGS=-DLA3_WERROR=ON, and LA3_DEMO_FLAGS to the demo's la3 run.
 
 SHELL := /bin/bash
+# LibTorch's threads wait for each other by spinning, which costs them most of their speed when something else wants the cores.
+export OMP_WAIT_POLICY ?= passive
 .PHONY: demo test bench build format check-format check-sanitizers clean
 
 CONFIGURE = cmake --preset release $(LA3_CMAKE_FLAGS) > build/configure.log || { cat build/configure.log >&2; exit 1; }

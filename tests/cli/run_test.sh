@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The whole job as a person does it: killed again and again, resumed, repeated, called wrongly.
-# run_test.sh LA3 SOURCE_DIR [KILLS]: scripts/check_kills calls it with more kills than the tests do.
+# run_test.sh LA3 SOURCE_DIR [KILLS]: 3 kills unless told otherwise; `tests/cli/run_test.sh build/la3 . 20` tries more.
 set -u
 la3=$(realpath "$1") source=$(realpath "$2") kills=${3:-3}
 work=$(mktemp -d)
