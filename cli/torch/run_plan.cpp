@@ -100,10 +100,10 @@ void choose_defaults(RunFlags& flags, const RunData& data, bool on_gpu,
   if (is_shapes) {  // ready in minutes on two cores
     choose("--network", training.network, "wrn-10-1");
     choose("--pretrain-epochs", flags.pretrain_epochs, 25);
-    choose("--epochs", training.train.schedule.epochs, 36);
+    choose("--epochs", training.train.schedule.epochs, 34);
     choose("--batch-size", training.train.batch_size, 32);
     choose("--warmup-epochs", training.train.schedule.warmup_epochs, 2.0);
-    choose("--evaluate-every", training.train.evaluate_every, 6);
+    choose("--evaluate-every", training.train.evaluate_every, 10);
     choose("--iterations", flags.search.iterations, 150u);
     choose("--warm-up", flags.search.warm_up, 50u);
     choose("--alpha", flags.construct.alpha,
