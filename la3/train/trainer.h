@@ -49,6 +49,8 @@ struct TrainOptions {
   double ema_decay = 0;  // weights are averaged with this decay per step and the average is what counts; 0: off
   bool bf16 = false;
   torch::Device device = torch::kCPU;
+  // On a GPU: replay whole steps as a graph where the network allows it, instead of launching them one by one.
+  bool graph = true;
   uint64_t seed = 0;
   // Evaluate on the test set after every so many epochs, and after the last.
   int evaluate_every = 1;
