@@ -1,5 +1,6 @@
 // Stands in for the commands that need LibTorch where the build has none: they are not there.
 #include "cli/commands.h"
+#include "la3/core/error.h"
 
 namespace la3::cli {
 
@@ -7,5 +8,8 @@ void add_train_command(CLI::App&, GlobalOptions&) {}
 void add_evaluate_command(CLI::App&, GlobalOptions&) {}
 void add_search_command(CLI::App&, GlobalOptions&) {}
 void add_bench_train(CLI::App&, GlobalOptions&) {}
+void run_bench_search_device(const std::string&, int, bool, const GlobalOptions&) {
+  throw Error("this build of la3 has no LibTorch (LA3_WITH_TORCH)");
+}
 
 }  // namespace la3::cli

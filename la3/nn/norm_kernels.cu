@@ -37,6 +37,13 @@ Plan plan_for(const Shape& shape, uint32_t blocks_in_all) {
   return plan;
 }
 
+// For sums every block more costs the last one time; values that come from memory rather than from the second-level
+// cache need more of them in flight.
+Plan plan_for_sums(const Shape& shape) {
+  constexpr int64_t kCachedValues = int64_t{12} << 20;
+  return plan_for(shape, shape.rows * shape.channels <= kCachedValues ? kMaxBlocks / 2 : kMaxBlocks);
+}
+
 dim3 grid_of(const Plan& plan) {
   return dim3(plan.blocks, plan.row_vectors / plan.block_vectors);
 }
@@ -163,7 +170,7 @@ __device__ bool add_up(const Plan& plan, const Sums& sums, Values first, Values 
   const uint32_t slices = kThreads / width, slice = threadIdx.x / width, place = threadIdx.x % width;
   float* by_slice = &by_warp[0][0];
   float sum = 0;
-#pragma unroll 8
+#pragma unroll 16
   for (uint32_t block = slice; block < plan.blocks; block += slices) {
     sum += __ldcg(group + block * width + place);
   }
@@ -412,7 +419,7 @@ void launch_normalise(const Forward& what, cudaStream_t stream) {
 }  // namespace
 
 int forward_training(const Forward& what, void* workspace, void* stream) {
-  const Plan plan = plan_for(what.shape, kMaxBlocks);
+  const Plan plan = plan_for_sums(what.shape);
   if (what.before != nullptr) {
     collect<true><<<grid_of(plan), kThreads, 0, as_stream(stream)>>>(plan, sums_in(workspace), what);
   } else {
@@ -433,7 +440,7 @@ int forward_evaluation(const Forward& what, void* stream) {
 }
 
 int backward(const Backward& what, void* workspace, void* stream) {
-  const Plan plan = plan_for(what.shape, kMaxBlocks);
+  const Plan plan = plan_for_sums(what.shape);
   const dim3 grid = grid_of(plan);
   const Sums sums = sums_in(workspace);
   // At the end of the workspace, behind all partial sums.

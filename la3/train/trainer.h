@@ -2,7 +2,8 @@
 //
 // What is label-aware lives in the sampler that the loader gets, what is special to a network in la3/nn. With the
 // same options, data and device kind the weights come out the same, however often the training was interrupted; on
-// the CPU bit for bit for the same number of threads. Prints nothing: progress and results go to the callbacks.
+// the CPU bit for bit for the same number of threads, on a GPU up to rounding, as cuDNN chooses its algorithms by
+// measuring them. Prints nothing: progress and results go to the callbacks.
 #pragma once
 
 #include <filesystem>
