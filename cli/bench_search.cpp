@@ -28,6 +28,8 @@ struct BenchSearchOptions {
   bool python = true;
   int labels = 1000;  // of the large search
   int iterations = 500;
+  std::string device = {};  // measure whole searches with networks there instead
+  bool large = true;        // the one of 1,000 labels too
 };
 
 // So many evaluations as a search leaves behind: 10 labels for the small ones, 500 evaluations a label for the
@@ -132,6 +134,9 @@ ordered_json bench_explore(int labels, int iterations, const GlobalOptions& opti
 }
 
 void run_bench_search(const BenchSearchOptions& flags, const GlobalOptions& options) {
+  if (!flags.device.empty()) {
+    return run_bench_search_device(flags.device, flags.iterations, flags.large, options);
+  }
   ordered_json result = {{"benchmark", "search"}, {"threads", ThreadPool(options.threads).threads()}};
   result["explore"] = {bench_explore(10, flags.iterations, options),
                        bench_explore(flags.labels, flags.iterations, options)};
@@ -182,6 +187,11 @@ void add_bench_search(CLI::App& bench_app, GlobalOptions& options) {
       ->type_name("N")
       ->check(within(1, 1000))
       ->capture_default_str();
+  bench
+      ->add_option("--device", flags->device,
+                   "Measure whole searches with networks on it instead: auto, cpu, cuda or cuda:N")
+      ->type_name("NAME");
+  bench->add_flag("--large,!--no-large", flags->large, "With --device: 1,000 labels and ResNet-50 too");
   bench->add_flag("--python,!--no-python", flags->python, "Measure Python's torch too, where it is installed");
   bench->callback([flags, &options] { run_bench_search(*flags, options); });
 }

@@ -38,6 +38,8 @@ void add_bench_augment(CLI::App& bench_app, GlobalOptions& options);
 void add_bench_data(CLI::App& bench_app, GlobalOptions& options);
 void add_bench_train(CLI::App& bench_app, GlobalOptions& options);
 void add_bench_search(CLI::App& bench_app, GlobalOptions& options);
+// `la3 bench search --device`. Throws Error where the build has no LibTorch.
+void run_bench_search_device(const std::string& device, int iterations, bool large, const GlobalOptions& options);
 
 // Checks that a flag's number lies between two, both included, without lengthening the help text.
 template <typename T>

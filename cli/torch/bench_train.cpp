@@ -1,4 +1,5 @@
-// `la3 bench train`: training and inference speed of wide ResNets, beside the same in Python's torch.
+// `la3 bench train`: training and inference speed of networks, that of wide ResNets beside the same in Python's
+// torch.
 #include <cstdio>
 #include <iomanip>
 #include <iostream>
@@ -21,7 +22,7 @@ using nlohmann::ordered_json;
 struct BenchTrainOptions {
   std::vector<std::string> networks = {"wrn-16-1", "wrn-40-2"};
   int rounds = 3;  // every figure is the median of this many
-  int steps = 5;   // per figure and round, of 128 images
+  int steps = 0;   // per figure and round; 0: as many as take some seconds
   bool python = true;
   std::string device = "auto", precision = "float32";
 };
@@ -30,13 +31,31 @@ struct Figures {
   std::vector<double> train, forward, waiting, python_train, python_forward;
 };
 
+// What a network is measured on: CIFAR's sizes, or ImageNet's for ResNets.
+struct Workload {
+  int side_px = 32, labels = 10, batch_size = 128, steps = 5;
+};
+
+Workload workload_for(const std::string& name, const BenchTrainOptions& flags) {
+  const bool is_cuda = nn::parse_device(flags.device).is_cuda();
+  Workload work{.steps = is_cuda ? 200 : 5};
+  if (name.starts_with("resnet-")) {
+    work = {.side_px = 224, .labels = 1000, .batch_size = is_cuda ? 256 : 16, .steps = is_cuda ? 30 : 2};
+  }
+  if (flags.steps > 0) { work.steps = flags.steps; }
+  return work;
+}
+
 // One round of ours: a short training with a random policy and all of CIFAR's transforms, then inference.
 void measure(const std::string& name, const BenchTrainOptions& flags, Figures& figures) {
   const torch::Device device = nn::parse_device(flags.device);
-  const auto network = nn::make_network(name, 10, 0);
+  const Workload work = workload_for(name, flags);
+  const auto network = nn::make_network(name, work.labels, 0);
   network->to(device);
-  const auto dataset = std::make_shared<augment::MemoryDataset>(static_cast<size_t>(128 * flags.steps));
+  const auto dataset = std::make_shared<augment::MemoryDataset>(static_cast<size_t>(work.batch_size * work.steps),
+                                                                work.side_px, work.labels, /*different=*/1024);
   train::TrainOptions options;
+  options.batch_size = work.batch_size;
   options.schedule = {
       .learning_rate = 0.1, .warmup_epochs = 0, .epochs = 2};  // the first is the warm-up of the measurement
   options.device = device;
@@ -50,7 +69,7 @@ void measure(const std::string& name, const BenchTrainOptions& flags, Figures& f
   };
   train::train(*network, dataset, nullptr, options);
 
-  train::EvaluateOptions evaluate{.batch_size = 128, .device = device, .bf16 = options.bf16};
+  train::EvaluateOptions evaluate{.batch_size = work.batch_size, .device = device, .bf16 = options.bf16};
   train::evaluate(*network, dataset, evaluate);
   const double seconds = time_of(0, [&] { train::evaluate(*network, dataset, evaluate); });
   figures.forward.push_back(static_cast<double>(dataset->size()) / seconds);
@@ -62,7 +81,8 @@ void measure_python(const std::string& name, int threads, const BenchTrainOption
   int depth = 0, width = 0;
   if (std::sscanf(name.c_str(), "wrn-%d-%d", &depth, &width) != 2) { return; }
   const std::string arguments = std::to_string(depth) + " " + std::to_string(width) + " --threads " +
-                                std::to_string(threads) + " --steps " + std::to_string(flags.steps);
+                                std::to_string(threads) + " --steps " +
+                                std::to_string(workload_for(name, flags).steps);
   const auto printed = run_python_script("train/torch_bench.py", arguments, "torch", options);
   if (!printed) { return; }
   const auto result = ordered_json::parse(*printed);
@@ -78,7 +98,6 @@ void run_bench_train(const BenchTrainOptions& flags, const GlobalOptions& option
                          {"device", nn::parse_device(flags.device).str()},
                          {"precision", flags.precision},
                          {"threads", threads},
-                         {"batch_size", 128},
                          {"networks", ordered_json::object()}};
   for (const std::string& name : flags.networks) {
     Figures figures;
@@ -86,7 +105,10 @@ void run_bench_train(const BenchTrainOptions& flags, const GlobalOptions& option
       measure(name, flags, figures);
       if (flags.python) { measure_python(name, threads, flags, options, figures); }
     }
-    ordered_json& row = result["networks"][name] = {{"train_images_per_s", rounded(median(figures.train), 1)},
+    const Workload work = workload_for(name, flags);
+    ordered_json& row = result["networks"][name] = {{"batch_size", work.batch_size},
+                                                    {"side_px", work.side_px},
+                                                    {"train_images_per_s", rounded(median(figures.train), 1)},
                                                     {"forward_images_per_s", rounded(median(figures.forward), 1)},
                                                     {"waiting_share", rounded(median(figures.waiting), 4)}};
     if (!figures.python_train.empty()) {
@@ -98,7 +120,8 @@ void run_bench_train(const BenchTrainOptions& flags, const GlobalOptions& option
   }
   if (options.json) { return print_json(result); }
   std::cout
-      << "Images per second, batches of 128 at 32x32, augmentation included (Python's torch: none)\n\n"
+      << "Images per second, augmentation included (Python's torch: none); batches of 128 at 32x32, ResNets "
+         "224x224\n\n"
       << "                    training   Python   times     inference   Python   times   waiting for the loader\n";
   for (const auto& [name, row] : result["networks"].items()) {
     const auto number = [&row = row](const char* key, int width, int decimals) {
@@ -133,10 +156,10 @@ void add_bench_train(CLI::App& bench_app, GlobalOptions& options) {
       ->type_name("N")
       ->check(within(1, 1000))
       ->capture_default_str();
-  bench->add_option("--steps", flags->steps, "Steps per figure and round")
+  bench
+      ->add_option("--steps", flags->steps, "Steps per figure and round; as many as take some seconds if not given")
       ->type_name("N")
-      ->check(within(1, 100000))
-      ->capture_default_str();
+      ->check(within(1, 100000));
   bench->add_option("--device", flags->device, "auto, cpu, cuda or cuda:N")
       ->type_name("NAME")
       ->capture_default_str();

@@ -1,5 +1,6 @@
 // Stands in for the commands that need LibTorch where the build has none: they are not there.
 #include "cli/commands.h"
+#include "la3/core/error.h"
 
 namespace la3::cli {
 
@@ -10,6 +11,9 @@ void add_search_command(CLI::App&, GlobalOptions&) {}
 void add_bench_train(CLI::App&, GlobalOptions&) {}
 std::vector<std::string> network_names() {
   return {};
+}
+void run_bench_search_device(const std::string&, int, bool, const GlobalOptions&) {
+  throw Error("this build of la3 has no LibTorch (LA3_WITH_TORCH)");
 }
 
 }  // namespace la3::cli

@@ -6,6 +6,7 @@
 
 #include "cli/interrupt.h"
 #include "cli/progress.h"
+#include "la3/augment/device_runtime.h"
 #include "la3/core/parallel.h"
 #include "la3/nn/weights.h"
 #include "la3/search/reward.h"
@@ -169,6 +170,7 @@ ordered_json run_search_stage(const RunDirectory& run, const SearchFlags& flags,
   std::optional<search::PredictorQuality> quality;
   search::ExploreOptions explore = flags.explore;
   explore.threads = options.threads;
+  if (input.device.is_cuda() && augment::device_count() > 0) { explore.device = input.device.index(); }
   explore.should_stop = was_interrupted;
   explore.progress = [&](const search::ExploreProgress& at) {
     if (at.quality) { quality = at.quality; }

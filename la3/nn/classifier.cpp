@@ -2,6 +2,7 @@
 
 #include <torch/torch.h>
 
+#include "la3/nn/fused_norm.h"
 #include "la3/nn/network_parts.h"
 
 namespace la3::nn {
@@ -16,6 +17,7 @@ std::unique_ptr<Network> as_network(std::string name, std::shared_ptr<Classifier
   parts.forward = [classifier](const torch::Tensor& images) { return classifier->forward(images); };
   parts.set_training = [classifier](bool training) { classifier->train(training); };
   parts.set_noise = [classifier](const NoiseKey& key) { classifier->set_noise(key); };
+  parts.is_fixed = !classifier->has_noise();
   return assemble(std::move(parts));
 }
 
@@ -26,8 +28,32 @@ torch::nn::Conv2d convolution(int64_t in_channels, int64_t out_channels, int64_t
                                .bias(false));
 }
 
+torch::Tensor normalise(torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
+  if (can_fuse_norm(norm, x)) { return fused_norm(norm, x, {}, /*relu=*/false).normalised; }
+  return norm->forward(x);
+}
+
 torch::Tensor normalise_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
+  if (can_fuse_norm(norm, x)) { return fused_norm(norm, x, {}, /*relu=*/true).normalised; }
   return norm->forward(x).relu_();
+}
+
+torch::Tensor normalise_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x,
+                                 const torch::Tensor& residual) {
+  if (can_fuse_norm(norm, x) && residual.scalar_type() == x.scalar_type()) {
+    return fused_norm_add_relu(norm, x, residual);
+  }
+  return norm->forward(x).add_(residual).relu_();
+}
+
+Activated add_normalise_relu(torch::nn::BatchNorm2d& norm, const Sum& x) {
+  if (can_fuse_norm(norm, x.first) && (!x.second.defined() || x.second.scalar_type() == x.first.scalar_type())) {
+    const NormAndSum fused = fused_norm(norm, x.first, x.second, /*relu=*/true);
+    return {fused.normalised, fused.sum};
+  }
+  torch::Tensor sum = x.first;
+  if (x.second.defined()) { sum.add_(x.second); }
+  return {norm->forward(sum).relu_(), sum};
 }
 
 torch::Tensor pool_and_classify(torch::nn::Linear& linear, const torch::Tensor& x) {

@@ -24,6 +24,7 @@ class Classifier : public torch::nn::Module {
   virtual torch::Tensor forward(const torch::Tensor& images) = 0;
   // Of the next forward passes in training.
   virtual void set_noise(const NoiseKey&) {}
+  virtual bool has_noise() const { return false; }
 };
 
 // The network behind which `classifier` stands. Its parameters' names are the module's.
@@ -32,8 +33,26 @@ std::unique_ptr<Network> as_network(std::string name, std::shared_ptr<Classifier
 // A square convolution, zero-padded so that stride 1 keeps the side.
 torch::nn::Conv2d convolution(int64_t in_channels, int64_t out_channels, int64_t kernel_px, int64_t stride = 1);
 
-// relu(norm(x)), in place after the norm: a batch norm's backward pass needs its input only.
+// Batch norms and what stands around them: fused where fused_norm.h can, else torch's own operators, in place after
+// the norm, whose backward pass needs its input only.
+
+// norm(x)
+torch::Tensor normalise(torch::nn::BatchNorm2d& norm, const torch::Tensor& x);
+// relu(norm(x))
 torch::Tensor normalise_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x);
+// relu(norm(x) + residual). May write to x and use its memory.
+torch::Tensor normalise_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x,
+                                 const torch::Tensor& residual);
+
+// Two parts of a sum that nobody has added up yet; the second may be undefined.
+struct Sum {
+  torch::Tensor first, second;
+};
+struct Activated {
+  torch::Tensor activated, sum;
+};
+// relu(norm(sum)) and the sum. May write to x.first and use its memory.
+Activated add_normalise_relu(torch::nn::BatchNorm2d& norm, const Sum& x);
 
 // The last step of every network: mean over the pixels, then a linear layer.
 torch::Tensor pool_and_classify(torch::nn::Linear& linear, const torch::Tensor& x);

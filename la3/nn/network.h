@@ -47,6 +47,9 @@ class Network {
   virtual void to(torch::Device device) = 0;
   // Networks without noise ignore it.
   virtual void set_noise(const NoiseKey&) {}
+  // Whether every forward pass runs the same operators, nothing drawn or decided on the host, and all but batch
+  // norms may have bfloat16 parameters: it can be captured in a graph then, and needs no autocasting.
+  virtual bool is_fixed() const { return false; }
 };
 
 // Names of parameters that belong to a batch norm: those beside a buffer "running_mean". Weight decay leaves them

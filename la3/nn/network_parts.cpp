@@ -28,6 +28,7 @@ class AssembledNetwork final : public Network {
   void set_noise(const NoiseKey& key) override {
     if (parts_.set_noise) { parts_.set_noise(key); }
   }
+  bool is_fixed() const override { return parts_.is_fixed; }
 
  private:
   NetworkParts parts_;

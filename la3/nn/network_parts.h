@@ -22,6 +22,7 @@ struct NetworkParts {
   std::function<void(const NoiseKey& key)> set_noise;  // empty for networks without noise
   std::vector<NamedTensor> parameters;                 // trained
   std::vector<NamedTensor> buffers;
+  bool is_fixed = false;  // as Network::is_fixed()
 };
 
 // REQUIRES: forward and set_training are not empty; no tensor is named twice.

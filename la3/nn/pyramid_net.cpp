@@ -73,6 +73,7 @@ class PyramidNet final : public Classifier {
   }
 
   void set_noise(const NoiseKey& key) override { key_ = key; }
+  bool has_noise() const override { return true; }
 
  private:
   torch::nn::Conv2d conv1_{nullptr};

@@ -15,6 +15,12 @@ torch::nn::Sequential downsample(int64_t in_channels, int64_t out_channels, int6
                                torch::nn::BatchNorm2d(out_channels));
 }
 
+torch::Tensor shortcut(torch::nn::Sequential& downsample, const torch::Tensor& x) {
+  if (!downsample) { return x; }
+  torch::nn::BatchNorm2d norm(std::dynamic_pointer_cast<torch::nn::BatchNorm2dImpl>(downsample->ptr(1)));
+  return normalise(norm, downsample->at<torch::nn::Conv2dImpl>(0).forward(x));
+}
+
 class BasicBlock : public torch::nn::Module {
  public:
   static constexpr int64_t kExpansion = 1;
@@ -30,8 +36,7 @@ class BasicBlock : public torch::nn::Module {
 
   torch::Tensor forward(const torch::Tensor& x) {
     torch::Tensor out = normalise_relu(bn1_, conv1_->forward(x));
-    out = bn2_->forward(conv2_->forward(out));
-    return out.add_(downsample_ ? downsample_->forward(x) : x).relu_();
+    return normalise_add_relu(bn2_, conv2_->forward(out), shortcut(downsample_, x));
   }
 
  private:
@@ -58,8 +63,7 @@ class Bottleneck : public torch::nn::Module {
   torch::Tensor forward(const torch::Tensor& x) {
     torch::Tensor out = normalise_relu(bn1_, conv1_->forward(x));
     out = normalise_relu(bn2_, conv2_->forward(out));
-    out = bn3_->forward(conv3_->forward(out));
-    return out.add_(downsample_ ? downsample_->forward(x) : x).relu_();
+    return normalise_add_relu(bn3_, conv3_->forward(out), shortcut(downsample_, x));
   }
 
  private:

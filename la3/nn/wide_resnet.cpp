@@ -17,10 +17,11 @@ class WideBlock : public torch::nn::Module {
     }
   }
 
-  torch::Tensor forward(const torch::Tensor& x) {
-    const torch::Tensor activated = normalise_relu(bn1_, x);
-    torch::Tensor out = conv2_->forward(normalise_relu(bn2_, conv1_->forward(activated)));
-    return out.add_(shortcut_ ? shortcut_->forward(activated) : x);
+  // What comes out is added up by the norm behind it, in this network's next block or end.
+  Sum forward(const Sum& x) {
+    const auto [activated, sum] = add_normalise_relu(bn1_, x);
+    const torch::Tensor out = conv2_->forward(normalise_relu(bn2_, conv1_->forward(activated)));
+    return {out, shortcut_ ? shortcut_->forward(activated) : sum};
   }
 
  private:
@@ -46,11 +47,11 @@ class WideResNet final : public Classifier {
   }
 
   torch::Tensor forward(const torch::Tensor& images) override {
-    torch::Tensor x = conv1_->forward(images);
+    Sum x{conv1_->forward(images), {}};
     for (const auto& stage : stages_) {
       for (const auto& block : *stage) { x = block->forward(x); }
     }
-    return pool_and_classify(fc_, normalise_relu(bn_, x));
+    return pool_and_classify(fc_, add_normalise_relu(bn_, x).activated);
   }
 
  private:

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "la3/core/random.h"
+#include "la3/search/device_predictor.h"
 #include "la3/search/space.h"
 
 namespace la3::search {
@@ -201,7 +202,13 @@ double seconds_since(Clock::time_point start) {
 class Guide {
  public:
   Guide(size_t groups, uint64_t seed, const ExploreOptions& options)
-      : seed_(seed), options_(options), pool_(options.threads), predictor_(static_cast<int>(groups), pool_) {}
+      : seed_(seed), options_(options), pool_(options.threads) {
+    if (options.device >= 0) {
+      predictor_ = std::make_unique<DevicePredictor>(static_cast<int>(groups), options.device);
+    } else {
+      predictor_ = std::make_unique<Predictor>(static_cast<int>(groups), pool_);
+    }
+  }
 
   // Trains the predictor on the history before the iteration; measures its quality where that is due.
   void learn(const History& history, uint32_t iteration, ExploreProgress& progress) {
@@ -210,9 +217,9 @@ class Guide {
     PredictorOptions training{.epochs = options_.predictor_epochs, .seed = seed_, .round = iteration};
     if (options_.quality_every > 0 && iteration % static_cast<uint32_t>(options_.quality_every) == 0 &&
         seen.size() >= 5) {
-      progress.quality = held_out_quality(predictor_, seen, training);
+      progress.quality = held_out_quality(*predictor_, seen, training);
     }
-    predictor_.train(seen, training);
+    predictor_->train(seen, training);
     progress.predictor_seconds = seconds_since(start);
   }
 
@@ -235,7 +242,7 @@ class Guide {
       }
     }
     const auto asked_at = Clock::now();
-    const std::vector<float> predictions = predictor_.predict(queries);
+    const std::vector<float> predictions = predictor_->predict(queries);
     progress.predictor_seconds += seconds_since(asked_at);
     std::vector<uint16_t> chosen;
     size_t next = 0;
@@ -251,7 +258,7 @@ class Guide {
   const uint64_t seed_;
   const ExploreOptions& options_;
   ThreadPool pool_;
-  Predictor predictor_;
+  std::unique_ptr<RewardModel> predictor_;
 };
 
 // One triple per label from one per group, and the other way round for the counts.

@@ -3,7 +3,8 @@
 // In each iteration every label (or all labels together, in a label-invariant search) has one triple evaluated. The
 // first iterations take random ones; then a predictor, trained from scratch on everything so far, picks the most
 // promising of a hundred candidates. What is chosen in an iteration is a function of the evaluations before it and
-// the seed, so a search that was killed goes on from its file as if nothing had happened.
+// the seed, and of whether a GPU trains the predictor, so a search that was killed goes on from its file as if
+// nothing had happened.
 #pragma once
 
 #include <cstdint>
@@ -40,6 +41,7 @@ struct ExploreOptions {
   int quality_every = 10;
   int predictor_epochs = 100;
   int threads = 0;  // of the predictor; 0: one per core
+  int device = -1;  // the GPU that trains the predictor; below 0: none, the CPU does
   std::function<void(const ExploreProgress&)> progress = nullptr;
   // Asked before every iteration; true ends the exploration early, with everything so far in the file.
   std::function<bool()> should_stop = nullptr;

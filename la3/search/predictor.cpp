@@ -67,7 +67,9 @@ class Normal {
   bool has_spare_ = false;
 };
 
-void check(std::span<const Observation> observations, int labels) {
+}  // namespace
+
+void check_observations(std::span<const Observation> observations, int labels) {
   if (observations.empty()) { throw std::invalid_argument("observations: at least one expected, found none"); }
   for (const Observation& seen : observations) {
     if (seen.multiset >= kMultisetCount || seen.label < 0 || seen.label >= labels || !std::isfinite(seen.reward)) {
@@ -87,7 +89,6 @@ Example example_of(int multiset, int32_t label) {
   return example;
 }
 
-// Observations with the same input together, by label, then multiset; `rewards` gets their targets.
 std::vector<Example> examples_of(std::span<const Observation> observations, std::vector<float>& rewards) {
   std::vector<uint32_t> order(observations.size());
   std::iota(order.begin(), order.end(), 0u);
@@ -109,6 +110,8 @@ std::vector<Example> examples_of(std::span<const Observation> observations, std:
   }
   return examples;
 }
+
+namespace {
 
 // Deals the examples out to batches at random; within a batch they keep their order.
 void deal(const std::vector<Example>& examples, random::Stream& stream,
@@ -139,7 +142,7 @@ void PredictorOptions::validate() const {
          std::to_string(learning_rate));
 }
 
-Predictor::Layout::Layout(int labels) {
+PredictorLayout::PredictorLayout(int labels) {
   const size_t row = kRow, matrix = kMatrix;
   size_t next = 0;
   const auto place = [&](size_t floats) {
@@ -185,17 +188,15 @@ Predictor::Predictor(int labels, ThreadPool& pool, augment::Isa isa)
 }
 
 // As PyTorch begins: embeddings standard normal, layers uniform within 1 / sqrt(inputs).
-void Predictor::initialise(uint64_t seed, uint32_t round) {
-  std::fill(parameters_.begin(), parameters_.end(), 0.0f);
-  std::fill(mean_.begin(), mean_.end(), 0.0f);
-  std::fill(square_.begin(), square_.end(), 0.0f);
-  steps_ = 0;
+std::vector<float> initial_parameters(int labels, uint64_t seed, uint32_t round) {
+  const PredictorLayout at(labels);
+  std::vector<float> parameters(at.count, 0.0f);
   uint64_t sample = 0;
   const auto embed = [&](size_t place, int rows) {
     for (int r = 0; r < rows; ++r) {
       random::Stream stream(seed, round, sample++, random::Purpose::kPredictor);
       Normal normal(stream);
-      float* row = parameters_.data() + place + static_cast<size_t>(r) * kRow;
+      float* row = parameters.data() + place + static_cast<size_t>(r) * kRow;
       for (int i = 0; i < kWidth; ++i) { row[i] = static_cast<float>(normal()); }
     }
   };
@@ -203,21 +204,29 @@ void Predictor::initialise(uint64_t seed, uint32_t round) {
     const double bound = 1 / std::sqrt(static_cast<double>(inputs));
     random::Stream stream(seed, round, sample++, random::Purpose::kPredictor);
     for (int r = 0; r < rows; ++r) {
-      float* row = parameters_.data() + place + static_cast<size_t>(r) * kRow;
+      float* row = parameters.data() + place + static_cast<size_t>(r) * kRow;
       for (int i = 0; i < columns; ++i) { row[i] = static_cast<float>((2 * stream.uniform() - 1) * bound); }
     }
   };
-  layer(at_.weight1_op, kWidth, kWidth, 2 * kWidth);
-  layer(at_.weight1_label, kWidth, kWidth, 2 * kWidth);
-  layer(at_.bias1, 1, kWidth, 2 * kWidth);
-  layer(at_.weight2, kWidth, kWidth, kWidth);
-  layer(at_.bias2, 1, kWidth, kWidth);
-  layer(at_.weight3, kWidth, kWidth, kWidth);
-  layer(at_.bias3, 1, kWidth, kWidth);
-  layer(at_.output, 1, kWidth, kWidth);
-  layer(at_.output_bias, 1, 1, kWidth);
-  embed(at_.op_embedding, augment::kOpCount);
-  embed(at_.label_embedding, labels_);
+  layer(at.weight1_op, kWidth, kWidth, 2 * kWidth);
+  layer(at.weight1_label, kWidth, kWidth, 2 * kWidth);
+  layer(at.bias1, 1, kWidth, 2 * kWidth);
+  layer(at.weight2, kWidth, kWidth, kWidth);
+  layer(at.bias2, 1, kWidth, kWidth);
+  layer(at.weight3, kWidth, kWidth, kWidth);
+  layer(at.bias3, 1, kWidth, kWidth);
+  layer(at.output, 1, kWidth, kWidth);
+  layer(at.output_bias, 1, 1, kWidth);
+  embed(at.op_embedding, augment::kOpCount);
+  embed(at.label_embedding, labels);
+  return parameters;
+}
+
+void Predictor::initialise(uint64_t seed, uint32_t round) {
+  parameters_ = initial_parameters(labels_, seed, round);
+  std::fill(mean_.begin(), mean_.end(), 0.0f);
+  std::fill(square_.begin(), square_.end(), 0.0f);
+  steps_ = 0;
   refresh_tables();
 }
 
@@ -342,7 +351,7 @@ void Predictor::update(double learning_rate) {
 
 void Predictor::train(std::span<const Observation> observations, const PredictorOptions& options) {
   options.validate();
-  check(observations, labels_);
+  check_observations(observations, labels_);
   initialise(options.seed, options.round);
   std::vector<float> rewards;
   const std::vector<Example> examples = examples_of(observations, rewards);
@@ -464,7 +473,7 @@ PredictorQuality quality_of(std::span<const float> predictions, std::span<const 
   return quality;
 }
 
-PredictorQuality held_out_quality(Predictor& predictor, std::span<const Observation> observations,
+PredictorQuality held_out_quality(RewardModel& predictor, std::span<const Observation> observations,
                                   const PredictorOptions& options) {
   std::vector<uint32_t> order(observations.size());
   std::iota(order.begin(), order.end(), 0u);

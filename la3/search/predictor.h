@@ -40,24 +40,46 @@ struct Observation {
   float reward = 0;
 };
 
-class Predictor {
+// What is trained on rewards seen and asked for others: here on the CPU, in device_predictor.h on a GPU.
+class RewardModel {
  public:
-  // For so many labels, numbered from 0. The pool must outlive the predictor.
-  Predictor(int labels, ThreadPool& pool, augment::Isa isa = augment::best_isa());
-
-  // From scratch. Throws std::invalid_argument if there is no observation, or one of no multiset or label or whose
-  // reward is not finite, or for bad options.
-  void train(std::span<const Observation> observations, const PredictorOptions& options);
-
-  // Fresh weights, as train() begins with.
-  void initialise(uint64_t seed, uint32_t round);
-
   struct Query {
     uint16_t multiset;
     int32_t label;
   };
+  virtual ~RewardModel() = default;
+  // From scratch. Throws std::invalid_argument if there is no observation, or one of no multiset or label or whose
+  // reward is not finite, or for bad options.
+  virtual void train(std::span<const Observation> observations, const PredictorOptions& options) = 0;
   // One prediction per query.
-  std::vector<float> predict(std::span<const Query> queries);
+  virtual std::vector<float> predict(std::span<const Query> queries) = 0;
+};
+
+// Places in the vector of all parameters, which is also the layout of their gradients. Rows of kRow floats.
+struct PredictorLayout {
+  explicit PredictorLayout(int labels);
+  size_t op_embedding, label_embedding, weight1_op, weight1_label, bias1, weight2, bias2, weight3, bias3, output,
+      output_bias, count;
+};
+// What a round begins with.
+std::vector<float> initial_parameters(int labels, uint64_t seed, uint32_t round);
+// Throws as RewardModel::train() does for observations.
+void check_observations(std::span<const Observation> observations, int labels);
+// Observations with the same input together, by label, then multiset; `rewards` gets their targets.
+std::vector<Example> examples_of(std::span<const Observation> observations, std::vector<float>& rewards);
+Example example_of(int multiset, int32_t label);
+
+class Predictor final : public RewardModel {
+ public:
+  // For so many labels, numbered from 0. The pool must outlive the predictor.
+  Predictor(int labels, ThreadPool& pool, augment::Isa isa = augment::best_isa());
+
+  void train(std::span<const Observation> observations, const PredictorOptions& options) override;
+
+  // Fresh weights, as train() begins with.
+  void initialise(uint64_t seed, uint32_t round);
+
+  std::vector<float> predict(std::span<const Query> queries) override;
   // All multisets of all labels: [label * kMultisetCount + multiset].
   std::vector<float> predict_all();
 
@@ -67,12 +89,6 @@ class Predictor {
   std::vector<float> weights(const std::string& name) const;
 
  private:
-  // Places in the vector of all parameters, which is also the layout of their gradients.
-  struct Layout {
-    explicit Layout(int labels);
-    size_t op_embedding, label_embedding, weight1_op, weight1_label, bias1, weight2, bias2, weight3, bias3, output,
-        output_bias, count;
-  };
   struct Shard;
 
   void refresh_tables();
@@ -84,7 +100,7 @@ class Predictor {
   const int labels_;
   ThreadPool& pool_;
   const PredictorKernels& kernels_;
-  const Layout at_;
+  const PredictorLayout at_;
   std::vector<float> parameters_, gradients_, mean_, square_;
   int steps_ = 0;
   // Derived from the parameters: what ops and labels add to the first layer, transposed weights.
@@ -102,7 +118,7 @@ struct PredictorQuality {
 PredictorQuality quality_of(std::span<const float> predictions, std::span<const float> rewards);
 
 // Trains on a random four fifths and measures on the rest. REQUIRES: at least 5 observations.
-PredictorQuality held_out_quality(Predictor& predictor, std::span<const Observation> observations,
+PredictorQuality held_out_quality(RewardModel& predictor, std::span<const Observation> observations,
                                   const PredictorOptions& options);
 
 }  // namespace la3::search

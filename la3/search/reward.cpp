@@ -81,19 +81,23 @@ std::shared_ptr<const data::Dataset> in_memory(std::shared_ptr<const data::Datas
 }  // namespace
 
 Reward::Reward(nn::Network& network, std::shared_ptr<const data::Dataset> validation, RewardOptions options)
-    : network_(network),
-      images_(in_memory(std::move(validation), options)),
-      options_(std::move(options)),
-      loader_(images_, {.batch_size = options_.batch_size,
-                        .shuffle = false,
-                        .training = false,
-                        .layout = augment::Layout::kNhwc,
-                        .workers = options_.workers,
-                        .allocate = train::floats_for(options_.device)}) {}
+    : network_(network), images_(in_memory(std::move(validation), options)), options_(std::move(options)) {
+  if (options_.resident && options_.device.is_cuda()) {
+    device_ = train::DeviceInference::make(network_, *images_, {.device = options_.device, .bf16 = options_.bf16});
+  }
+  if (!device_) {
+    loader_ = std::make_unique<train::Loader>(images_,
+                                              train::LoaderOptions{.batch_size = options_.batch_size,
+                                                                   .shuffle = false,
+                                                                   .training = false,
+                                                                   .layout = augment::Layout::kNhwc,
+                                                                   .workers = options_.workers,
+                                                                   .allocate = train::floats_for(options_.device)});
+  }
+}
 
 std::vector<Count> Reward::baseline() {
-  loader_.set_policy(nullptr);
-  return count(0);
+  return count(0, nullptr);
 }
 
 std::vector<Count> Reward::evaluate(uint32_t iteration, std::span<const uint16_t> triples) {
@@ -102,18 +106,19 @@ std::vector<Count> Reward::evaluate(uint32_t iteration, std::span<const uint16_t
   for (size_t label = 0; label < labels.size(); ++label) {
     policy.labels.push_back({labels[label], {augment::Triple{triple_ops(triples[label]), std::nullopt}}});
   }
-  loader_.set_policy(std::make_shared<augment::Sampler>(policy, labels, options_.seed));
-  return count(iteration);
+  return count(iteration, std::make_shared<augment::Sampler>(policy, labels, options_.seed));
 }
 
-std::vector<Count> Reward::count(uint32_t iteration) {
+std::vector<Count> Reward::count(uint32_t iteration, std::shared_ptr<const augment::Sampler> policy) {
+  if (device_) { return count_on_device(iteration, policy.get()); }
   std::vector<Count> counts(images_->labels().size());
   const torch::NoGradGuard no_grad;
   const train::Autocast autocast(options_.device, options_.bf16);
   network_.set_training(false);
-  loader_.start_epoch(iteration);
-  while (const train::Batch* batch = loader_.next()) {
-    const torch::Tensor images = train::images_tensor(*batch, loader_.side_px(), options_.device);
+  loader_->set_policy(std::move(policy));
+  loader_->start_epoch(iteration);
+  while (const train::Batch* batch = loader_->next()) {
+    const torch::Tensor images = train::images_tensor(*batch, loader_->side_px(), options_.device);
     const torch::Tensor predicted = network_.forward(images).argmax(1).to(torch::kCPU);
     const int64_t* found = predicted.data_ptr<int64_t>();
     for (size_t i = 0; i < batch->count; ++i) {
@@ -123,6 +128,23 @@ std::vector<Count> Reward::count(uint32_t iteration) {
     }
     if (options_.should_stop && options_.should_stop()) { throw train::Interrupted(); }
   }
+  return counts;
+}
+
+std::vector<Count> Reward::count_on_device(uint32_t iteration, const augment::Sampler* policy) {
+  const torch::NoGradGuard no_grad;
+  const torch::Tensor predicted = device_->run(policy, iteration).argmax(1);
+  const torch::Tensor& labels = device_->labels();
+  const auto label_count = static_cast<int64_t>(images_->labels().size());
+  torch::Tensor correct = torch::zeros({label_count}, labels.options());
+  correct.index_add_(0, labels, predicted.eq(labels).to(torch::kLong));
+  correct = correct.to(torch::kCPU);
+  std::vector<Count> counts(images_->labels().size());
+  for (size_t i = 0; i < images_->size(); ++i) { ++counts[static_cast<size_t>(images_->label(i))].images; }
+  for (size_t label = 0; label < counts.size(); ++label) {
+    counts[label].correct = static_cast<uint32_t>(correct.data_ptr<int64_t>()[label]);
+  }
+  if (options_.should_stop && options_.should_stop()) { throw train::Interrupted(); }
   return counts;
 }
 

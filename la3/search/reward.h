@@ -12,6 +12,7 @@
 #include "la3/data/dataset.h"
 #include "la3/nn/network.h"
 #include "la3/search/evaluations.h"
+#include "la3/train/device_inference.h"
 #include "la3/train/loader.h"
 
 namespace la3::search {
@@ -21,6 +22,7 @@ struct RewardOptions {
   int workers = 0;  // of the loader; 0: one per core
   torch::Device device = torch::kCPU;
   bool bf16 = false;
+  bool resident = true;  // on a GPU: keep the images there and augment there, where that can be done
   uint64_t seed = 0;
   // Images from files are kept in memory, decoded and cut to the network's size, if all of them take no more.
   size_t memory_bytes = size_t{4} << 30;
@@ -40,12 +42,15 @@ class Reward {
   std::vector<Count> evaluate(uint32_t iteration, std::span<const uint16_t> triples);
 
  private:
-  std::vector<Count> count(uint32_t iteration);
+  std::vector<Count> count(uint32_t iteration, std::shared_ptr<const augment::Sampler> policy);
+  std::vector<Count> count_on_device(uint32_t iteration, const augment::Sampler* policy);
 
   nn::Network& network_;
   std::shared_ptr<const data::Dataset> images_;
   RewardOptions options_;
-  train::Loader loader_;
+  // One of the two: on a GPU that holds the images, or from the host.
+  std::unique_ptr<train::DeviceInference> device_;
+  std::unique_ptr<train::Loader> loader_;
 };
 
 }  // namespace la3::search

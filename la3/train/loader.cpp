@@ -20,16 +20,6 @@ namespace {
 // Images a worker takes at a time: enough work to be worth the taking, few enough to share a batch.
 constexpr size_t kSmallPiece = 32, kLargePiece = 4;
 
-std::vector<size_t> sample_order(size_t size, const LoaderOptions& options, uint32_t epoch) {
-  std::vector<size_t> order(size);
-  std::iota(order.begin(), order.end(), size_t{0});
-  if (options.shuffle) {  // Fisher and Yates
-    random::Stream stream(options.seed, epoch, 0, random::Purpose::kShuffle);
-    for (size_t i = size; i > 1; --i) { std::swap(order[i - 1], order[stream.below(static_cast<uint32_t>(i))]); }
-  }
-  return order;
-}
-
 void check_field(bool is_right, const char* field, const char* expected, long long found) {
   if (!is_right) {
     throw std::invalid_argument(std::string("loader: ") + field + ": " + expected + " expected, found " +
@@ -56,6 +46,16 @@ struct Slot {
 };
 
 }  // namespace
+
+std::vector<size_t> sample_order(size_t size, bool shuffle, uint64_t seed, uint32_t epoch) {
+  std::vector<size_t> order(size);
+  std::iota(order.begin(), order.end(), size_t{0});
+  if (shuffle) {  // Fisher and Yates
+    random::Stream stream(seed, epoch, 0, random::Purpose::kShuffle);
+    for (size_t i = size; i > 1; --i) { std::swap(order[i - 1], order[stream.below(static_cast<uint32_t>(i))]); }
+  }
+  return order;
+}
 
 FloatBuffer allocate_floats(size_t count) {
   return {static_cast<float*>(::operator new[](count * sizeof(float), std::align_val_t{64})),
@@ -160,19 +160,23 @@ struct Loader::State {
   }
 };
 
+void check_loader(const data::Dataset& dataset, const LoaderOptions& options) {
+  options.validate();
+  if (dataset.size() == 0) { throw std::invalid_argument("loader: the data set is empty"); }
+  check_policy_fits(options.policy.get(), dataset);
+  SampleMaker(dataset, options);  // so that options it refuses are refused here
+}
+
 Loader::Loader(std::shared_ptr<const data::Dataset> dataset, LoaderOptions options)
     : state_(std::make_unique<State>()) {
   State& state = *state_;
-  options.validate();
-  if (dataset->size() == 0) { throw std::invalid_argument("loader: the data set is empty"); }
-  check_policy_fits(options.policy.get(), *dataset);
+  check_loader(*dataset, options);
   state.dataset = std::move(dataset);
   state.options = std::move(options);
   const data::StandardTransforms& transforms = state.dataset->standard_transforms();
   state.side = transforms.size_px;
   state.image_floats = 3 * static_cast<size_t>(state.side) * static_cast<size_t>(state.side);
   state.piece = state.side <= 64 ? kSmallPiece : kLargePiece;
-  SampleMaker(*state.dataset, state.options);  // so that options it refuses are refused here
 
   state.slots.resize(static_cast<size_t>(state.options.queue_batches) + 1);  // one is with the caller
   const size_t images = static_cast<size_t>(state.options.batch_size) * static_cast<size_t>(state.options.copies);
@@ -217,7 +221,7 @@ void Loader::start_epoch(uint32_t epoch, size_t first_batch) {
                                 std::to_string(epoch));
   }
   State& state = *state_;
-  std::vector<size_t> order = sample_order(state.dataset->size(), state.options, epoch);
+  std::vector<size_t> order = sample_order(state.dataset->size(), state.options.shuffle, state.options.seed, epoch);
   std::unique_lock lock(state.mutex);
   state.cancel(lock);
   state.order = std::move(order);

@@ -53,12 +53,18 @@ struct LoaderOptions {
   void validate() const;
 };
 
+// The samples of an epoch in their order, as every loader of that seed takes them.
+std::vector<size_t> sample_order(size_t size, bool shuffle, uint64_t seed, uint32_t epoch);
+
 struct Batch {
   std::span<const float> images;    // count images of channels x side x side in the options' layout
   std::span<const int32_t> labels;  // count
   std::span<const size_t> samples;  // numbers in the data set, count
   size_t count = 0;
 };
+
+// Throws as Loader's constructor does for options that make no sense or do not fit the data set.
+void check_loader(const data::Dataset& dataset, const LoaderOptions& options);
 
 class Loader {
  public:

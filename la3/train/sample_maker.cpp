@@ -12,7 +12,9 @@ using Kind = data::StandardTransforms::Kind;
 // Images of the networks' size are resized to this multiple of it before the centre is cut out (256 for 224).
 constexpr double kCentreMargin = 256.0 / 224.0;
 
-augment::CropFlipCutoutOptions small_options(const data::StandardTransforms& transforms, bool training) {
+}  // namespace
+
+augment::CropFlipCutoutOptions small_image_options(const data::StandardTransforms& transforms, bool training) {
   augment::CropFlipCutoutOptions options{.pad_px = 0, .flip_probability = 0, .cutout_px = 0};
   if (!training) { return options; }
   if (transforms.kind == Kind::kPadCropFlip) { options.pad_px = transforms.pad_px; }
@@ -20,8 +22,6 @@ augment::CropFlipCutoutOptions small_options(const data::StandardTransforms& tra
   options.cutout_px = transforms.cutout_px;
   return options;
 }
-
-}  // namespace
 
 augment::CentreCropOptions evaluation_crop(const data::StandardTransforms& transforms, augment::Filter filter) {
   const int side = transforms.size_px;
@@ -35,7 +35,7 @@ SampleMaker::SampleMaker(const data::Dataset& dataset, const LoaderOptions& opti
     : dataset_(dataset), options_(options) {
   const data::StandardTransforms& transforms = dataset.standard_transforms();
   const int side = transforms.size_px;
-  small_ = small_options(transforms, options.training);
+  small_ = small_image_options(transforms, options.training);
   small_.validate();
   if (transforms.kind == Kind::kResizedCrop) {
     resized_.width = resized_.height = side;

@@ -18,6 +18,9 @@ inline constexpr uint32_t kEpochsPerCopy = uint32_t{1} << 20;
 // How an image is brought to the network's size for evaluation. REQUIRES: the kind is kResizedCrop.
 augment::CentreCropOptions evaluation_crop(const data::StandardTransforms& transforms, augment::Filter filter);
 
+// What is done to images of the networks' own size. REQUIRES: the kind is not kResizedCrop.
+augment::CropFlipCutoutOptions small_image_options(const data::StandardTransforms& transforms, bool training);
+
 class SampleMaker {
  public:
   // Both must outlive the maker. Throws std::invalid_argument if the standard transforms make no sense.

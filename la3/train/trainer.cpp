@@ -9,8 +9,7 @@
 #include "la3/core/error.h"
 #include "la3/train/checkpoint.h"
 #include "la3/train/interrupted.h"
-#include "la3/train/loader.h"
-#include "la3/train/tensors.h"
+#include "la3/train/stepper.h"
 
 namespace la3::train {
 namespace {
@@ -50,42 +49,13 @@ std::map<std::string, std::string> settings_of(const TrainOptions& options, cons
   return settings;
 }
 
-// The moving average of a network's parameters and floating-point buffers.
-class Average {
- public:
-  Average(const nn::Network& network, double decay) : decay_(decay) {
-    if (decay == 0) { return; }
-    for (const auto& list : {network.parameters(), network.buffers()}) {
-      for (const nn::NamedTensor& entry : list) {
-        if (!entry.tensor.is_floating_point()) { continue; }
-        live_.push_back(entry.tensor.detach());
-        average_.push_back({"average." + entry.name, entry.tensor.detach().clone()});
-      }
-    }
+std::unique_ptr<Stepper> make_stepper(nn::Network& network, std::shared_ptr<const data::Dataset> training_set,
+                                      const TrainOptions& options) {
+  if (options.device.is_cuda()) {
+    if (auto stepper = make_device_stepper(network, training_set, options)) { return stepper; }
   }
-
-  void update() {
-    const torch::NoGradGuard no_grad;
-    for (size_t i = 0; i < live_.size(); ++i) { average_[i].tensor.lerp_(live_[i], 1 - decay_); }
-  }
-
-  // Puts the average into the network, and by a second call the live tensors back.
-  void swap() {
-    const torch::NoGradGuard no_grad;
-    for (size_t i = 0; i < live_.size(); ++i) {
-      const torch::Tensor kept = live_[i].clone();
-      live_[i].copy_(average_[i].tensor);
-      average_[i].tensor.copy_(kept);
-    }
-  }
-
-  const std::vector<nn::NamedTensor>& state() const { return average_; }
-
- private:
-  double decay_;
-  std::vector<torch::Tensor> live_;
-  std::vector<nn::NamedTensor> average_;
-};
+  return make_host_stepper(network, std::move(training_set), options);
+}
 
 class Training {
  public:
@@ -94,17 +64,8 @@ class Training {
       : network_(network),
         test_set_(std::move(test_set)),
         options_(options),
-        sgd_(network, options.sgd),
-        average_(network, options.ema_decay),
-        loader_(training_set, {.batch_size = options.batch_size,
-                               .copies = options.copies,
-                               .drop_last = training_set->size() > static_cast<size_t>(options.batch_size),
-                               .policy = options.policy,
-                               .layout = augment::Layout::kNhwc,
-                               .seed = options.seed,
-                               .workers = options.workers,
-                               .allocate = floats_for(options.device)}) {
-    steps_ = loader_.batches_per_epoch();
+        stepper_(make_stepper(network, training_set, options)),
+        steps_(stepper_->steps_per_epoch()) {
     at_.settings = settings_of(options, network, *training_set);
   }
 
@@ -114,106 +75,83 @@ class Training {
     std::optional<Evaluation> last;
     while (at_.epoch < options_.schedule.epochs) { last = run_epoch(); }
     if (test_set_ && !last) { last = evaluate_now(); }  // resumed after the last epoch
-    average_.swap();
+    stepper_->swap_average();
     network_.set_training(false);
     return last;
   }
 
  private:
-  std::vector<nn::NamedTensor> state() const {
-    std::vector<nn::NamedTensor> tensors;
-    for (const auto& list : {network_.parameters(), network_.buffers(), sgd_.state(), average_.state()}) {
-      tensors.insert(tensors.end(), list.begin(), list.end());
-    }
-    return tensors;
-  }
-
   void resume() {
     const auto note = options_.note ? options_.note : [](const std::string&) {};
-    if (auto found = load_checkpoint(options_.checkpoint_folder, at_.settings, state(), note)) {
+    if (auto found = load_checkpoint(options_.checkpoint_folder, at_.settings, stepper_->state(), note)) {
       at_ = std::move(*found);
     }
   }
 
   void save() const {
-    if (!options_.checkpoint_folder.empty()) { save_checkpoint(options_.checkpoint_folder, at_, state()); }
+    if (!options_.checkpoint_folder.empty()) {
+      save_checkpoint(options_.checkpoint_folder, at_, stepper_->state());
+    }
   }
 
   Evaluation evaluate_now() {
-    average_.swap();
+    stepper_->swap_average();
     EvaluateOptions options{.workers = options_.workers, .device = options_.device, .bf16 = options_.bf16};
     options.should_stop = options_.should_stop;
+    // Small images one batch after the other would leave a GPU idle most of the time.
+    if (options_.device.is_cuda() && test_set_->standard_transforms().size_px <= 64) { options.batch_size = 1000; }
     try {
       Evaluation result = evaluate(network_, test_set_, options);
-      average_.swap();
+      stepper_->swap_average();
       return result;
     } catch (...) {
-      average_.swap();
+      stepper_->swap_average();
       throw;
     }
   }
 
-  double rate_now() const {
-    const double epoch = at_.epoch + static_cast<double>(at_.step + 1) / static_cast<double>(steps_);
-    return learning_rate_at(options_.schedule, epoch);
-  }
-
-  void run_step(const Batch& batch) {
-    const torch::Tensor images = images_tensor(batch, loader_.side_px(), options_.device);
-    const torch::Tensor targets = labels_tensor(batch, options_.device);
-    network_.set_noise({.seed = options_.seed, .epoch = static_cast<uint32_t>(at_.epoch), .step = at_.step});
-    torch::Tensor logits;
-    {
-      const Autocast autocast(options_.device, options_.bf16);
-      logits = network_.forward(images).to(torch::kFloat);
+  // Of all steps of the epoch under way.
+  std::vector<double> rates() const {
+    std::vector<double> rates;
+    for (size_t step = 0; step < steps_; ++step) {
+      const double epoch = at_.epoch + static_cast<double>(step + 1) / static_cast<double>(steps_);
+      rates.push_back(learning_rate_at(options_.schedule, epoch));
     }
-    const torch::Tensor loss =
-        torch::cross_entropy_loss(logits, targets, {}, at::Reduction::Mean, -100, options_.label_smoothing);
-    loss.backward();
-    const double norm = sgd_.step(rate_now());
-    last_loss_ = loss.item<double>();
-    if (!std::isfinite(last_loss_) || !std::isfinite(norm)) {
-      throw Error("training diverged in epoch " + std::to_string(at_.epoch + 1) + ", step " +
-                  std::to_string(at_.step + 1) + ": the " + (std::isfinite(last_loss_) ? "gradient" : "loss") +
-                  " is not a finite number any more (learning rate " + text_of(rate_now()) + "); try a lower --lr");
-    }
-    if (options_.ema_decay > 0) { average_.update(); }
-    at_.loss_sum += last_loss_ * static_cast<double>(batch.count);
-    at_.correct += static_cast<size_t>(logits.argmax(1).eq(targets).sum().item<int64_t>());
-    at_.images += batch.count;
+    return rates;
   }
 
   void report_progress(Clock::time_point start, size_t steps_here) const {
     if (!options_.progress) { return; }
     const double each = seconds_since(start) / static_cast<double>(steps_here);
     const size_t left = (static_cast<size_t>(options_.schedule.epochs - at_.epoch)) * steps_ - at_.step;
-    options_.progress({at_.epoch + 1, options_.schedule.epochs, at_.step, steps_, last_loss_,
+    options_.progress({at_.epoch + 1, options_.schedule.epochs, at_.step, steps_, stepper_->last_loss(),
                        options_.batch_size / each, each * static_cast<double>(left)});
   }
 
+  void finish_steps() {
+    const StepSums sums = stepper_->finish();
+    at_.loss_sum += sums.loss;
+    at_.images += sums.images;
+    at_.correct += sums.correct;
+  }
+
   std::optional<Evaluation> run_epoch() {
-    network_.set_training(true);
-    sgd_.forget_gradients();
     const auto start = Clock::now();
     const size_t first = at_.step;
-    double waiting = 0;
-    loader_.start_epoch(static_cast<uint32_t>(at_.epoch), first);
-    EpochMetrics metrics{.epoch = at_.epoch + 1};
-    for (;;) {
-      const auto asked = Clock::now();
-      const Batch* batch = loader_.next();
-      waiting += seconds_since(asked);
-      if (batch == nullptr) { break; }
-      metrics.learning_rate = rate_now();
-      run_step(*batch);
+    const std::vector<double> learning_rates = rates();
+    stepper_->start_epoch(at_.epoch, first, learning_rates);
+    EpochMetrics metrics{.epoch = at_.epoch + 1, .learning_rate = learning_rates.back()};
+    while (at_.step < steps_) {
+      stepper_->run_step();
       ++at_.step;
       report_progress(start, at_.step - first);
       if (at_.step < steps_) { stop_if_asked(); }
     }
+    finish_steps();
     metrics.seconds = seconds_since(start);
     metrics.images_per_s =
         static_cast<double>((at_.step - first) * static_cast<size_t>(options_.batch_size)) / metrics.seconds;
-    metrics.waiting_share = waiting / metrics.seconds;
+    metrics.waiting_share = stepper_->waiting_seconds() / metrics.seconds;
     metrics.train_loss = at_.loss_sum / static_cast<double>(at_.images);
     metrics.train_accuracy = 100.0 * static_cast<double>(at_.correct) / static_cast<double>(at_.images);
     const bool is_last = at_.epoch + 1 == options_.schedule.epochs;
@@ -227,8 +165,9 @@ class Training {
     return metrics.test;
   }
 
-  void stop_if_asked() const {
+  void stop_if_asked() {
     if (options_.should_stop && options_.should_stop()) {
+      finish_steps();
       save();
       throw Interrupted();
     }
@@ -237,12 +176,9 @@ class Training {
   nn::Network& network_;
   std::shared_ptr<const data::Dataset> test_set_;
   const TrainOptions& options_;
-  Sgd sgd_;
-  Average average_;
-  Loader loader_;
+  std::unique_ptr<Stepper> stepper_;
   size_t steps_ = 0;
   Checkpoint at_;
-  double last_loss_ = 0;
 };
 
 void check_field(bool is_right, const char* field, const char* expected, double found) {
@@ -273,7 +209,13 @@ void TrainOptions::validate() const {
 std::optional<Evaluation> train(nn::Network& network, std::shared_ptr<const data::Dataset> training_set,
                                 std::shared_ptr<const data::Dataset> test_set, const TrainOptions& options) {
   options.validate();
-  return Training(network, std::move(training_set), std::move(test_set), options).run();
+  try {
+    return Training(network, std::move(training_set), std::move(test_set), options).run();
+  } catch (const c10::OutOfMemoryError& error) {
+    throw Error("training " + network.name() + " with batches of " + std::to_string(options.batch_size) + ": " +
+                options.device.str() + " has not enough memory; try a smaller --batch-size (" +
+                error.what_without_backtrace() + ")");
+  }
 }
 
 }  // namespace la3::train

@@ -2,7 +2,8 @@
 //
 // What is label-aware lives in the sampler that the loader gets, what is special to a network in la3/nn. With the
 // same options, data and device kind the weights come out the same, however often the training was interrupted; on
-// the CPU bit for bit for the same number of threads. Prints nothing: progress and results go to the callbacks.
+// the CPU bit for bit for the same number of threads, on a GPU up to rounding, as cuDNN chooses its algorithms by
+// measuring them. Prints nothing: progress and results go to the callbacks.
 #pragma once
 
 #include <filesystem>
@@ -49,6 +50,8 @@ struct TrainOptions {
   double ema_decay = 0;  // weights are averaged with this decay per step and the average is what counts; 0: off
   bool bf16 = false;
   torch::Device device = torch::kCPU;
+  // On a GPU: replay whole steps as a graph where the network allows it, instead of launching them one by one.
+  bool graph = true;
   uint64_t seed = 0;
   // Evaluate on the test set after every so many epochs, and after the last.
   int evaluate_every = 1;

@@ -1,0 +1,29 @@
+// Batch norm together with what stands around it in residual networks, in as few passes over the values as there
+// can be: on a GPU, for bfloat16 in channels-last memory.
+//
+// Who uses it asks can_fuse_norm() first and has torch's own operators for the rest (classifier.cpp). Statistics,
+// running statistics and gradients are those of torch's batch norm, up to rounding. In a build without CUDA nothing
+// can be fused. Not thread-safe: one stream at a time per device.
+#pragma once
+
+#include <torch/nn/modules/batchnorm.h>
+#include <torch/types.h>
+
+namespace la3::nn {
+
+// Whether the functions below take x: its device, type and memory, and the norm's.
+bool can_fuse_norm(const torch::nn::BatchNorm2d& norm, const torch::Tensor& x);
+
+struct NormAndSum {
+  torch::Tensor normalised;
+  torch::Tensor sum;
+};
+
+// norm(x + before), then a ReLU if `relu`, and x + before. `before` may be undefined: the sum is x then.
+// REQUIRES (both): can_fuse_norm(norm, x); the other tensor is of x's type and shape, if it is defined.
+NormAndSum fused_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& before, bool relu);
+
+// relu(norm(x) + after)
+torch::Tensor fused_norm_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& after);
+
+}  // namespace la3::nn

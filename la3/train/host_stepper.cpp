@@ -1,0 +1,145 @@
+#include <torch/torch.h>
+
+#include <chrono>
+#include <cmath>
+#include <sstream>
+
+#include "la3/core/error.h"
+#include "la3/train/loader.h"
+#include "la3/train/sgd.h"
+#include "la3/train/stepper.h"
+#include "la3/train/tensors.h"
+
+namespace la3::train {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+class HostStepper final : public Stepper {
+ public:
+  HostStepper(nn::Network& network, std::shared_ptr<const data::Dataset> dataset, const TrainOptions& options)
+      : network_(network),
+        options_(options),
+        sgd_(network, options.sgd),
+        average_(network, options.ema_decay),
+        loader_(dataset, training_loader_options(options, dataset->size())) {}
+
+  size_t steps_per_epoch() const override { return loader_.batches_per_epoch(); }
+
+  std::vector<nn::NamedTensor> state() const override {
+    std::vector<nn::NamedTensor> tensors;
+    for (const auto& list : {network_.parameters(), network_.buffers(), sgd_.state(), average_.state()}) {
+      tensors.insert(tensors.end(), list.begin(), list.end());
+    }
+    return tensors;
+  }
+
+  void start_epoch(int epoch, size_t first_step, std::vector<double> rates) override {
+    network_.set_training(true);
+    sgd_.forget_gradients();
+    epoch_ = epoch;
+    step_ = first_step;
+    rates_ = std::move(rates);
+    waiting_s_ = 0;
+    loader_.start_epoch(static_cast<uint32_t>(epoch), first_step);
+  }
+
+  void run_step() override {
+    const auto asked = Clock::now();
+    const Batch* batch = loader_.next();
+    waiting_s_ += std::chrono::duration<double>(Clock::now() - asked).count();
+    TORCH_CHECK(batch != nullptr, "more steps than batches");
+    const torch::Tensor images = images_tensor(*batch, loader_.side_px(), options_.device);
+    const torch::Tensor targets = labels_tensor(*batch, options_.device);
+    network_.set_noise({.seed = options_.seed, .epoch = static_cast<uint32_t>(epoch_), .step = step_});
+    torch::Tensor logits;
+    {
+      const Autocast autocast(options_.device, options_.bf16);
+      logits = network_.forward(images).to(torch::kFloat);
+    }
+    const torch::Tensor loss =
+        torch::cross_entropy_loss(logits, targets, {}, at::Reduction::Mean, -100, options_.label_smoothing);
+    loss.backward();
+    const double norm = sgd_.step(rates_[step_]);
+    last_loss_ = loss.item<double>();
+    if (!std::isfinite(last_loss_) || !std::isfinite(norm)) {
+      fail_diverged(epoch_, step_, !std::isfinite(last_loss_), rates_[step_]);
+    }
+    if (options_.ema_decay > 0) { average_.update(); }
+    sums_.loss += last_loss_ * static_cast<double>(batch->count);
+    sums_.correct += static_cast<size_t>(logits.argmax(1).eq(targets).sum().item<int64_t>());
+    sums_.images += batch->count;
+    ++step_;
+  }
+
+  StepSums finish() override { return std::exchange(sums_, {}); }
+  double last_loss() const override { return last_loss_; }
+  double waiting_seconds() const override { return waiting_s_; }
+  void swap_average() override { average_.swap(); }
+
+ private:
+  nn::Network& network_;
+  const TrainOptions& options_;
+  Sgd sgd_;
+  Average average_;
+  Loader loader_;
+  int epoch_ = 0;
+  size_t step_ = 0;
+  std::vector<double> rates_;
+  StepSums sums_;
+  double last_loss_ = 0, waiting_s_ = 0;
+};
+
+}  // namespace
+
+Average::Average(const nn::Network& network, double decay) : decay_(decay) {
+  if (decay == 0) { return; }
+  for (const auto& list : {network.parameters(), network.buffers()}) {
+    for (const nn::NamedTensor& entry : list) {
+      if (!entry.tensor.is_floating_point()) { continue; }
+      live_.push_back(entry.tensor.detach());
+      average_.push_back({"average." + entry.name, entry.tensor.detach().clone()});
+    }
+  }
+}
+
+void Average::update() {
+  const torch::NoGradGuard no_grad;
+  for (size_t i = 0; i < live_.size(); ++i) { average_[i].tensor.lerp_(live_[i], 1 - decay_); }
+}
+
+void Average::swap() {
+  const torch::NoGradGuard no_grad;
+  for (size_t i = 0; i < live_.size(); ++i) {
+    const torch::Tensor kept = live_[i].clone();
+    live_[i].copy_(average_[i].tensor);
+    average_[i].tensor.copy_(kept);
+  }
+}
+
+LoaderOptions training_loader_options(const TrainOptions& options, size_t dataset_size) {
+  return {.batch_size = options.batch_size,
+          .copies = options.copies,
+          .drop_last = dataset_size > static_cast<size_t>(options.batch_size),
+          .policy = options.policy,
+          .layout = augment::Layout::kNhwc,
+          .seed = options.seed,
+          .workers = options.workers,
+          .allocate = floats_for(options.device)};
+}
+
+void fail_diverged(int epoch, size_t step, bool is_loss, double learning_rate) {
+  std::ostringstream rate;
+  rate.precision(17);
+  rate << learning_rate;
+  throw Error("training diverged in epoch " + std::to_string(epoch + 1) + ", step " + std::to_string(step + 1) +
+              ": the " + (is_loss ? "loss" : "gradient") + " is not a finite number any more (learning rate " +
+              rate.str() + "); try a lower --lr");
+}
+
+std::unique_ptr<Stepper> make_host_stepper(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
+                                           const TrainOptions& options) {
+  return std::make_unique<HostStepper>(network, std::move(dataset), options);
+}
+
+}  // namespace la3::train
