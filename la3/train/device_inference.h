@@ -7,7 +7,6 @@
 #include <torch/types.h>
 
 #include <memory>
-#include <span>
 
 #include "la3/augment/sampler.h"
 #include "la3/data/dataset.h"

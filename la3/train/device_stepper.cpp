@@ -445,9 +445,7 @@ class DeviceStepper final : public Stepper {
     if (!before.is_due) { return; }
     before.is_due = false;
     before.copied.synchronize();
-    const step::StepState seen = state_in(before.bytes);
-    check_finite(seen);
-    last_loss_ = seen.last_loss;
+    check_finite(state_in(before.bytes));
   }
 
   void check_finite(const step::StepState& seen) {

@@ -14,7 +14,7 @@ void replace(torch::Tensor parameter, const torch::Tensor& by) {
 
 }  // namespace
 
-FlatWeights::FlatWeights(nn::Network& network, bool bf16_copies) : network_(network) {
+FlatWeights::FlatWeights(nn::Network& network, bool bf16_copies) {
   const torch::NoGradGuard no_grad;
   const auto is_batch_norm = nn::is_batch_norm(network);
   int64_t next = 0;

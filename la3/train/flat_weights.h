@@ -14,8 +14,8 @@ namespace la3::train {
 
 class FlatWeights {
  public:
-  // Moves the parameters, which must be float32 and on one device, into a new buffer. Gradients are forgotten. The
-  // network is kept a reference to.
+  // Moves the parameters, which must be float32 and on one device, into a new buffer. Gradients are forgotten.
+  // While this lives, nothing else may move them: one of these per network at a time.
   FlatWeights(nn::Network& network, bool bf16_copies);
   // The network keeps the parameters in the buffer.
   ~FlatWeights();
@@ -44,7 +44,6 @@ class FlatWeights {
   void refresh_copies();
 
  private:
-  nn::Network& network_;
   torch::Tensor values_, copies_;
   std::vector<Entry> entries_;
   bool uses_copies_ = false;
