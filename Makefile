@@ -47,8 +47,8 @@ check-format:
 check-sanitizers:
 	@scripts/setup build test
 	@cmake --preset asan > /dev/null && cmake --build --preset asan && ctest --preset asan --parallel 2 -LE release-only
-	@cmake --preset tsan > /dev/null && cmake --build --preset tsan --target core_test loader_test data_test && \
-	  ctest --preset tsan --parallel 2 -R '^(core|loader|data)\.'
+	@cmake --preset tsan > /dev/null && cmake --build --preset tsan --target core_test loader_test data_test explore_test && \
+	  ctest --preset tsan --parallel 2 -R '^(core|loader|data|explore)\.'
 
 clean:
 	rm -rf build
