@@ -52,14 +52,15 @@ void run_search(const SearchCommand& command, const GlobalOptions& options) {
   command.search.explore.validate();
   const auto validation = open_validation(command, options);
   const int labels = static_cast<int>(validation->labels().size());
-  const auto network = nn::make_network(network_of(command.network, command.weights), labels, options.seed);
+  const std::string name = network_of(command.network, command.weights);
+  const auto network = nn::make_network(name, labels, options.seed);
   if (!command.weights.empty()) { nn::load_weights(*network, command.weights); }
   nn::check_output(*network, validation->standard_transforms().size_px, labels);
   network->to(device);
 
   const RunDirectory run(command.out, command.resume);
   Settings settings = {{"data", command.data},
-                       {"network", network->name()},
+                       {"network", name},
                        {"weights", command.weights},
                        {"split", command.split},
                        {"hold-out", command.hold_out},
