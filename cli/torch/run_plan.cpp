@@ -46,8 +46,7 @@ double inference_speed(const RunFlags& flags, const RunData& data, torch::Device
   const int labels = static_cast<int>(data.train->labels().size());
   const auto network = nn::make_network(flags.training.network, labels, 0);
   network->to(device);
-  // One image of each label at least, or the reward refuses them.
-  search::Reward reward(*network, first_of(data.validation, data.validation->size()),
+  search::Reward reward(*network, data.validation,
                         {.batch_size = flags.search.batch_size,
                          .workers = threads,
                          .device = device,

@@ -89,8 +89,6 @@ class Predictor final : public RewardModel {
   std::vector<float> weights(const std::string& name) const;
 
  private:
-  struct Shard;
-
   void refresh_tables();
   // The network as the kernels want it.
   ShardPass pass(float* scratch) const;
