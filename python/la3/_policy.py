@@ -1,0 +1,150 @@
+"""Policies: read, write, look at."""
+
+from __future__ import annotations
+
+import errno
+import os
+from typing import Any, Callable, Iterable, Mapping, NamedTuple, Optional, Tuple, Union
+
+from la3 import _la3
+
+_MAX_BYTES = 64 << 20  # as in C++ (kMaxPolicyBytes)
+
+
+class Triple(NamedTuple):
+    """Three operations, applied in this order, and the score the search gave them, if any."""
+
+    ops: Tuple[str, str, str]
+    score: Optional[float] = None
+
+
+TripleLike = Union[Triple, Iterable[str]]
+
+
+class Policy:
+    """Which triples of operations the images of each label are augmented with.
+
+    Made by the search, read with `Policy.load`, or written by hand:
+
+    >>> policy = Policy({"cat": [("Rotate", "Color", "Cutout"), ("Invert", "Invert", "Identity")],
+    ...                  "dog": [("Equalize", "ShearX", "Identity")]}, provenance={"made": "by hand"})
+    >>> policy.labels
+    ['cat', 'dog']
+    >>> policy.triples("dog")
+    [Triple(ops=('Equalize', 'ShearX', 'Identity'), score=None)]
+    >>> Policy.from_json(policy.to_json()) == policy
+    True
+
+    A policy whose only label is ``"*"`` is for every label. Policies do not change, and pickle as their JSON text.
+    """
+
+    __slots__ = ("_core",)
+    _core: _la3.Policy
+
+    def __init__(self, labels: Mapping[str, Iterable[TripleLike]], provenance: Optional[Mapping[str, str]] = None):
+        entries = []
+        for label, triples in labels.items():
+            if not isinstance(label, str):
+                raise TypeError(f"label {label!r}: a name expected, found {type(label).__name__}")
+            entries.append((label, [_checked_triple(triple) for triple in triples]))
+        self._core = _la3.Policy(entries, [(str(key), str(value)) for key, value in (provenance or {}).items()])
+
+    @classmethod
+    def _of(cls, core: _la3.Policy) -> Policy:
+        policy = cls.__new__(cls)
+        policy._core = core
+        return policy
+
+    @classmethod
+    def load(cls, path: Union[str, os.PathLike[str]]) -> Policy:
+        """Reads a policy file (JSON, docs/formats.md).
+
+        `FileNotFoundError` or another `OSError` if it cannot be read, `ValueError` with the line and column of the first
+        mistake if it is not a policy. Only JSON is read, never a pickle: nothing in a file is run.
+
+        >>> Policy.load("no-such.json")
+        Traceback (most recent call last):
+        FileNotFoundError: [Errno 2] No such file or directory: 'no-such.json'
+        """
+        with open(path, "rb") as file:
+            data = file.read(_MAX_BYTES + 1)
+        name = os.fspath(path)
+        if len(data) > _MAX_BYTES:
+            raise ValueError(f"{name}: a policy of at most {_MAX_BYTES} bytes expected, found more")
+        if data[:1] == b"\x80" or data[:4] == b"PK\x03\x04":
+            raise ValueError(f"{name}: a policy in JSON expected, found a pickle or an archive, which is not opened: it could run code")
+        return cls._of(_la3.Policy.parse(data, name))
+
+    @classmethod
+    def from_json(cls, text: Union[str, bytes]) -> Policy:
+        """The policy that a JSON text describes; `ValueError` says what is wrong with it and where.
+
+        >>> Policy.from_json('{"format": "la3-policy", "version": 2}')
+        Traceback (most recent call last):
+        ValueError: policy:1:37: version: version 2 is newer than this la3 reads; 1 expected
+        """
+        return cls._of(_la3.Policy.parse(text.encode() if isinstance(text, str) else bytes(text), "policy"))
+
+    @classmethod
+    def random(cls) -> Policy:
+        """All 4,096 triples for every label: random augmentation, to compare with.
+
+        >>> policy = Policy.random()
+        >>> policy.is_label_invariant, len(policy.triples("any label"))
+        (True, 4096)
+        """
+        return cls._of(_la3.Policy.random())
+
+    def to_json(self) -> str:
+        """The text of the policy's file: always the same for the same policy."""
+        return self._core.to_json()
+
+    def save(self, path: Union[str, os.PathLike[str]]) -> None:
+        """Writes the policy to a file, which is replaced as a whole or stays as it was."""
+        folder = os.path.dirname(os.fspath(path)) or "."
+        if not os.path.isdir(folder):
+            raise FileNotFoundError(errno.ENOENT, "No such folder", folder)
+        self._core.write(os.fsencode(path))
+
+    @property
+    def labels(self) -> list[str]:
+        """The labels' names, in the policy's order."""
+        return self._core.labels()
+
+    @property
+    def is_label_invariant(self) -> bool:
+        """Whether there is one list of triples for every label."""
+        return self._core.is_label_invariant()
+
+    @property
+    def provenance(self) -> dict[str, str]:
+        """Where the policy comes from, for people to read."""
+        return dict(self._core.provenance())
+
+    def triples(self, label: str) -> list[Triple]:
+        """The triples of a label; `ValueError` with the nearest name if there is no such label."""
+        return [Triple((ops[0], ops[1], ops[2]), score) for ops, score in self._core.triples(label)]
+
+    def __eq__(self, other: object) -> bool:
+        return self._core == other._core if isinstance(other, Policy) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.to_json())
+
+    def __repr__(self) -> str:
+        if self.is_label_invariant:
+            return f"<la3.Policy for every label, {len(self.triples('*'))} triples>"
+        return f"<la3.Policy of {len(self.labels)} labels, {sum(len(self.triples(name)) for name in self.labels)} triples>"
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return (Policy.from_json, (self.to_json(),))
+
+
+def _checked_triple(triple: TripleLike) -> tuple[tuple[str, str, str], Optional[float]]:
+    score = None
+    if isinstance(triple, Triple):
+        triple, score = triple
+    ops = triple if isinstance(triple, str) else tuple(triple)
+    if isinstance(ops, str) or len(ops) != 3 or not all(isinstance(op, str) for op in ops):
+        raise ValueError(f"triple {triple!r}: the names of three operations expected")
+    return ops, score  # type: ignore[return-value]

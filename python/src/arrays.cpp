@@ -1,0 +1,129 @@
+#include "arrays.h"
+
+#include "la3/core/image.h"
+
+namespace la3::python {
+namespace {
+
+std::string text_of(const py::handle& object) {
+  return py::cast<std::string>(py::str(object));
+}
+
+std::string shape_text(const py::array& array) {
+  return text_of(array.attr("shape"));
+}
+
+// Length and stride of each dimension by what it means; a stride of a dimension of one place is of no interest.
+struct Dimensions {
+  py::ssize_t count = 1, height = 1, width = 1, channels = 1;
+  py::ssize_t count_step = 0, row = 0, column = 0, channel = 0;
+};
+
+Dimensions dimensions_of(const py::array& array, const std::string& layout) {
+  const bool is_batch = layout.front() == 'N';
+  const auto most = static_cast<py::ssize_t>(layout.size());
+  const std::string grey = is_batch ? "NHW" : "HW";
+  if (array.ndim() != most && array.ndim() != most - 1) {
+    throw py::value_error("array of shape " + shape_text(array) + ": " + layout + " or, for grey, " + grey +
+                          " expected");
+  }
+  const std::string& found = array.ndim() == most ? layout : grey;
+  Dimensions at;
+  for (py::ssize_t i = 0; i < array.ndim(); ++i) {
+    switch (found[static_cast<size_t>(i)]) {
+      case 'N': at.count = array.shape(i), at.count_step = array.strides(i); break;
+      case 'H': at.height = array.shape(i), at.row = array.strides(i); break;
+      case 'W': at.width = array.shape(i), at.column = array.strides(i); break;
+      default: at.channels = array.shape(i), at.channel = array.strides(i);
+    }
+  }
+  if (at.channels != 1 && at.channels != 3) {
+    std::string other = layout;
+    other.replace(layout.size() - 3, 3, layout.ends_with("HWC") ? "CHW" : "HWC");
+    throw py::value_error("array of shape " + shape_text(array) + ", layout " + layout +
+                          ": 1 (grey) or 3 (RGB) channels expected, found " + std::to_string(at.channels) +
+                          "; is it layout='" + other + "'?");
+  }
+  if (at.height < 1 || at.width < 1 || at.height > kMaxPixels || at.width > kMaxPixels ||
+      at.height * at.width > kMaxPixels) {
+    throw py::value_error("array of shape " + shape_text(array) + ": images of 1x1 to " +
+                          std::to_string(kMaxPixels) + " pixels expected");
+  }
+  return at;
+}
+
+bool is_step(py::ssize_t length, py::ssize_t step, py::ssize_t expected) {
+  return length == 1 || step == expected;
+}
+
+// The array as it is, or nothing if it is dense in no order.
+bool look_at(const py::array& array, const std::string& layout, Pixels& pixels) {
+  const Dimensions at = dimensions_of(array, layout);
+  const py::ssize_t plane = at.height * at.width;
+  if (at.count > 1 && at.count_step != plane * at.channels) { return false; }
+  if (is_step(at.channels, at.channel, 1) && is_step(at.width, at.column, at.channels) &&
+      is_step(at.height, at.row, at.width * at.channels)) {
+    pixels.order = Order::kPixels;
+  } else if (is_step(at.channels, at.channel, plane) && is_step(at.width, at.column, 1) &&
+             is_step(at.height, at.row, at.width)) {
+    pixels.order = Order::kPlanes;
+  } else {
+    return false;
+  }
+  pixels.owner = array;
+  pixels.data = static_cast<uint8_t*>(const_cast<void*>(array.data()));
+  pixels.count = static_cast<size_t>(at.count);
+  pixels.width = static_cast<int>(at.width);
+  pixels.height = static_cast<int>(at.height);
+  pixels.channels = static_cast<int>(at.channels);
+  return true;
+}
+
+void check_bytes(const py::array& array) {
+  if (py::isinstance<py::array_t<uint8_t>>(array)) { return; }
+  const std::string type = text_of(array.dtype());
+  throw py::value_error("array of " + type + ": uint8 expected" +
+                        (type.starts_with("float") ? "; augment before images become floats" : ""));
+}
+
+}  // namespace
+
+Pixels read_pixels(const py::array& array, const std::string& layout) {
+  check_bytes(array);
+  Pixels pixels;
+  if (look_at(array, layout, pixels)) { return pixels; }
+  look_at(py::array_t<uint8_t, py::array::c_style | py::array::forcecast>(array), layout, pixels);
+  return pixels;
+}
+
+Pixels new_pixels(const Pixels& like, const py::array& array) {
+  Pixels made = like;
+  const std::vector<py::ssize_t> shape(array.shape(), array.shape() + array.ndim());
+  // A copy has the nominal order already; `owner` is then another array than `array`.
+  const py::array& model = like.owner;
+  const std::vector<py::ssize_t> strides(model.strides(), model.strides() + model.ndim());
+  made.owner = py::array(py::dtype::of<uint8_t>(), shape, strides);
+  made.data = static_cast<uint8_t*>(made.owner.mutable_data());
+  return made;
+}
+
+Pixels written_pixels(const py::array& array, const std::string& layout, const Pixels& in) {
+  check_bytes(array);
+  if (!array.writeable()) { throw py::value_error("out: a writeable array expected, found a read-only one"); }
+  Pixels out;
+  const bool is_dense = look_at(array, layout, out);
+  if (!is_dense) {
+    throw py::value_error("out: a contiguous array expected, found strides " + text_of(array.attr("strides")));
+  }
+  if (out.count != in.count || out.width != in.width || out.height != in.height || out.channels != in.channels) {
+    throw py::value_error("out: an array of the images' shape expected, found " + shape_text(array));
+  }
+  const size_t bytes = in.count * in.bytes_each();
+  const bool is_same = out.data == in.data && out.order == in.order;
+  if (!is_same && out.data < in.data + bytes && in.data < out.data + bytes) {
+    throw py::value_error("out: the images themselves or an array that shares no memory with them expected");
+  }
+  return out;
+}
+
+}  // namespace la3::python

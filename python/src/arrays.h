@@ -1,0 +1,43 @@
+// numpy's arrays as images: checked, and looked at in place where their memory allows it.
+//
+// All of these need the GIL; the memory of a Pixels may be used without it while `owner` is held.
+#pragma once
+
+#include <pybind11/numpy.h>
+
+#include <string>
+
+namespace la3::python {
+
+namespace py = pybind11;
+
+// How the bytes of one image lie in memory.
+enum class Order {
+  kPixels,  // ours: pixel after pixel, its channels side by side
+  kPlanes,  // channel after channel
+  kRgbx,    // Pillow's: four bytes a pixel
+};
+
+// Images of one shape, one after another without gaps.
+struct Pixels {
+  py::array owner;
+  uint8_t* data = nullptr;
+  size_t count = 1;
+  int width = 0, height = 0, channels = 0;
+  Order order = Order::kPixels;
+
+  size_t bytes_each() const { return size_t(width) * size_t(height) * size_t(channels); }
+};
+
+// `layout` is "HWC" or "CHW", or these with an N before; images without a dimension for channels are grey. An array
+// that is dense neither in pixels nor in planes is copied. Throws py::value_error that says what was expected.
+Pixels read_pixels(const py::array& array, const std::string& layout);
+
+// A new array like that one, with the same order in memory.
+Pixels new_pixels(const Pixels& like, const py::array& array);
+
+// An array to write the result for `in` to. Throws py::value_error if it is read-only, of another shape, not dense,
+// or overlaps `in` without being the same.
+Pixels written_pixels(const py::array& array, const std::string& layout, const Pixels& in);
+
+}  // namespace la3::python

@@ -1,0 +1,250 @@
+// `la3._la3`: the compiled part of the Python package. What it offers is private to python/la3/*.py, which checks
+// types, finds its way among Pillow, numpy and torch, and holds the documentation.
+#include <pybind11/numpy.h>
+#include <pybind11/pybind11.h>
+#include <pybind11/stl.h>
+
+#include <cstring>
+
+#include "arrays.h"
+#include "augmenter.h"
+#include "la3/augment/apply.h"
+#include "la3/augment/policy.h"
+#include "la3/core/error.h"
+#include "la3/search/construct.h"
+
+namespace la3::python {
+namespace {
+
+using augment::OpCall;
+using augment::Policy;
+
+// (op, magnitude, centre x, centre y)
+using CallTuple = std::tuple<std::string, double, double, double>;
+// (the three ops, score)
+using TripleTuple = std::tuple<std::array<std::string, 3>, std::optional<double>>;
+
+// Messages may hold any bytes of a file's name.
+void set_error(PyObject* type, const char* message) {
+  const py::object text = py::reinterpret_steal<py::object>(
+      PyUnicode_DecodeUTF8(message, static_cast<Py_ssize_t>(std::strlen(message)), "replace"));
+  PyErr_SetObject(type, text.ptr());
+}
+
+// ---- images ----
+
+py::array output(const py::array& image, const py::object& out, const std::string& layout, const Pixels& in,
+                 Pixels& written) {
+  written = out.is_none() ? new_pixels(in, image) : written_pixels(py::cast<py::array>(out), layout, in);
+  return written.owner;
+}
+
+py::array apply_to_array(std::span<const OpCall> calls, const py::array& image, const std::string& layout,
+                         const py::object& out) {
+  const Pixels in = read_pixels(image, layout);
+  Pixels written;
+  const py::array result = output(image, out, layout, in, written);
+  apply_to_one(calls, in, written);
+  return result;
+}
+
+// Bytes as Pillow gives and takes them: RGBX for RGB, grey as it is.
+py::bytes apply_to_bytes(std::span<const OpCall> calls, const py::bytes& data, int width, int height,
+                         int channels) {
+  check_image_shape(width, height, channels);
+  Pixels in;
+  in.width = width;
+  in.height = height;
+  in.channels = channels;
+  in.order = channels == 3 ? Order::kRgbx : Order::kPixels;
+  const size_t expected = in.bytes_each() / static_cast<size_t>(channels) * (channels == 3 ? 4 : 1);
+  if (static_cast<size_t>(PyBytes_GET_SIZE(data.ptr())) != expected) {
+    throw py::value_error("image of " + std::to_string(PyBytes_GET_SIZE(data.ptr())) +
+                          " bytes: " + std::to_string(expected) + " expected");
+  }
+  in.data = reinterpret_cast<uint8_t*>(PyBytes_AS_STRING(data.ptr()));
+  py::bytes result =
+      py::reinterpret_steal<py::bytes>(PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(expected)));
+  if (!result) { throw py::error_already_set(); }
+  Pixels out = in;
+  out.data = reinterpret_cast<uint8_t*>(PyBytes_AS_STRING(result.ptr()));
+  apply_to_one(calls, in, out);
+  return result;
+}
+
+std::vector<OpCall> to_calls(const std::vector<CallTuple>& given) {
+  std::vector<OpCall> calls;
+  for (const auto& [name, magnitude, x, y] : given) {
+    calls.push_back({augment::parse_op(name), magnitude, x, y});
+    augment::check_call(calls.back());
+  }
+  return calls;
+}
+
+using LabelArray = py::array_t<int64_t, py::array::c_style>;
+using IndexArray = py::array_t<uint64_t, py::array::c_style>;
+
+py::array augment_batch(Augmenter& augmenter, const py::array& images, const std::string& layout,
+                        const LabelArray& labels, uint32_t epoch, const IndexArray& indices,
+                        const py::object& out) {
+  const Pixels in = read_pixels(images, layout);
+  const auto check_count = [&](const py::array& array, const std::string& what) {
+    if (array.ndim() == 1 && static_cast<size_t>(array.size()) == in.count) { return; }
+    throw py::value_error(what + " of shape " + py::cast<std::string>(py::str(array.attr("shape"))) + ": (" +
+                          std::to_string(in.count) + ",) expected, one for each image");
+  };
+  check_count(labels, "labels");
+  check_count(indices, "indices");
+  Pixels written;
+  const py::array result = output(images, out, layout, in, written);
+  augmenter.batch(in, written, {labels.data(), in.count}, epoch, {indices.data(), in.count});
+  return result;
+}
+
+// ---- policies ----
+
+Policy make_policy(const std::vector<std::pair<std::string, std::vector<TripleTuple>>>& labels,
+                   const std::vector<std::pair<std::string, std::string>>& provenance) {
+  Policy policy;
+  for (const auto& [name, triples] : labels) {
+    augment::LabelPolicy label{name, {}};
+    for (const auto& [ops, score] : triples) {
+      label.triples.push_back(
+          {{augment::parse_op(ops[0]), augment::parse_op(ops[1]), augment::parse_op(ops[2])}, score});
+    }
+    policy.labels.push_back(std::move(label));
+  }
+  policy.provenance = provenance;
+  augment::check_policy(policy);
+  return policy;
+}
+
+std::vector<TripleTuple> triples_of(const Policy& policy, const std::string& label) {
+  std::vector<TripleTuple> triples;
+  for (const augment::Triple& triple : augment::find_label(policy, label).triples) {
+    std::array<std::string, 3> names;
+    for (size_t i = 0; i < 3; ++i) { names[i] = augment::op_name(triple.ops[i]); }
+    triples.emplace_back(names, triple.score);
+  }
+  return triples;
+}
+
+// The policy, its figures, and what should be said about the evaluations.
+py::tuple construct(const std::string& path, int predictor_epochs, const std::string& select, double alpha,
+                    int triples, uint64_t seed, int threads) {
+  search::ConstructOptions options;
+  options.select = select == "top" ? search::Select::kTop : search::Select::kMrmr;
+  options.alpha = alpha;
+  options.triples = triples;
+  options.seed = seed;
+  options.threads = threads;
+  search::Constructed made;
+  std::vector<std::string> notes;
+  {
+    const py::gil_scoped_release without_gil;
+    const search::Evaluations evaluations = search::read_evaluations(path);
+    if (evaluations.dropped_lines > 0) {
+      notes.push_back(path + ": the last iteration was not finished; its " +
+                      std::to_string(evaluations.dropped_lines) + " line(s) are left out");
+    }
+    if (evaluations.iterations_done() < evaluations.header.iterations) {
+      notes.push_back(path + ": holds " + std::to_string(evaluations.iterations_done()) + " of " +
+                      std::to_string(evaluations.header.iterations) + " iterations");
+    }
+    made = search::construct_policy(evaluations, predictor_epochs, options);
+  }
+  py::dict figures;
+  figures["multisets_per_label"] = made.multisets;
+  figures["mean_overlap"] = made.overlap;
+  figures["mean_predicted_reward"] = made.reward;
+  return py::make_tuple(made.policy, figures, notes);
+}
+
+void bind_policy(py::module_& module) {
+  py::class_<Policy>(module, "Policy")
+      .def(py::init(&make_policy))
+      .def_static("parse",
+                  [](const py::bytes& text, const std::string& name) {
+                    return augment::parse_policy(std::string_view(text), name);
+                  })
+      .def_static("random", &augment::uniform_policy)
+      .def("to_json", &augment::to_json)
+      .def("write",
+           [](const Policy& policy, const py::bytes& path) {
+             const std::string file(path);
+             try {
+               augment::write_policy(file, policy);
+             } catch (const Error& error) {
+               set_error(PyExc_OSError, error.what());
+               throw py::error_already_set();
+             }
+           })
+      .def("labels",
+           [](const Policy& policy) {
+             std::vector<std::string> names;
+             for (const auto& label : policy.labels) { names.push_back(label.label); }
+             return names;
+           })
+      .def("triples", &triples_of)
+      .def("provenance", [](const Policy& policy) { return policy.provenance; })
+      .def("is_label_invariant", &augment::is_label_invariant)
+      .def("__eq__", [](const Policy& a, const Policy& b) { return a == b; });
+}
+
+void bind_augmenter(py::module_& module) {
+  py::class_<Augmenter>(module, "Augmenter")
+      .def(py::init<const Policy&, const std::vector<std::string>&, uint64_t, int>())
+      .def("label_count", &Augmenter::label_count)
+      .def("decide",
+           [](const Augmenter& augmenter, int64_t label, uint32_t epoch, uint64_t index) {
+             std::vector<CallTuple> calls;
+             for (const OpCall& call : augmenter.decide(label, epoch, index)) {
+               calls.emplace_back(augment::op_name(call.op), call.magnitude, call.centre_x, call.centre_y);
+             }
+             return calls;
+           })
+      .def("array",
+           [](const Augmenter& augmenter, const py::array& image, const std::string& layout, int64_t label,
+              uint32_t epoch, uint64_t index, const py::object& out) {
+             return apply_to_array(augmenter.decide(label, epoch, index), image, layout, out);
+           })
+      .def("bytes",
+           [](const Augmenter& augmenter, const py::bytes& data, int width, int height, int channels, int64_t label,
+              uint32_t epoch, uint64_t index) {
+             return apply_to_bytes(augmenter.decide(label, epoch, index), data, width, height, channels);
+           })
+      .def("batch", &augment_batch);
+}
+
+}  // namespace
+
+void bind(py::module_& module) {
+  py::register_exception_translator([](std::exception_ptr pointer) {
+    try {
+      if (pointer) { std::rethrow_exception(pointer); }
+    } catch (const Error& error) { set_error(PyExc_ValueError, error.what()); }
+  });
+  bind_policy(module);
+  bind_augmenter(module);
+  module.def("apply_array",
+             [](const std::vector<CallTuple>& calls, const py::array& image, const std::string& layout,
+                const py::object& out) { return apply_to_array(to_calls(calls), image, layout, out); });
+  module.def("apply_bytes",
+             [](const std::vector<CallTuple>& calls, const py::bytes& data, int width, int height, int channels) {
+               return apply_to_bytes(to_calls(calls), data, width, height, channels);
+             });
+  module.def("construct", &construct);
+  module.def("ops", [] {
+    std::vector<std::tuple<std::string, bool, double, double>> table;
+    for (const augment::OpInfo& op : augment::op_table()) {
+      table.emplace_back(op.name, op.has_magnitude, op.low, op.high);
+    }
+    return table;
+  });
+}
+
+}  // namespace la3::python
+
+PYBIND11_MODULE(_la3, module) {
+  la3::python::bind(module);
+}
