@@ -16,6 +16,7 @@ struct GlobalOptions {
   int threads = 0;     // 0: all cores
   bool json = false;   // the result as one JSON object on stdout, everything else on stderr
   bool quiet = false;  // no progress, no notes
+  std::string progress = "text";  // how these are written: text, or json (a line each)
 };
 
 void add_run_command(CLI::App& app, GlobalOptions& options);
@@ -31,8 +32,9 @@ void add_report_command(CLI::App& app, GlobalOptions& options);
 void add_completion_command(CLI::App& app);  // the last: it tells of all the others
 // How all their help texts look. Call it when they are all there.
 void finish_help(CLI::App& app);
-// Part of `la3 data`.
+// Parts of `la3 data`.
 void add_data_get(CLI::App& data, GlobalOptions& options);
+void add_data_export(CLI::App& data, GlobalOptions& options);
 // Parts of `la3 bench`.
 void add_bench_augment(CLI::App& bench_app, GlobalOptions& options);
 void add_bench_data(CLI::App& bench_app, GlobalOptions& options);

@@ -1,4 +1,4 @@
-// la3 data info | get
+// la3 data info | get | export
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
@@ -89,6 +89,7 @@ void add_data_command(CLI::App& app, GlobalOptions& options) {
   data->require_subcommand(1);
   add_info(*data, options);
   add_data_get(*data, options);
+  add_data_export(*data, options);
 }
 
 }  // namespace la3::cli

@@ -8,12 +8,14 @@
 #include <string>
 
 #include "cli/commands.h"
+#include "cli/progress.h"
 #include "la3/core/nearest_name.h"
 #include "la3/core/utf8.h"
 
 namespace la3::cli {
 
 void note(const GlobalOptions& options, const std::string& line) {
+  if (options.progress == "json") { return write_event(options, {{"event", "note"}, {"text", line}}); }
   if (!options.quiet) { std::cerr << line << '\n'; }
 }
 
@@ -99,6 +101,10 @@ int main(int argc, char** argv) {
       ->capture_default_str();
   app.add_flag("--json", options.json, "Print the result as one JSON object on stdout, and all else on stderr");
   app.add_flag("--quiet", options.quiet, "Print no progress and no notes");
+  app.add_option("--progress", options.progress, "How to print them: text, or json (an object a line)")
+      ->check(CLI::IsMember({"text", "json"}).description(""))
+      ->type_name("NAME")
+      ->capture_default_str();
   app.set_config("--config", "", "Read flags from a TOML file; [command] sections hold a command's flags")
       ->type_name("FILE");
   app.add_option("--preset", "Read flags from a preset: there is one for each row of the paper's tables")

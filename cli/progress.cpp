@@ -14,23 +14,37 @@ std::string duration_text(double seconds) {
   return std::to_string(whole / 3600) + " h " + std::to_string(whole / 60 % 60) + " min";
 }
 
+void write_event(const GlobalOptions& options, const nlohmann::ordered_json& event) {
+  if (options.quiet || options.progress != "json") { return; }
+  std::cerr << event.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace) << std::endl;
+}
+
 ProgressLine::ProgressLine(const GlobalOptions& options)
-    : silent_(options.quiet), terminal_(::isatty(STDERR_FILENO) == 1) {}
+    : options_(options),
+      silent_(options.quiet),
+      json_(options.progress == "json"),
+      terminal_(!json_ && ::isatty(STDERR_FILENO) == 1) {}
 
 bool ProgressLine::is_due() const {
-  const auto pause = terminal_ ? std::chrono::milliseconds(100) : std::chrono::milliseconds(10000);
+  const auto pause = terminal_ || json_ ? std::chrono::milliseconds(100) : std::chrono::milliseconds(10000);
   return !silent_ && Clock::now() - shown_at_ >= pause;
 }
 
-void ProgressLine::show(const std::string& text) {
+void ProgressLine::show(const std::string& text, const nlohmann::ordered_json& figures) {
   if (silent_) { return; }
   shown_at_ = Clock::now();
+  if (json_) {
+    nlohmann::ordered_json event = {{"event", "progress"}, {"text", text}};
+    if (figures.is_object()) { event.update(figures); }
+    return write_event(options_, event);
+  }
   std::cerr << (terminal_ ? "\r\033[K" : "") << text << (terminal_ ? "" : "\n") << std::flush;
   has_open_line_ = terminal_;
 }
 
 void ProgressLine::note(const std::string& line) {
   if (silent_) { return; }
+  if (json_) { return write_event(options_, {{"event", "note"}, {"text", line}}); }
   if (has_open_line_) { std::cerr << "\r\033[K"; }
   has_open_line_ = false;
   std::cerr << line << std::endl;

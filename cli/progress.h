@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <nlohmann/json.hpp>
 #include <string>
 
 #include "cli/commands.h"
@@ -11,6 +12,9 @@ namespace la3::cli {
 // "8 s", "3 min 20 s", "2 h 5 min".
 std::string duration_text(double seconds);
 
+// For --progress json: one line on stderr (docs/formats.md), unless --quiet. Nothing otherwise.
+void write_event(const GlobalOptions& options, const nlohmann::ordered_json& event);
+
 class ProgressLine {
  public:
   explicit ProgressLine(const GlobalOptions& options);
@@ -18,10 +22,11 @@ class ProgressLine {
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
 
-  // Whether it is time to show something again: ten times a second on a terminal, every ten seconds elsewhere.
+  // Whether it is time to show something again: ten times a second on a terminal or as JSON, every ten seconds
+  // elsewhere.
   bool is_due() const;
-  // Shows the text, which must be printable, in place of the last one.
-  void show(const std::string& text);
+  // Shows the text, which must be printable, in place of the last one. `figures` join it in JSON.
+  void show(const std::string& text, const nlohmann::ordered_json& figures = {});
   // A line that stays.
   void note(const std::string& line);
 
@@ -29,7 +34,8 @@ class ProgressLine {
   void end_line();
 
   using Clock = std::chrono::steady_clock;
-  const bool silent_, terminal_;
+  const GlobalOptions options_;
+  const bool silent_, json_, terminal_;
   bool has_open_line_ = false;
   Clock::time_point shown_at_ = Clock::now();
 };

@@ -172,6 +172,11 @@ class Run {
         log(head + plan[i].name + ": done before");
         continue;
       }
+      write_event(options_, {{"event", "stage"},
+                             {"stage", plan[i].name},
+                             {"text", plan[i].description},
+                             {"stage_number", i + 1},
+                             {"stages", plan.size()}});
       log(head + plan[i].name + ": " + plan[i].description);
       const auto start = Clock::now();
       const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };

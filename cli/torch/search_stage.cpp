@@ -175,7 +175,12 @@ ordered_json run_search_stage(const RunDirectory& run, const SearchFlags& flags,
   explore.progress = [&](const search::ExploreProgress& at) {
     if (at.quality) { quality = at.quality; }
     run.add_metrics(to_json(at));
-    if (progress.is_due()) { progress.show(describe(at, flags.warm_up, quality)); }
+    if (!progress.is_due()) { return; }
+    progress.show(describe(at, flags.warm_up, quality), {{"done", at.iteration},
+                                                         {"total", at.iterations},
+                                                         {"mean_reward", at.mean_reward},
+                                                         {"recent_reward", at.recent_reward},
+                                                         {"seconds_left", at.seconds_left}});
   };
   const bool is_done = search::explore(
       evaluations, *writer,

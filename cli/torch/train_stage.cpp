@@ -56,7 +56,15 @@ nlohmann::ordered_json run_train_stage(const RunDirectory& run, TrainStage stage
   train.checkpoint_folder = run.checkpoints();
   ProgressLine progress(options);
   train.progress = [&](const train::TrainProgress& at) {
-    if (progress.is_due()) { progress.show(stage.prefix + describe(at)); }
+    if (!progress.is_due()) { return; }
+    const auto steps = static_cast<size_t>(at.epochs) * at.steps;
+    progress.show(stage.prefix + describe(at), {{"done", static_cast<size_t>(at.epoch - 1) * at.steps + at.step},
+                                                {"total", steps},
+                                                {"epoch", at.epoch},
+                                                {"epochs", at.epochs},
+                                                {"loss", at.loss},
+                                                {"images_per_s", at.images_per_s},
+                                                {"seconds_left", at.seconds_left}});
   };
   train.epoch_done = [&](const train::EpochMetrics& metrics) {
     run.keep_metrics(metrics.epoch - 1);
