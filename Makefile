@@ -1,6 +1,7 @@
 # The front door: each target does all of its own set-up and is quick when nothing changed.
 #   make demo     build la3 and run it on the embedded data set: a policy, a report, a few minutes
 #   make test     build everything and run the tests
+#   make python   build the Python package: build/python/la3
 #   make bench    measure, beside Pillow and OpenCV
 #   make format   put the sources into the project's format
 # LA3_CMAKE_FLAGS goes to CMake, for instance LA3_CMAKE_FLAGS=-DLA3_WERROR=ON, and LA3_DEMO_FLAGS to the demo's la3 run.
@@ -8,7 +9,7 @@
 SHELL := /bin/bash
 # LibTorch's threads wait for each other by spinning, which costs them most of their speed when something else wants the cores.
 export OMP_WAIT_POLICY ?= passive
-.PHONY: demo test bench build format check-format check-sanitizers clean
+.PHONY: demo test bench build python format check-format check-sanitizers clean
 
 CONFIGURE = cmake --preset release $(LA3_CMAKE_FLAGS) > build/configure.log || { cat build/configure.log >&2; exit 1; }
 SOURCES = $$(git ls-files '*.cpp' '*.h' '*.cu' '*.cuh')
@@ -26,6 +27,13 @@ build:
 
 test: build
 	@ctest --preset release --parallel 2
+
+# Of what it is built from, LibTorch is no part; where build/ was configured with it, that stays.
+python:
+	@scripts/setup build python
+	@mkdir -p build && $(CONFIGURE)
+	@cmake --build build --target la3_python
+	@echo "build/python/la3: PYTHONPATH=$(CURDIR)/build/python makes it importable"
 
 bench:
 	@scripts/setup build test bench

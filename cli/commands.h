@@ -12,10 +12,10 @@ namespace la3::cli {
 
 // Flags that every command takes.
 struct GlobalOptions {
-  uint64_t seed = 0;   // everything random follows from it
-  int threads = 0;     // 0: all cores
-  bool json = false;   // the result as one JSON object on stdout, everything else on stderr
-  bool quiet = false;  // no progress, no notes
+  uint64_t seed = 0;              // everything random follows from it
+  int threads = 0;                // 0: all cores
+  bool json = false;              // the result as one JSON object on stdout, everything else on stderr
+  bool quiet = false;             // no progress, no notes
   std::string progress = "text";  // how these are written: text, or json (a line each)
 };
 

@@ -83,7 +83,8 @@ void add_data_export(CLI::App& data, GlobalOptions& options) {
   CLI::App* command = data.add_subcommand("export", "Write a data set as folders of PNG files, for other programs");
   command->fallthrough();
   command->footer(
-      "OUT/train/LABEL/000000.png, and so on for val and test: what folder:OUT and torchvision's ImageFolder read.\n"
+      "OUT/train/LABEL/000000.png, and so on for val and test: what folder:OUT and torchvision's ImageFolder "
+      "read.\n"
       "Example:\n"
       "  la3 data export shapes --out shapes");
   command->add_option("SPEC", flags->spec, "shapes, cifar10:DIR, cifar100:DIR or folder:DIR")->required();

@@ -1,5 +1,7 @@
 #include "arrays.h"
 
+#include <stdexcept>
+
 #include "la3/core/image.h"
 
 namespace la3::python {
@@ -61,8 +63,10 @@ bool look_at(const py::array& array, const std::string& layout, Pixels& pixels) 
   const Dimensions at = dimensions_of(array, layout);
   const py::ssize_t plane = at.height * at.width;
   if (at.count > 1 && at.count_step != plane * at.channels) { return false; }
-  if (is_step(at.channels, at.channel, 1) && is_step(at.width, at.column, at.channels) &&
-      is_step(at.height, at.row, at.width * at.channels)) {
+  if (at.count == 0) {
+    pixels.order = Order::kPixels;  // the strides of nothing mean nothing
+  } else if (is_step(at.channels, at.channel, 1) && is_step(at.width, at.column, at.channels) &&
+             is_step(at.height, at.row, at.width * at.channels)) {
     pixels.order = Order::kPixels;
   } else if (is_step(at.channels, at.channel, plane) && is_step(at.width, at.column, 1) &&
              is_step(at.height, at.row, at.width)) {
@@ -92,7 +96,9 @@ Pixels read_pixels(const py::array& array, const std::string& layout) {
   check_bytes(array);
   Pixels pixels;
   if (look_at(array, layout, pixels)) { return pixels; }
-  look_at(py::array_t<uint8_t, py::array::c_style | py::array::forcecast>(array), layout, pixels);
+  const bool is_dense =
+      look_at(py::array_t<uint8_t, py::array::c_style | py::array::forcecast>(array), layout, pixels);
+  if (!is_dense) { throw std::logic_error("a copy of an array is not contiguous"); }
   return pixels;
 }
 
