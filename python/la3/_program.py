@@ -235,9 +235,9 @@ def _run_program(
     program: Optional[PathLike],
     options: dict[str, Any],
 ) -> dict[str, Any]:
-    found = _find_program(program)
     common = {"data": data, "out": out, "resume": bool(resume), "seed": checked_number("seed", seed, 64)}
     common["threads"] = checked_number("threads", threads, 12)
+    found = _find_program(program)
     arguments = [found, "--json", "--progress=json", command] + _flags({**common, **options})
     # A session of its own: Ctrl-C reaches it through us alone, and once.
     with tempfile.TemporaryFile() as result, subprocess.Popen(
@@ -246,7 +246,12 @@ def _run_program(
         said = _follow(child, progress)
         if child.returncode == 0:
             result.seek(0)
-            figures: dict[str, Any] = json.loads(result.read())
+            try:
+                figures = json.loads(result.read())
+            except ValueError:
+                figures = None
+            if not isinstance(figures, dict):
+                raise RuntimeError(f"{found}: printed no result; is it la3?")
             return figures
     raise _failure(found, command, child.returncode, said)
 

@@ -138,6 +138,7 @@ py::tuple construct(const std::string& path, int predictor_epochs, const std::st
   options.triples = triples;
   options.seed = seed;
   options.threads = threads;
+  options.validate();
   search::Constructed made;
   std::vector<std::string> notes;
   {
