@@ -28,12 +28,14 @@ build:
 test: build
 	@ctest --preset release --parallel 2
 
-# Of what it is built from, LibTorch is no part; where build/ was configured with it, that stays.
+# Needs neither LibTorch nor any image library: a build of its own, of little else than the package.
 python:
-	@scripts/setup build python
-	@mkdir -p build && $(CONFIGURE)
-	@cmake --build build --target la3_python
-	@echo "build/python/la3: PYTHONPATH=$(CURDIR)/build/python makes it importable"
+	@scripts/setup python
+	@mkdir -p build && cmake -S . -B build/python-only -G Ninja -DLA3_PYTHON_ONLY=ON -DLA3_WITH_CUDA=OFF \
+	  -DLA3_PYTHON_OUTPUT=$(CURDIR)/build/python -DLA3_PYTHON_PROGRAM=$(CURDIR)/build/la3 $(LA3_CMAKE_FLAGS) \
+	  > build/configure-python.log || { cat build/configure-python.log >&2; exit 1; }
+	@cmake --build build/python-only
+	@echo "build/python/la3 is there; PYTHONPATH=$(CURDIR)/build/python makes it importable"
 
 bench:
 	@scripts/setup build test bench
