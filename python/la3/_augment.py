@@ -11,7 +11,7 @@ from typing import Any, Callable, Iterable, NamedTuple, Optional, Sequence, Tupl
 import numpy
 
 from la3 import _la3
-from la3._images import Image, is_tensor, on_image
+from la3._images import Array, Image, is_tensor, on_image
 from la3._policy import Policy
 
 
@@ -161,7 +161,7 @@ class LabelAwareAugment:
         indices = self._indices(index, len(numbers))
         core = self._core
 
-        def on_array(array: numpy.ndarray, its_layout: str, its_out: Optional[numpy.ndarray]) -> numpy.ndarray:
+        def on_array(array: Array, its_layout: str, its_out: Optional[Array]) -> Array:
             return core.batch(array, its_layout, numbers, epoch, indices, its_out)
 
         return on_image(images, layout, out, on_array, lambda *_: b"", batch=True)  # type: ignore[no-any-return]
@@ -205,7 +205,7 @@ class LabelAwareAugment:
             raise ValueError(f"label {number}: far out of range")
         return number
 
-    def _label_numbers(self, labels: Any) -> numpy.ndarray:
+    def _label_numbers(self, labels: Any) -> Array:
         if is_tensor(labels):
             labels = labels.cpu().numpy()
         array = numpy.asarray(labels)
@@ -219,11 +219,11 @@ class LabelAwareAugment:
             raise ValueError(f"labels of shape {array.shape}: one dimension expected, a label for each image")
         return numpy.ascontiguousarray(array, numpy.int64)
 
-    def _indices(self, index: Union[None, int, Iterable[int]], count: int) -> numpy.ndarray:
+    def _indices(self, index: Union[None, int, Iterable[int]], count: int) -> Array:
         if index is None:
             counted = numpy.fromiter(itertools.islice(self._counter, count), numpy.uint64, count)
             return counted + numpy.uint64(_branch)
-        if hasattr(index, "__index__") and not (hasattr(index, "__len__") and getattr(index, "ndim", 1)):
+        if hasattr(index, "__index__") and not (hasattr(index, "__len__") and getattr(index, "ndim", 1) > 0):
             first = checked_number("index", index, 64)
         else:
             if is_tensor(index):

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, Callable, Optional, TypeVar
+from typing import TYPE_CHECKING, Any, Callable, Optional, TypeVar
 
 import numpy
 
+if TYPE_CHECKING:
+    Array = numpy.ndarray[Any, Any]
+else:
+    Array = numpy.ndarray
 Image = TypeVar("Image")  # a PIL image, a numpy array or a torch tensor; what comes out is of the same kind
 
 _CHANNELS = {"RGB": 3, "L": 1}
 _RAW = {"RGB": "RGBX", "L": "L"}  # how Pillow keeps them in memory, so that it only has to copy
 
 # Work on an array of a layout, and on Pillow's bytes with width, height and channels.
-OnArray = Callable[[numpy.ndarray, str, Optional[numpy.ndarray]], numpy.ndarray]
+OnArray = Callable[[Array, str, Optional[Array]], Array]
 OnBytes = Callable[[bytes, int, int, int], bytes]
 
 
@@ -22,14 +26,14 @@ def is_tensor(thing: Any) -> bool:
     return torch is not None and isinstance(thing, torch.Tensor)
 
 
-def numpy_view(tensor: Any) -> numpy.ndarray:
+def numpy_view(tensor: Any) -> Array:
     """The same memory as a numpy array."""
     if tensor.device.type != "cpu":
         raise ValueError(f"tensor on device {tensor.device}: one on the cpu expected")
     if str(tensor.dtype) != "torch.uint8":
         hint = "; augment before images become floats" if tensor.dtype.is_floating_point else ""
         raise ValueError(f"tensor of {str(tensor.dtype)[6:]}: uint8 expected{hint}")
-    view: numpy.ndarray = tensor.numpy()
+    view: Array = tensor.numpy()
     return view
 
 
@@ -76,7 +80,7 @@ def checked_layout(layout: Optional[str], default: str, batch: bool) -> str:
     return layout
 
 
-def checked_out(out: Any, image: Any) -> Optional[numpy.ndarray]:
+def checked_out(out: Any, image: Any) -> Optional[Array]:
     if out is None:
         return None
     if isinstance(out, numpy.ndarray) and isinstance(image, numpy.ndarray):

@@ -3,6 +3,8 @@ from typing import Any, Optional
 
 import numpy
 
+_Array = numpy.ndarray[Any, Any]
+
 _Call = tuple[str, float, float, float]
 _Triple = tuple[list[str], Optional[float]]
 
@@ -26,24 +28,24 @@ class Augmenter:
     def label_count(self) -> int: ...
     def decide(self, label: int, epoch: int, index: int) -> list[_Call]: ...
     def array(
-        self, image: numpy.ndarray, layout: str, label: int, epoch: int, index: int, out: Optional[numpy.ndarray]
-    ) -> numpy.ndarray: ...
+        self, image: _Array, layout: str, label: int, epoch: int, index: int, out: Optional[_Array]
+    ) -> _Array: ...
     def bytes(
         self, data: bytes, width: int, height: int, channels: int, label: int, epoch: int, index: int
     ) -> bytes: ...
     def batch(
         self,
-        images: numpy.ndarray,
+        images: _Array,
         layout: str,
-        labels: numpy.ndarray,
+        labels: _Array,
         epoch: int,
-        indices: numpy.ndarray,
-        out: Optional[numpy.ndarray],
-    ) -> numpy.ndarray: ...
+        indices: _Array,
+        out: Optional[_Array],
+    ) -> _Array: ...
 
 def apply_array(
-    calls: list[_Call], image: numpy.ndarray, layout: str, out: Optional[numpy.ndarray]
-) -> numpy.ndarray: ...
+    calls: list[_Call], image: _Array, layout: str, out: Optional[_Array]
+) -> _Array: ...
 def apply_bytes(calls: list[_Call], data: bytes, width: int, height: int, channels: int) -> bytes: ...
 def construct(
     path: bytes, predictor_epochs: int, select: str, alpha: float, triples: int, seed: int, threads: int

@@ -126,7 +126,9 @@ class Policy:
         return [Triple((ops[0], ops[1], ops[2]), score) for ops, score in self._core.triples(label)]
 
     def __eq__(self, other: object) -> bool:
-        return self._core == other._core if isinstance(other, Policy) else NotImplemented
+        if not isinstance(other, Policy):
+            return NotImplemented
+        return bool(self._core == other._core)
 
     def __hash__(self) -> int:
         return hash(self.to_json())

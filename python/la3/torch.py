@@ -79,7 +79,7 @@ class LabelAwareDataset(torch.utils.data.Dataset):  # type: ignore[type-arg]
         self.transform = transform
         self.augment = LabelAwareAugment(policy, seed=seed, labels=names, threads=1)
         # Shared with workers, also with those that were there before it changes.
-        self._epoch = torch.zeros(1, dtype=torch.int64).share_memory_()
+        self._epoch = torch.zeros(1, dtype=torch.int64).share_memory_()  # type: ignore[no-untyped-call]
 
     @property
     def classes(self) -> list[str]:
