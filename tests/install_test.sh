@@ -55,4 +55,11 @@ printf '[augment]\nops=["Invert"]\nout="inverted.png"\n' >moved/share/la3/preset
 expect 0 'inverted.png: Invert' moved/bin/la3 --preset of-this-test augment "$source/examples/images/ladybird.png"
 check 'all presets are installed' test "$(ls moved/share/la3/presets | wc -l)" -eq $(($(ls "$source/presets" | wc -l) + 1))
 
+# The Python package, where it was built: it finds the program beside it.
+site=$(find moved -path '*/la3/_build.py' -printf '%h\n' | xargs -r dirname)
+if [ -n "$site" ]; then
+  expect 0 "$work/moved/bin/la3 <la3.Policy for every label" env PYTHONPATH="$work/$site" /usr/bin/python3 -c \
+    'import la3, la3._program; print(la3._program._find_program(None), la3.Policy.random())'
+fi
+
 summary
