@@ -139,6 +139,17 @@ else
 fi
 expect 2 'RUN_DIR is required' "$la3" report
 
+# ---- la3 data export, and progress as JSON ----
+expect 0 'exported/test: 2000 images' "$la3" data export shapes --out exported/
+expect 0 '^folder:exported: 10 labels' "$la3" data info folder:exported
+check 'every split has its images' test "$(find exported -name '*.png' | wc -l)" -eq 3500
+expect 1 'exported: is there already; a new folder expected' "$la3" data export shapes --out exported
+expect 1 'no-folder' "$la3" data export folder:no-folder --out x
+expect 1 'cannot create|Permission|Not a directory' "$la3" data export shapes --out /dev/null/x
+check 'nothing half-written stays' test ! -e x -a ! -e x.unfinished
+expect 0 '^\{"event":"note","text":"inverted.png: Invert"\}$' "$la3" --progress json augment "$source/examples/images/ladybird.png" --ops Invert --out inverted.png
+expect 2 'progress' "$la3" --progress xml data info shapes
+
 # ---- output that cannot be written ----
 expect 1 'cannot write' bash -c "'$la3' policy show '$policy' >/dev/full"
 
