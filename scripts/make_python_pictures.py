@@ -35,4 +35,5 @@ data = la3.torch.LabelAwareDataset(ImageFolder(sys.argv[1] + "/train"), la3.Poli
 torch.manual_seed(1)
 images, _ = next(iter(DataLoader(data, batch_size=48, shuffle=True)))
 grid = make_grid(images, nrow=16, padding=2, pad_value=255)
-Image.fromarray(grid.permute(1, 2, 0).numpy()).resize((grid.shape[2] * 3 // 2, grid.shape[1] * 3 // 2), Image.NEAREST).save(out / "batch.png", optimize=True)
+batch = Image.fromarray(grid.permute(1, 2, 0).numpy())
+batch.resize((batch.width * 3 // 2, batch.height * 3 // 2), Image.BICUBIC).save(out / "batch.jpg", quality=85)
