@@ -31,6 +31,9 @@ void add_report_command(CLI::App& app, GlobalOptions& options);
 void add_completion_command(CLI::App& app);  // the last: it tells of all the others
 // How all their help texts look. Call it when they are all there.
 void finish_help(CLI::App& app);
+// Parts of `la3 policy`.
+void add_policy_import(CLI::App& policy, GlobalOptions& options);
+void add_policy_export(CLI::App& policy, GlobalOptions& options);
 // Part of `la3 data`.
 void add_data_get(CLI::App& data, GlobalOptions& options);
 // Parts of `la3 bench`.
