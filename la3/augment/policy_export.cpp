@@ -41,6 +41,11 @@ std::string magnitude_list(const OpInfo& info) {
   return list + "]";
 }
 
+std::string joined_ops(const Triple& triple, const std::string& between) {
+  const auto name = [&](size_t i) { return std::string(op_name(triple.ops[i])); };
+  return name(0) + between + name(1) + between + name(2);
+}
+
 std::string replaced(std::string text, std::string_view mark, const std::string& by) {
   const size_t at = text.find(mark);
   return text.replace(at, mark.size(), by);
@@ -55,12 +60,7 @@ std::string python_file(const Policy& policy, std::string_view operations) {
   }
   for (const LabelPolicy& label : policy.labels) {
     labels += "    " + in_double_quotes(label.label) + ": \"\"\"\n";
-    for (const Triple& triple : label.triples) {
-      labels += "        ";
-      for (const Op op : triple.ops) {
-        labels += std::string(op_name(op)) + (&op == &triple.ops.back() ? "\n" : ",");
-      }
-    }
+    for (const Triple& triple : label.triples) { labels += "        " + joined_ops(triple, ",") + "\n"; }
     labels += "    \"\"\",\n";
   }
   for (const auto& [key, value] : policy.provenance) {
@@ -137,10 +137,7 @@ std::string to_json_ops(const Policy& policy) {
   for (const LabelPolicy& label : policy.labels) {
     text += "    {\"label\": " + in_double_quotes(label.label) + ", \"triples\": [\n";
     for (const Triple& triple : label.triples) {
-      text += "      [";
-      for (const Op op : triple.ops) {
-        text += in_double_quotes(op_name(op)) + (&op == &triple.ops.back() ? "]" : ", ");
-      }
+      text += "      [\"" + joined_ops(triple, "\", \"") + "\"]";
       text += &triple == &label.triples.back() ? "\n" : ",\n";
     }
     text += &label == &policy.labels.back() ? "    ]}\n" : "    ]},\n";

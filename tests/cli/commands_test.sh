@@ -94,6 +94,39 @@ expect 1 'none.json: cannot open' "$la3" policy diff "$policy" none.json
 expect 2 'required' "$la3" policy diff "$policy"
 expect 2 '.' "$la3" policy
 
+# ---- la3 policy import, export ----
+pickles=$source/tests/fixtures/pickles
+expect 0 'labels and their triples; 2 labels, 3 triples written to in.json' "$la3" policy import "$pickles/triples-3.pkl" --out in.json
+expect 0 'ok: 2 labels' "$la3" policy validate in.json
+expect 0 '"label_count": 2' "$la3" policy import "$pickles/triples-3.pkl" --labels dog,cat --out named.json --json
+expect 0 '^cat' "$la3" policy show named.json
+printf 'dog\ncat\n' >names.txt
+expect 0 'written to' "$la3" policy import "$pickles/triples-0.pkl" --labels names.txt --out from-file.json
+expect 0 'same labels' "$la3" policy diff named.json from-file.json
+expect 1 '2 labels, but 10 names' "$la3" policy import "$pickles/triples-0.pkl" --labels shapes --out no.json
+expect 1 "names with commas, a file .* found 'nmes.txt'" "$la3" policy import "$pickles/triples-0.pkl" --labels nmes.txt --out no.json
+expect 0 'note: the levels of the operations are dropped' "$la3" policy import "$pickles/subpolicies-4.pkl" --out sub.json
+expect 0 'every label' "$la3" policy show sub.json
+expect 1 "asks Python to run code: 'posix.system'.*nothing was run" "$la3" policy import "$pickles/code-4.pkl" --out no.json
+expect 1 'a policy expected .JSON' "$la3" policy import "$boat" --out no.json
+expect 1 'none.pkl: cannot open' "$la3" policy import none.pkl --out no.json
+expect 1 '64|67108864' "$la3" policy import huge.json --out no.json
+expect 2 'not in' "$la3" policy import "$policy" --from pickle --out no.json
+expect 2 '--out is required' "$la3" policy import "$policy"
+check 'a refused import writes nothing' absent no.json
+check 'no pickle ran code' absent la3-ran-code
+expect 0 'a policy of la3; 3 labels' "$la3" policy import "$policy" --out same.json
+expect 0 'the policies are the same' "$la3" policy diff "$policy" same.json
+for library in torchvision albumentations json-ops; do
+  expect 0 "out.$library: 3 labels, 24 triples, for $library" "$la3" policy export "$policy" --to $library --out out.$library
+done
+expect 0 '"bytes": [0-9]+' "$la3" policy export "$policy" --to json-ops --out out.json --json
+expect 1 'typo.json:7:16' "$la3" policy export typo.json --to torchvision --out no.py
+expect 1 'no/such.py' "$la3" policy export "$policy" --to torchvision --out no/such.py
+expect 2 'keras not in' "$la3" policy export "$policy" --to keras --out no.py
+expect 2 '--to is required' "$la3" policy export "$policy" --out no.py
+check 'a refused export writes nothing' absent no.py
+
 # ---- la3 bench ----
 expect 0 '"images_per_s"' "$la3" bench augment --json --no-pillow --size 8 --rounds 1 --seconds 0.001
 expect 2 'size' "$la3" bench augment --size 0
