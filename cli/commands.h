@@ -34,8 +34,10 @@ void finish_help(CLI::App& app);
 // Parts of `la3 policy`.
 void add_policy_import(CLI::App& policy, GlobalOptions& options);
 void add_policy_export(CLI::App& policy, GlobalOptions& options);
-// Part of `la3 data`.
+// Parts of `la3 data`.
 void add_data_get(CLI::App& data, GlobalOptions& options);
+void add_data_index(CLI::App& data, GlobalOptions& options);
+void add_data_shard(CLI::App& data, GlobalOptions& options);
 // Parts of `la3 bench`.
 void add_bench_augment(CLI::App& bench_app, GlobalOptions& options);
 void add_bench_data(CLI::App& bench_app, GlobalOptions& options);

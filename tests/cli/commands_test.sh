@@ -157,6 +157,33 @@ expect 1 'missing: data_batch_1.bin' "$la3" data info cifar10:photos
 expect 2 'SPEC is required' "$la3" data info
 expect 2 'subcommand is required' "$la3" data
 
+# ---- la3 data index, shard ----
+mkdir -p pets/boat pets/bird && cp "$boat" pets/boat/ && cp "$source/examples/images/ladybird.png" pets/bird/
+expect 0 'pets/.la3-index: 2 images in 2 folders' "$la3" data index folder:pets
+expect 0 'folder:pets: 2 labels, 2 images' "$la3" data info folder:pets
+"$la3" data info folder:pets 2>&1 | grep -q 'not used'
+check 'an index that fits is used without a word' test $? -ne 0
+cp "$boat" pets/bird/second.png
+expect 0 "pets/.la3-index: this index is not used: 'bird' has changed since.*la3 data index" "$la3" data info folder:pets
+expect 0 'folder:pets: 2 labels, 3 images' "$la3" data info folder:pets
+expect 0 '"image_count": 3' "$la3" data index folder:pets --json
+expect 0 'elsewhere.index: 3 images' "$la3" data index folder:pets --out elsewhere.index
+expect 0 '2 labels, 3 images' "$la3" data info 'folder:pets?index=elsewhere.index'
+expect 1 'none.index: cannot open' "$la3" data info 'folder:pets?index=none.index'
+expect 1 'folder:DIR or shards:DIR expected' "$la3" data index shapes
+expect 1 'bad file' "$la3" data index folder:photos
+expect 2 'SPEC is required' "$la3" data index
+expect 0 'pet-shards: 3 images in 2 shards' "$la3" data shard folder:pets --out pet-shards --per-shard 2
+expect 0 'shards:pet-shards: 2 labels, 3 images' "$la3" data info shards:pet-shards
+expect 0 'pet-shards/.la3-index: 3 images in 2 shards' "$la3" data index shards:pet-shards
+expect 1 'pet-shards: a new or empty folder expected' "$la3" data shard folder:pets --out pet-shards
+expect 2 '--out is required' "$la3" data shard folder:pets
+expect 2 'per-shard' "$la3" data shard folder:pets --out x-shards --per-shard 0
+head -c 6000 pet-shards/train/train-000000.tar >cut.tar && mv cut.tar pet-shards/train/train-000000.tar
+expect 1 'train-000000.tar: byte [0-9]+: not a whole tar file' "$la3" data info shards:pet-shards
+expect 1 'pets: .tar files expected, found none' "$la3" data info shards:pets
+expect 0 'written to' "$la3" policy import "$pickles/triples-3.pkl" --labels folder:pets --out pets.json
+
 # ---- la3 report ----
 mkdir run empty && cp "$policy" run/policy.json
 if "$la3" report run 2>&1 | grep -q 'built without the page'; then
