@@ -3,11 +3,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
+#include <cstdlib>
 #include <fstream>
 #include <map>
 #include <set>
 
 #include "la3/core/file.h"
+#include "la3/core/parallel.h"
 #include "la3/core/random.h"
 #include "la3/data/codec.h"
 #include "la3/data/shapes.h"
@@ -281,6 +284,29 @@ TEST(Shards, AnIndexIsUsedAsLongAsItFits) {
   expect_stale("there are other shards than then");
   write_text(folder / ".la3-index", "nonsense");
   expect_stale("not an index");
+}
+
+// More shards than are kept open at once.
+TEST(Shards, AreReadFromManyThreads) {
+  TemporaryFolder folder;
+  for (int i = 0; i < 200; ++i) { write_samples(folder / (std::to_string(i) + ".tar"), {{"a", i % 7}, {"b", 3}}); }
+  const auto dataset = open_shards(folder.path()).train;
+  ThreadPool pool(4);
+  std::atomic<int> wrong = 0;
+  for (int round = 0; round < 3; ++round) {
+    pool.for_each(dataset->size(), 3, [&](size_t begin, size_t end, int) {
+      for (size_t i = begin; i < end; ++i) {
+        wrong += std::abs(dataset->get(i).data()[0] - 10 * dataset->label(i)) > 2;  // JPEG is not exact
+      }
+    });
+  }
+  EXPECT_EQ(wrong, 0);
+  fs::resize_file(folder / "0.tar", 600);
+  expect_parts(error_from([&] { dataset->get(0); }), {"0.tar: cut off since it was opened"});
+  ShardOptions skip;
+  skip.skip_bad = true;
+  const auto again = open_shards(folder.path(), skip).train;
+  EXPECT_EQ(again->size(), 398u);
 }
 
 // What a training reads: whole shards, one after the other.
