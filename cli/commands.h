@@ -32,9 +32,14 @@ void add_report_command(CLI::App& app, GlobalOptions& options);
 void add_completion_command(CLI::App& app);  // the last: it tells of all the others
 // How all their help texts look. Call it when they are all there.
 void finish_help(CLI::App& app);
+// Parts of `la3 policy`.
+void add_policy_import(CLI::App& policy, GlobalOptions& options);
+void add_policy_export(CLI::App& policy, GlobalOptions& options);
 // Parts of `la3 data`.
 void add_data_get(CLI::App& data, GlobalOptions& options);
 void add_data_export(CLI::App& data, GlobalOptions& options);
+void add_data_index(CLI::App& data, GlobalOptions& options);
+void add_data_shard(CLI::App& data, GlobalOptions& options);
 // Parts of `la3 bench`.
 void add_bench_augment(CLI::App& bench_app, GlobalOptions& options);
 void add_bench_data(CLI::App& bench_app, GlobalOptions& options);

@@ -64,6 +64,7 @@ Value value_of(CLI::Option& option) {
     return {"list", ops};
   }
   if (is("SPEC")) { return {"spec", data::spec_beginnings()}; }
+  if (is("FILE|NAMES|SPEC")) { return {"file", data::spec_beginnings()}; }
   if (is("DIR") || is("RUN_DIR")) { return {"dir", {}}; }
   if (is("FILE") || is("PATH") || is("URL|FILE") || name == "config") { return {"file", {}}; }
   return {"any", {}};

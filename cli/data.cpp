@@ -1,4 +1,4 @@
-// la3 data info | get | export
+// la3 data info; get, export, index and shard stand in files of their own
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
@@ -66,10 +66,12 @@ void add_info(CLI::App& data, GlobalOptions& options) {
       "shapes needs no files. cifar10:DIR and cifar100:DIR are the binary versions, as `la3 data get` leaves "
       "them.\n"
       "folder:DIR has a folder for each label, or train, val and test with such folders in them.\n"
+      "shards:DIR has tar files after WebDataset's convention, or train, val and test with such files in them.\n"
       "Examples:\n"
       "  la3 data info shapes\n"
       "  la3 data info folder:photos --quick");
-  command->add_option("SPEC", wanted->spec, "shapes, cifar10:DIR, cifar100:DIR or folder:DIR, see below")
+  command
+      ->add_option("SPEC", wanted->spec, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR, see below")
       ->required();
   command->add_flag("--skip-bad", wanted->skip_bad, "Bad files are no failure: list them, leave them out");
   command->add_flag("--quick", wanted->quick,
@@ -84,12 +86,14 @@ void add_info(CLI::App& data, GlobalOptions& options) {
 }  // namespace
 
 void add_data_command(CLI::App& app, GlobalOptions& options) {
-  CLI::App* data = app.add_subcommand("data", "Look at data sets and get them");
+  CLI::App* data = app.add_subcommand("data", "Look at data sets, get them, make them quick to open");
   data->fallthrough();
   data->require_subcommand(1);
   add_info(*data, options);
   add_data_get(*data, options);
   add_data_export(*data, options);
+  add_data_index(*data, options);
+  add_data_shard(*data, options);
 }
 
 }  // namespace la3::cli

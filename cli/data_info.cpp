@@ -149,6 +149,7 @@ DataInfo inspect_data(const InfoOptions& wanted, const GlobalOptions& options) {
   how.skip_bad = true;  // to see all of them
   how.threads = options.threads;
   how.on_bad = [&](const data::BadFile& file) { info.bad.push_back(file); };
+  how.on_note = [&](const std::string& line) { note(options, printable(line)); };
   data::Splits splits;
   try {
     splits = data::open_dataset(wanted.spec, how);

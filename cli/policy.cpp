@@ -1,4 +1,4 @@
-// la3 policy show | validate | diff
+// la3 policy show | validate | diff; import and export stand in policy_exchange.cpp
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
@@ -190,7 +190,7 @@ void add_diff(CLI::App& policy, GlobalOptions& options) {
 }  // namespace
 
 void add_policy_command(CLI::App& app, GlobalOptions& options) {
-  CLI::App* policy = app.add_subcommand("policy", "Look at policies, check and compare them");
+  CLI::App* policy = app.add_subcommand("policy", "Look at policies, check and compare them, take them elsewhere");
   policy->fallthrough();
   policy->require_subcommand(1);
   policy->footer(
@@ -198,10 +198,14 @@ void add_policy_command(CLI::App& app, GlobalOptions& options) {
       "  la3 policy show policy.json\n"
       "  la3 policy show policy.json --label cat --top 10\n"
       "  la3 policy validate *.json\n"
-      "  la3 policy diff old.json new.json");
+      "  la3 policy diff old.json new.json\n"
+      "  la3 policy import cifar10_policy.pkl --labels cifar10:data --out policy.json\n"
+      "  la3 policy export policy.json --to torchvision --out policy.py");
   add_show(*policy, options);
   add_validate(*policy, options);
   add_diff(*policy, options);
+  add_policy_import(*policy, options);
+  add_policy_export(*policy, options);
 }
 
 }  // namespace la3::cli

@@ -66,7 +66,9 @@ struct EvaluateCommand {
 
 std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command, const GlobalOptions& options) {
   const data::Splits splits = data::open_dataset(
-      command.data, {.skip_bad = command.skip_bad, .on_bad = nullptr, .threads = options.threads});
+      command.data, {.skip_bad = command.skip_bad,
+                     .threads = options.threads,
+                     .on_note = [&](const std::string& line) { note(options, printable(line)); }});
   const auto chosen = command.split == "train"        ? splits.train
                       : command.split == "validation" ? splits.validation
                                                       : splits.test;
@@ -144,7 +146,7 @@ void add_evaluate_command(CLI::App& app, GlobalOptions& options) {
       "Examples:\n"
       "  la3 evaluate --data cifar10:data --weights runs/c10/weights.safetensors\n"
       "  la3 evaluate --data folder:photos --split validation --weights weights.safetensors");
-  command->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR or folder:DIR")
+  command->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
       ->type_name("SPEC")
       ->required();
   add_network_flags(*command, flags->network, flags->weights);

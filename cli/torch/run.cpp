@@ -62,8 +62,11 @@ std::string machine_text() {
 // What the data is called in a folder's name: "cifar10" of cifar10:DIR, the last part of a folder's path.
 std::string default_out(const std::string& data) {
   const size_t colon = data.find(':');
-  if (colon == std::string::npos || data.rfind("folder:", 0) != 0) { return "runs/" + data.substr(0, colon); }
-  fs::path folder = fs::path(data.substr(colon + 1)).lexically_normal();
+  if (!data.starts_with("folder:") && !data.starts_with("shards:")) { return "runs/" + data.substr(0, colon); }
+  std::string path = data.substr(colon + 1);
+  const size_t settings = path.rfind('?');  // "?index=FILE"
+  if (settings != std::string::npos && path.find('=', settings) != std::string::npos) { path.resize(settings); }
+  fs::path folder = fs::path(path).lexically_normal();
   if (!folder.has_filename()) { folder = folder.parent_path(); }
   return "runs/" + folder.filename().string();
 }

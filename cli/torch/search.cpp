@@ -7,6 +7,7 @@
 #include "cli/torch/network_flags.h"
 #include "cli/torch/search_stage.h"
 #include "la3/core/error.h"
+#include "la3/core/utf8.h"
 #include "la3/data/spec.h"
 #include "la3/data/split.h"
 #include "la3/nn/registry.h"
@@ -28,7 +29,9 @@ struct SearchCommand {
 // The images the search is validated on: ones the network was not trained with.
 std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& command, const GlobalOptions& options) {
   const data::Splits splits = data::open_dataset(
-      command.data, {.skip_bad = command.skip_bad, .on_bad = nullptr, .threads = options.threads});
+      command.data, {.skip_bad = command.skip_bad,
+                     .threads = options.threads,
+                     .on_note = [&](const std::string& line) { note(options, printable(line)); }});
   if (command.hold_out != 0) {
     if (command.hold_out < 0) { throw std::invalid_argument("--hold-out: 0 or more expected"); }
     const data::TotalCount count{static_cast<size_t>(command.hold_out)};
@@ -107,7 +110,7 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       "Examples:\n"
       "  la3 search --data shapes --weights runs/plain/weights.safetensors --out runs/search\n"
       "  la3 search --data cifar10:data --hold-out 4000 --weights pretrained.safetensors --out runs/search");
-  command->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR or folder:DIR")
+  command->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
       ->type_name("SPEC")
       ->required();
   add_network_flags(*command, flags->network, flags->weights);

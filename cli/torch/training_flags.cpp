@@ -10,7 +10,7 @@ namespace la3::cli {
 
 void add_training_flags(CLI::App& command, TrainingFlags& flags) {
   train::TrainOptions& train = flags.train;
-  command.add_option("--data", flags.data, "shapes, cifar10:DIR, cifar100:DIR or folder:DIR")
+  command.add_option("--data", flags.data, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
       ->type_name("SPEC")
       ->required();
   command
@@ -63,6 +63,7 @@ data::Splits open_splits(const TrainingFlags& flags, const GlobalOptions& option
     ++bad;
     if (!flags.skip_bad) { note(options, printable(file.problem)); }  // all of them; the error after it names a few
   };
+  open.on_note = [&](const std::string& line) { note(options, printable(line)); };
   data::Splits splits = data::open_dataset(flags.data, open);
   if (bad > 0) { note(options, std::to_string(bad) + " bad file(s) left out; la3 data info lists them"); }
   return splits;

@@ -46,6 +46,7 @@ enum class Purpose : uint32_t {
   kPredictor = 8,   // the search's predictor: initial weights, batches, held-out part
   kExplore = 9,     // stage 1 of the search: which triples are tried
   kConstruct = 10,  // stage 2 of the search: equal scores
+  kShards = 11,     // order of the samples in shards that are written
 };
 
 // The draws of one (seed, epoch, sample, purpose), in order.

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <span>
 #include <string>
 #include <vector>
@@ -56,11 +57,15 @@ DecodedRegion read_image_region(const std::filesystem::path& path, const ChooseR
 struct ImageHeader {
   ImageFormat format = ImageFormat::kUnknown;
   int width = 0, height = 0;  // as stored; EXIF's orientation may exchange them
+  uint64_t file_bytes = 0;    // only from check_image()
 };
 
 // Throws Error if read_image() would refuse a file for what its first and last bytes say: reads no more than these,
 // unless the file's end is not where it should be; then decodes it to find out. Damage in the middle stays unseen.
 ImageHeader check_image(const std::filesystem::path& path);
+// The same for `size` bytes that lie elsewhere; `read` gives as many of `count` bytes from `offset` as there are.
+using ReadBytes = std::function<std::vector<uint8_t>(size_t offset, size_t count)>;
+ImageHeader check_image(const ReadBytes& read, size_t size, const std::string& name);
 
 // A file's bytes for a grey or RGB image. JPEG gives Pillow's bytes of save(quality=quality): 4:2:0, standard
 // tables. Throws std::invalid_argument if the view is empty or quality is not 1 .. 100; Error if the image

@@ -45,6 +45,13 @@ struct Fraction {
 };
 using HeldOutSize = std::variant<TotalCount, PerLabel, Fraction>;
 
+// Where reading on is much cheaper than reading anywhere, as in shards, samples lie in runs that are best read from
+// their beginning to their end. An epoch then takes the runs in random order and mixes what stands near each other.
+struct ReadOrder {
+  std::vector<size_t> run_begins;  // ascending, the first is 0; empty: all samples are as near
+  size_t mixed = 0;                // of how many samples the next one is drawn
+};
+
 class Dataset {
  public:
   virtual ~Dataset() = default;
@@ -67,6 +74,11 @@ class Dataset {
   virtual ImageView in_memory(size_t) const { return {nullptr, 0, 0, 3}; }
   // Decodes a part only, where the format allows it. Throws as get().
   virtual DecodedRegion get_region(size_t i, const ChooseRegion& choose) const;
+  // The bytes of the image's file (JPEG or PNG); empty where the set does not come as such files. Throws as get().
+  virtual std::vector<uint8_t> file_bytes(size_t) const { return {}; }
+
+  // How the set is best read.
+  virtual const ReadOrder& read_order() const;
 };
 
 // The parts of a data set; `validation` and `test` are null where the source has none.
@@ -90,10 +102,13 @@ class Subset final : public Dataset {
   DecodedRegion get_region(size_t i, const ChooseRegion& choose) const override {
     return whole_->get_region(indices_[i], choose);
   }
+  std::vector<uint8_t> file_bytes(size_t i) const override { return whole_->file_bytes(indices_[i]); }
+  const ReadOrder& read_order() const override { return read_order_; }
 
  private:
   std::shared_ptr<const Dataset> whole_;
   std::vector<size_t> indices_;
+  ReadOrder read_order_;
 };
 
 }  // namespace la3::data

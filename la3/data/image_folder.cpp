@@ -6,6 +6,7 @@
 #include <array>
 #include <cctype>
 #include <cerrno>
+#include <chrono>
 #include <cstring>
 #include <iterator>
 #include <map>
@@ -14,13 +15,18 @@
 #include <optional>
 #include <stdexcept>
 #include <string_view>
+#include <thread>
 #include <utility>
 #include <vector>
 
 #include "la3/core/error.h"
+#include "la3/core/file.h"
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
 #include "la3/data/codec.h"
+#include "la3/data/formats.h"
+#include "la3/data/index_file.h"
+#include "la3/data/photos.h"
 
 namespace la3::data {
 namespace {
@@ -31,20 +37,19 @@ std::string joined(const std::string& folder, std::string_view name) {
   return folder.empty() ? std::string(name) : folder + "/" + std::string(name);
 }
 
-// "'a', 'b' and 3 more".
-std::string listed(const std::vector<std::string>& names) {
-  constexpr size_t kNamed = 10;
-  std::string text;
-  for (size_t i = 0; i < std::min(names.size(), kNamed); ++i) { text += (i > 0 ? ", " : "") + in_quotes(names[i]); }
-  return names.size() > kNamed ? text + " and " + std::to_string(names.size() - kNamed) + " more" : text;
-}
-
 // Paths below the data set's folder with their labels, in little memory: each folder's path is kept once, and names
 // of files stand one behind the other.
 class FileTable {
  public:
+  // A folder, which may be empty, and when it was last changed, which only an index needs to know.
+  struct Folder {
+    std::string path;
+    int label;
+    int64_t changed_ns;
+  };
+
   // Files added from here on are in this folder.
-  void add_folder(std::string path, int label) { folders_.push_back({std::move(path), label}); }
+  void add_folder(Folder folder) { folders_.push_back(std::move(folder)); }
   void add_file(std::string_view name) {
     names_ += name;
     name_ends_.push_back(names_.size());
@@ -53,10 +58,13 @@ class FileTable {
 
   size_t size() const { return name_ends_.size(); }
   int label(size_t i) const { return folders_[folder_of_[i]].label; }
-  std::string path(size_t i) const {
+  std::string_view name(size_t i) const {
     const size_t begin = i == 0 ? 0 : name_ends_[i - 1];
-    return joined(folders_[folder_of_[i]].path, std::string_view(names_).substr(begin, name_ends_[i] - begin));
+    return std::string_view(names_).substr(begin, name_ends_[i] - begin);
   }
+  std::string path(size_t i) const { return joined(folders_[folder_of_[i]].path, name(i)); }
+  const std::vector<Folder>& folders() const { return folders_; }
+  size_t folder_of(size_t i) const { return folder_of_[i]; }
 
   // All but some files. REQUIRES: `left_out` is ascending.
   FileTable without(const std::vector<size_t>& left_out) const {
@@ -68,8 +76,7 @@ class FileTable {
         ++next;
         continue;
       }
-      const size_t begin = i == 0 ? 0 : name_ends_[i - 1];
-      rest.names_.append(names_, begin, name_ends_[i] - begin);
+      rest.names_.append(name(i));
       rest.name_ends_.push_back(rest.names_.size());
       rest.folder_of_.push_back(folder_of_[i]);
     }
@@ -83,10 +90,6 @@ class FileTable {
   }
 
  private:
-  struct Folder {
-    std::string path;
-    int label;
-  };
   std::vector<Folder> folders_;
   std::string names_;
   std::vector<uint64_t> name_ends_;
@@ -104,37 +107,30 @@ class ImageFolder final : public Dataset {
  public:
   ImageFolder(std::shared_ptr<const Description> description, FileTable files)
       : description_(std::move(description)), files_(std::move(files)) {
-    std::vector<size_t> counts(description_->labels.size());
-    for (size_t i = 0; i < files_.size(); ++i) { ++counts[static_cast<size_t>(files_.label(i))]; }
-    fewest_ = *std::min_element(counts.begin(), counts.end());
+    std::vector<size_t> per_label(description_->labels.size());
+    for (size_t i = 0; i < files_.size(); ++i) { ++per_label[static_cast<size_t>(files_.label(i))]; }
+    customary_validation_ = photo_validation(per_label);
   }
 
   size_t size() const override { return files_.size(); }
   const std::vector<std::string>& labels() const override { return description_->labels; }
   const StandardTransforms& standard_transforms() const override { return description_->transforms; }
-  HeldOutSize customary_validation() const override;
+  HeldOutSize customary_validation() const override { return customary_validation_; }
   int label(size_t i) const override { return files_.label(i); }
   Image get(size_t i) const override { return read_image(path(i)); }
   std::string id(size_t i) const override { return files_.path(i); }
   DecodedRegion get_region(size_t i, const ChooseRegion& choose) const override {
     return read_image_region(path(i), choose);
   }
+  std::vector<uint8_t> file_bytes(size_t i) const override { return read_file(path(i), kMaxFileBytes); }
 
  private:
   fs::path path(size_t i) const { return description_->root / files_.path(i); }
 
   std::shared_ptr<const Description> description_;
   FileTable files_;
-  size_t fewest_ = 0;  // images of the smallest label
+  HeldOutSize customary_validation_;
 };
-
-// The paper holds 50 images of each label out of ImageNet: 1,000 labels, 732 images or more. We do the same where
-// there are labels by the hundred and 50 are at most a tenth.
-HeldOutSize ImageFolder::customary_validation() const {
-  constexpr size_t kManyLabels = 100, kPerLabel = 50;
-  if (labels().size() >= kManyLabels && fewest_ >= 10 * kPerLabel) { return PerLabel{kPerLabel}; }
-  return Fraction{0.1};
-}
 
 // Names that nobody put there to be images.
 bool is_passed_over(std::string_view name) {
@@ -186,6 +182,7 @@ struct Part {
   std::string folder;
   std::vector<std::string> labels;
   FileTable files;
+  std::vector<ImageHeader> headers = {};  // of the files, only where an index is made
 
   fs::path path(const fs::path& root) const { return folder.empty() ? root : root / folder; }
 };
@@ -220,7 +217,7 @@ class Lister {
     SeenFolders seen;
     seen.seen_as(root_);
     if (!folder.empty()) { seen.seen_as(root_ / folder); }
-    std::map<std::string, std::vector<std::string>> found;
+    std::map<std::string, std::pair<int64_t, std::vector<std::string>>> found;
     std::vector<std::string> to_do = {joined(folder, name)};
     while (!to_do.empty()) {
       const std::string path = std::move(to_do.back());
@@ -230,18 +227,19 @@ class Lister {
           report(path, "a folder of its own expected, found a link to " + *before);
           continue;
         }
+        const int64_t changed =
+            changed_ns(root_ / path);  // before it is read: what changes meanwhile is seen later
         Contents contents = read_folder(root_ / path);
         // The last is taken first.
         for (auto sub = contents.folders.rbegin(); sub != contents.folders.rend(); ++sub) {
           to_do.push_back(joined(path, *sub));
         }
-        found.emplace(path, std::move(contents.files));
+        found.emplace(path, std::pair{changed, std::move(contents.files)});
       } catch (const Error& error) { on_bad_({path, error.what()}); }
     }
-    for (auto& [path, names] : found) {
-      if (names.empty()) { continue; }
-      files.add_folder(path, label);
-      for (const std::string& file : names) { files.add_file(file); }
+    for (auto& [path, contents] : found) {
+      files.add_folder({path, label, contents.first});
+      for (const std::string& file : contents.second) { files.add_file(file); }
     }
   }
 
@@ -322,15 +320,18 @@ void check_no_label_is_empty(const fs::path& root, const Part& part, bool some_l
               (some_left_out ? " but bad ones" : "") + " in " + listed(empty));
 }
 
-// Looks at every file; returns the bad ones' numbers and problems, ascending.
+// Looks at every file; returns the bad ones' numbers and problems, ascending. `headers`, if wanted, gets what the
+// others say.
 std::vector<std::pair<size_t, std::string>> find_bad_files(const fs::path& root, const FileTable& files,
-                                                           ThreadPool& pool) {
+                                                           ThreadPool& pool, std::vector<ImageHeader>* headers) {
   std::vector<std::pair<size_t, std::string>> bad;
   std::mutex mutex;
+  if (headers != nullptr) { headers->resize(files.size()); }
   pool.for_each(files.size(), 64, [&](size_t begin, size_t end, int) {
     for (size_t i = begin; i < end; ++i) {
       try {
-        check_image(root / files.path(i));
+        const ImageHeader header = check_image(root / files.path(i));
+        if (headers != nullptr) { (*headers)[i] = header; }
       } catch (const Error& error) {
         const std::lock_guard lock(mutex);
         bad.emplace_back(i, error.what());
@@ -341,22 +342,13 @@ std::vector<std::pair<size_t, std::string>> find_bad_files(const fs::path& root,
   return bad;
 }
 
-[[noreturn]] void fail_for_bad_files(const fs::path& root, const std::vector<BadFile>& bad) {
-  constexpr size_t kShown = 5;
-  std::string message = root.string() + ": " + std::to_string(bad.size()) + " bad file" +
-                        (bad.size() == 1 ? "" : "s") + " (`la3 data info` lists all, --skip-bad leaves them out): ";
-  for (size_t i = 0; i < std::min(bad.size(), kShown); ++i) { message += (i > 0 ? "; " : "") + bad[i].problem; }
-  if (bad.size() > kShown) { message += "; and " + std::to_string(bad.size() - kShown) + " more"; }
-  throw Error(message);
-}
-
 // The parts of a folder, with the bad files left out.
 struct Listing {
   std::optional<Part> train, validation, test;
   std::vector<BadFile> bad;
 };
 
-Listing list_parts(const fs::path& root, const FolderOptions& options) {
+Listing list_parts(const fs::path& root, const FolderOptions& options, bool with_headers) {
   Listing listing;
   const auto on_bad = [&](BadFile file) {
     if (options.on_bad) { options.on_bad(file); }
@@ -377,31 +369,228 @@ Listing list_parts(const fs::path& root, const FolderOptions& options) {
     if (!*part) { continue; }
     FileTable& files = (*part)->files;
     std::vector<size_t> indices;
-    for (auto& [i, problem] : find_bad_files(root, files, pool)) {
+    std::vector<ImageHeader>& headers = (*part)->headers;
+    for (auto& [i, problem] : find_bad_files(root, files, pool, with_headers ? &headers : nullptr)) {
       indices.push_back(i);
       on_bad({files.path(i), std::move(problem)});
     }
-    if (!indices.empty()) { files = files.without(indices); }
+    if (indices.empty()) { continue; }
+    files = files.without(indices);
+    for (auto i = indices.rbegin(); with_headers && i != indices.rend(); ++i) {
+      headers.erase(headers.begin() + static_cast<std::ptrdiff_t>(*i));
+    }
   }
-  if (!listing.bad.empty() && !options.skip_bad) { fail_for_bad_files(root, listing.bad); }
+  if (!listing.bad.empty() && !options.skip_bad) { fail_for_bad_files(root.string(), listing.bad); }
   for (const auto* part : {&listing.train, &listing.validation, &listing.test}) {
     if (*part) { check_no_label_is_empty(root, **part, !listing.bad.empty()); }
   }
   return listing;
 }
 
-StandardTransforms folder_transforms(int size_px) {
-  StandardTransforms transforms;
-  transforms.kind = StandardTransforms::Kind::kResizedCrop;
-  transforms.size_px = size_px;
-  transforms.flip = true;
-  // ImageNet's, as torchvision's examples have them.
-  transforms.mean = {0.485, 0.456, 0.406};
-  transforms.deviation = {0.229, 0.224, 0.225};
-  return transforms;
+void check_is_folder(const fs::path& folder) {
+  std::error_code error;
+  if (fs::is_directory(folder, error)) { return; }
+  throw Error(folder.string() + ": a folder of images expected, found " +
+              (fs::exists(folder, error) ? "a file" : "nothing"));
+}
+
+// What an index says, and what is needed to see whether that still holds.
+struct IndexedListing {
+  std::optional<Part> parts[3];
+  std::vector<std::string> labels;
+  std::vector<BadFile> bad;
+  std::vector<uint64_t> bytes[3];  // of the files
+};
+
+// Throws Error as read_index() does.
+IndexedListing read_listing(const fs::path& index) {
+  IndexedListing listing;
+  const auto part_of = [&](int part) -> Part& {
+    std::optional<Part>& found = listing.parts[part];
+    if (!found) { throw Error(index.string() + ": damaged: files of a part that is not named"); }
+    return *found;
+  };
+  int part_now = 0;
+  IndexVisitor visitor;
+  visitor.on_part = [&](int part, std::string folder) { listing.parts[part] = Part{std::move(folder), {}, {}}; };
+  visitor.on_label = [&](std::string name) { listing.labels.push_back(std::move(name)); };
+  visitor.on_group = [&](IndexGroup group) {
+    part_now = group.part;
+    if (group.label < 0 || static_cast<size_t>(group.label) >= listing.labels.size()) {
+      throw Error(index.string() + ": damaged: a label that is not named");
+    }
+    part_of(part_now).files.add_folder({std::move(group.path), group.label, group.changed_ns});
+  };
+  visitor.on_entry = [&](const IndexEntry& entry) {
+    listing.parts[part_now]->files.add_file(entry.name);
+    listing.bytes[part_now].push_back(entry.bytes);
+  };
+  visitor.on_bad = [&](std::string path, std::string problem) {
+    listing.bad.push_back({std::move(path), std::move(problem)});
+  };
+  read_index(index, "folder", visitor);
+  for (auto& part : listing.parts) {
+    if (part) { part->labels = listing.labels; }
+  }
+  return listing;
+}
+
+// Why the index no longer says what is in the folder; "" if it does. Folders above the labels' are listed, since
+// they are small and an index that lies in one of them changes its time; the labels' and all below are only asked
+// when they were last changed, which they are by every file that comes, goes or gets another name.
+std::string why_stale(const fs::path& root, const IndexedListing& listing, ThreadPool& pool) {
+  const SplitFolders splits = find_splits(root);
+  const std::optional<std::string> folders[3] = {splits.train, splits.validation, splits.test};
+  for (size_t i = 0; i < 3; ++i) {
+    const std::optional<Part>& part = listing.parts[i];
+    if (part.has_value() != folders[i].has_value() || (part && part->folder != *folders[i])) {
+      return "other parts (train, val, test) than then";
+    }
+    if (!part) { continue; }
+    const Contents contents = read_folder(part->path(root));
+    if (contents.folders != listing.labels) { return in_quotes(part->folder) + " has other labels than then"; }
+    for (const std::string& file : contents.files) {
+      const std::string path = joined(part->folder, file);
+      const auto known = [&](const BadFile& bad) { return bad.path == path; };
+      if (std::none_of(listing.bad.begin(), listing.bad.end(), known)) { return in_quotes(path) + " is new"; }
+    }
+  }
+  std::mutex mutex;
+  std::string reason;
+  const auto found = [&](const std::string& what) {
+    const std::lock_guard lock(mutex);
+    if (reason.empty()) { reason = what; }
+  };
+  for (size_t i = 0; i < 3; ++i) {
+    if (!listing.parts[i]) { continue; }
+    const FileTable& files = listing.parts[i]->files;
+    pool.for_each(files.folders().size(), 16, [&](size_t begin, size_t end, int) {
+      for (size_t f = begin; f < end; ++f) {
+        const FileTable::Folder& folder = files.folders()[f];
+        try {
+          if (changed_ns(root / folder.path) == folder.changed_ns) { continue; }
+          found(in_quotes(folder.path) + " has changed since");
+        } catch (const Error&) { found(in_quotes(folder.path) + " is gone"); }
+      }
+    });
+    // A folder that was replaced by another of the same age would not be seen; its files are hardly of the same
+    // sizes.
+    constexpr size_t kLookedAt = 16;
+    for (size_t k = 0; k < kLookedAt && files.size() > 0 && reason.empty(); ++k) {
+      const size_t f = k * (files.size() - 1) / (kLookedAt - 1);
+      std::error_code error;
+      if (fs::file_size(root / files.path(f), error) != listing.bytes[i][f] || error) {
+        found(in_quotes(files.path(f)) + " is not the file it was");
+      }
+    }
+  }
+  return reason;
+}
+
+// The folder as its index has it; nothing if there is none that can be used, and then `on_note` is told why.
+std::optional<Listing> listing_from_index(const fs::path& root, const FolderOptions& options) {
+  const bool is_given = !options.index.empty();
+  const fs::path index = is_given ? options.index : root / kIndexName;
+  std::error_code error;
+  if (!is_given && !fs::exists(index, error)) { return std::nullopt; }
+  std::string reason;
+  IndexedListing found;
+  try {
+    found = read_listing(index);
+    ThreadPool pool(options.threads);
+    reason = why_stale(root, found, pool);
+  } catch (const Error& problem) {
+    if (is_given && !fs::exists(index, error)) { throw; }
+    reason = problem.what();
+  }
+  // Whoever does not expect bad files has to be told of those that are there now.
+  if (reason.empty() && !found.bad.empty() && !options.skip_bad) { reason = "it has bad files"; }
+  if (!reason.empty()) {
+    if (options.on_note) {
+      options.on_note(index.string() + ": this index is not used: " + reason +
+                      ". All files are looked at instead; `la3 data index` makes a new one");
+    }
+    return std::nullopt;
+  }
+  Listing listing;
+  listing.bad = std::move(found.bad);
+  for (const BadFile& file : listing.bad) {
+    if (options.on_bad) { options.on_bad(file); }
+  }
+  for (size_t i = 0; i < 3; ++i) {
+    if (found.parts[i]) { found.parts[i]->files.shrink(); }
+  }
+  listing.train = std::move(found.parts[0]);
+  listing.validation = std::move(found.parts[1]);
+  listing.test = std::move(found.parts[2]);
+  return listing;
+}
+
+int64_t last_change(const Listing& listing) {
+  int64_t last = 0;
+  for (const auto* part : {&listing.train, &listing.validation, &listing.test}) {
+    if (!*part) { continue; }
+    for (const FileTable::Folder& folder : (*part)->files.folders()) { last = std::max(last, folder.changed_ns); }
+  }
+  return last;
+}
+
+int64_t now_ns() {
+  return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::system_clock::now().time_since_epoch())
+      .count();
+}
+
+void write_part(IndexWriter& writer, int number, const Part& part, IndexSummary& summary) {
+  const FileTable& files = part.files;
+  size_t next = 0;
+  for (size_t f = 0; f < files.folders().size(); ++f) {
+    const FileTable::Folder& folder = files.folders()[f];
+    writer.add_group({folder.path, number, folder.label, folder.changed_ns, 0});
+    for (; next < files.size() && files.folder_of(next) == f; ++next) {
+      const ImageHeader& header = part.headers[next];
+      writer.add_entry({files.name(next), 0, header.file_bytes, header.width, header.height, folder.label});
+      summary.bytes += header.file_bytes;
+    }
+  }
+  summary.images += files.size();
+  summary.groups += files.folders().size();
 }
 
 }  // namespace
+
+IndexSummary index_image_folder(const fs::path& folder, const FolderOptions& options,
+                                std::chrono::milliseconds quiet) {
+  options.validate();
+  check_is_folder(folder);
+  // A file that comes right after its folder was listed may leave it with the time it had: wait until no folder's
+  // change is that recent.
+  const int64_t quiet_ns = std::chrono::nanoseconds(quiet).count();
+  Listing listing;
+  for (int attempt = 0;; ++attempt) {
+    constexpr int kAttempts = 3;
+    const int64_t began = now_ns();
+    listing = list_parts(folder, options, /*with_headers=*/true);
+    if (last_change(listing) + quiet_ns <= began) { break; }
+    if (attempt == kAttempts) {
+      throw Error(folder.string() + ": files come and go; an index needs a folder at rest");
+    }
+    std::this_thread::sleep_for(quiet);
+  }
+  IndexWriter writer("folder");
+  IndexSummary summary;
+  summary.file = options.index.empty() ? folder / kIndexName : options.index;
+  const std::optional<Part>* parts[] = {&listing.train, &listing.validation, &listing.test};
+  for (int i = 0; i < 3; ++i) {
+    if (*parts[i]) { writer.add_part(i, (*parts[i])->folder); }
+  }
+  for (const std::string& label : listing.train->labels) { writer.add_label(label); }
+  for (int i = 0; i < 3; ++i) {
+    if (*parts[i]) { write_part(writer, i, **parts[i], summary); }
+  }
+  for (const BadFile& file : listing.bad) { writer.add_bad(file.path, file.problem); }
+  write_file(summary.file, writer.finish());
+  return summary;
+}
 
 void FolderOptions::validate() const {
   if (threads < 0) { throw std::invalid_argument("threads: 0 or more expected, found " + std::to_string(threads)); }
@@ -410,14 +599,11 @@ void FolderOptions::validate() const {
 
 Splits open_image_folder(const fs::path& folder, const FolderOptions& options) {
   options.validate();
-  std::error_code error;
-  if (!fs::is_directory(folder, error)) {
-    throw Error(folder.string() + ": a folder of images expected, found " +
-                (fs::exists(folder, error) ? "a file" : "nothing"));
-  }
-  Listing listing = list_parts(folder, options);
+  check_is_folder(folder);
+  std::optional<Listing> indexed = listing_from_index(folder, options);
+  Listing listing = indexed ? std::move(*indexed) : list_parts(folder, options, /*with_headers=*/false);
   const auto description = std::make_shared<const Description>(
-      Description{folder, std::move(listing.train->labels), folder_transforms(options.size_px)});
+      Description{folder, std::move(listing.train->labels), photo_transforms(options.size_px)});
   const auto opened = [&](std::optional<Part>& part) -> std::shared_ptr<const Dataset> {
     return part ? std::make_shared<ImageFolder>(description, std::move(part->files)) : nullptr;
   };

@@ -7,6 +7,7 @@
 // many threads.
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <functional>
 #include <string>
@@ -29,7 +30,11 @@ struct FolderOptions {
   // Side of the square images that training makes of the files.
   int size_px = 224;
   // Called for each bad file, in order, left out or not, before the folder is refused. May be empty.
-  std::function<void(const BadFile&)> on_bad;
+  std::function<void(const BadFile&)> on_bad = nullptr;
+  // The index to open the folder with, or to write; empty: the folder's own, if it has one (kIndexName).
+  std::filesystem::path index = {};
+  // Told why an index is not used. May be empty.
+  std::function<void(const std::string&)> on_note = nullptr;
 
   // Throws std::invalid_argument if a number is out of range.
   void validate() const;
@@ -43,6 +48,22 @@ struct FolderOptions {
 //
 // Throws Error, which names the folder, if there are bad files and skip_bad is not set, a folder cannot be read, a
 // label has no image, there are fewer than two labels, or train, val and test do not have the same labels.
+//
+// Where the folder has an index, this is taken instead: folders are only asked when they were last changed, no file
+// is opened. An index that no longer fits is passed over, with a word to on_note. Throws Error if there is no file
+// at options.index.
 Splits open_image_folder(const std::filesystem::path& folder, const FolderOptions& options = {});
+
+struct IndexSummary {
+  std::filesystem::path file;
+  size_t images = 0, groups = 0;  // groups: folders or shards
+  uint64_t bytes = 0;             // of the images
+};
+
+// Lists the folder, looks at every file as open_image_folder() does without an index, and writes one. If something
+// in it was changed less than `quiet` ago, waits that long and starts again, since times of files are not that
+// exact. Throws Error as open_image_folder(), if files keep coming, and if the index cannot be written.
+IndexSummary index_image_folder(const std::filesystem::path& folder, const FolderOptions& options = {},
+                                std::chrono::milliseconds quiet = std::chrono::milliseconds(2000));
 
 }  // namespace la3::data

@@ -1,5 +1,7 @@
 #include "la3/data/spec.h"
 
+#include <algorithm>
+#include <charconv>
 #include <cstdlib>
 #include <filesystem>
 #include <string_view>
@@ -10,6 +12,7 @@
 #include "la3/core/utf8.h"
 #include "la3/data/cifar.h"
 #include "la3/data/shapes.h"
+#include "la3/data/shards.h"
 
 namespace la3::data {
 namespace {
@@ -23,13 +26,57 @@ fs::path folder_of(const std::string& text) {
   return text;
 }
 
-Splits open_folder(const fs::path& folder, const OpenOptions& options) {
-  FolderOptions folder_options;
-  folder_options.skip_bad = options.skip_bad;
-  folder_options.on_bad = options.on_bad;
-  folder_options.threads = options.threads;
-  folder_options.size_px = options.size_px;
-  return open_image_folder(folder, folder_options);
+// What stands behind DIR: "?index=FILE&mixed=N".
+struct Settings {
+  std::string index, mixed;
+};
+
+// Takes the settings off the end of `text`, which is left with the folder.
+Settings take_settings(const std::string& spec, std::string& text, bool is_shards) {
+  Settings settings;
+  const size_t begin = text.find_last_of('?');
+  // A folder's name may have a question mark in it.
+  if (begin == std::string::npos || text.find('=', begin) == std::string::npos) { return settings; }
+  std::string rest = text.substr(begin + 1);
+  text.resize(begin);
+  while (!rest.empty()) {
+    const size_t end = std::min(rest.find('&'), rest.size()), equals = std::min(rest.find('='), end);
+    const std::string key = rest.substr(0, equals),
+                      value = rest.substr(std::min(equals + 1, end), end - std::min(equals + 1, end));
+    rest = rest.substr(std::min(end + 1, rest.size()));
+    const std::string what = "data set " + in_quotes(spec) + ": ";
+    if (key != "index" && !(key == "mixed" && is_shards)) {
+      throw Error(what + (is_shards ? "index=FILE or mixed=N" : "index=FILE") + " expected behind the '?', found " +
+                  in_quotes(key));
+    }
+    if (value.empty()) { throw Error(what + "a value expected for " + in_quotes(key) + ", found none"); }
+    (key == "index" ? settings.index : settings.mixed) = value;
+  }
+  return settings;
+}
+
+template <typename Options>
+Options photo_options(const OpenOptions& options, const Settings& settings) {
+  Options result;
+  result.skip_bad = options.skip_bad;
+  result.on_bad = options.on_bad;
+  result.threads = options.threads;
+  result.size_px = options.size_px;
+  result.on_note = options.on_note;
+  if (!settings.index.empty()) { result.index = folder_of(settings.index); }
+  return result;
+}
+
+ShardOptions shard_options(const std::string& spec, const OpenOptions& options, const Settings& settings) {
+  auto result = photo_options<ShardOptions>(options, settings);
+  if (settings.mixed.empty()) { return result; }
+  const char* end = settings.mixed.data() + settings.mixed.size();
+  const auto [read, problem] = std::from_chars(settings.mixed.data(), end, result.mixed);
+  if (problem != std::errc() || read != end || result.mixed < 1 || result.mixed > 1u << 30) {
+    throw Error("data set " + in_quotes(spec) + ": mixed: a number from 1 to 1073741824 expected, found " +
+                in_quotes(settings.mixed));
+  }
+  return result;
 }
 
 [[noreturn]] void fail_for_unknown_kind(const std::string& spec, const std::string& kind) {
@@ -48,26 +95,44 @@ Splits open_folder(const fs::path& folder, const OpenOptions& options) {
 }  // namespace
 
 const std::vector<std::string>& spec_beginnings() {
-  static const std::vector<std::string> beginnings = {"shapes", "cifar10:", "cifar100:", "folder:"};
+  static const std::vector<std::string> beginnings = {"shapes", "cifar10:", "cifar100:", "folder:", "shards:"};
   return beginnings;
 }
 
 Splits open_dataset(const std::string& spec, const OpenOptions& options) {
   const size_t colon = spec.find(':');
   const std::string kind = spec.substr(0, colon);
-  const std::string rest = colon == std::string::npos ? "" : spec.substr(colon + 1);
+  std::string rest = colon == std::string::npos ? "" : spec.substr(colon + 1);
   if (kind == "shapes") {
     if (colon != std::string::npos) { throw Error("data set " + in_quotes(spec) + ": 'shapes' alone expected"); }
     return make_shapes({});
   }
-  if (kind != "cifar10" && kind != "cifar100" && kind != "folder") { fail_for_unknown_kind(spec, kind); }
+  if (kind != "cifar10" && kind != "cifar100" && kind != "folder" && kind != "shards") {
+    fail_for_unknown_kind(spec, kind);
+  }
+  const bool is_shards = kind == "shards";
+  const Settings settings = is_shards || kind == "folder" ? take_settings(spec, rest, is_shards) : Settings{};
   if (rest.empty()) {
     throw Error("data set " + in_quotes(spec) + ": a folder expected, as in " + kind + ":DIR, found none");
   }
   const fs::path folder = folder_of(rest);
   if (kind == "cifar10") { return open_cifar10(folder, options.threads); }
   if (kind == "cifar100") { return open_cifar100(folder, options.threads); }
-  return open_folder(folder, options);
+  if (is_shards) { return open_shards(folder, shard_options(spec, options, settings)); }
+  return open_image_folder(folder, photo_options<FolderOptions>(options, settings));
+}
+
+IndexSummary index_dataset(const std::string& spec, const fs::path& file, const OpenOptions& options) {
+  const bool is_shards = spec.starts_with("shards:");
+  if (!is_shards && !spec.starts_with("folder:")) {
+    throw Error("data set " + in_quotes(spec) + ": folder:DIR or shards:DIR expected: others need no index");
+  }
+  std::string rest = spec.substr(7);
+  Settings settings = take_settings(spec, rest, is_shards);
+  if (!file.empty()) { settings.index = file.string(); }
+  if (rest.empty()) { throw Error("data set " + in_quotes(spec) + ": a folder expected, found none"); }
+  return is_shards ? index_shards(folder_of(rest), shard_options(spec, options, settings))
+                   : index_image_folder(folder_of(rest), photo_options<FolderOptions>(options, settings));
 }
 
 }  // namespace la3::data

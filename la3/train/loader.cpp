@@ -9,6 +9,7 @@
 #include <numeric>
 #include <stdexcept>
 #include <thread>
+#include <utility>
 
 #include "la3/core/parallel.h"
 #include "la3/core/random.h"
@@ -53,6 +54,36 @@ std::vector<size_t> sample_order(size_t size, bool shuffle, uint64_t seed, uint3
   if (shuffle) {  // Fisher and Yates
     random::Stream stream(seed, epoch, 0, random::Purpose::kShuffle);
     for (size_t i = size; i > 1; --i) { std::swap(order[i - 1], order[stream.below(static_cast<uint32_t>(i))]); }
+  }
+  return order;
+}
+
+std::vector<size_t> sample_order(const data::Dataset& dataset, bool shuffle, uint64_t seed, uint32_t epoch) {
+  const data::ReadOrder& read = dataset.read_order();
+  const size_t size = dataset.size(), runs = read.run_begins.size();
+  if (!shuffle || runs == 0) { return sample_order(size, shuffle, seed, epoch); }
+  random::Stream stream(seed, epoch, 0, random::Purpose::kShuffle);
+  const auto below = [&](size_t bound) { return stream.below(static_cast<uint32_t>(bound)); };
+  std::vector<size_t> run_order(runs);
+  std::iota(run_order.begin(), run_order.end(), size_t{0});
+  for (size_t i = runs; i > 1; --i) { std::swap(run_order[i - 1], run_order[below(i)]); }
+
+  std::vector<size_t> order, waiting;
+  order.reserve(size);
+  waiting.reserve(read.mixed);
+  for (const size_t run : run_order) {
+    const size_t end = run + 1 < runs ? read.run_begins[run + 1] : size;
+    for (size_t sample = read.run_begins[run]; sample < end; ++sample) {
+      if (waiting.size() < std::max<size_t>(1, read.mixed)) {
+        waiting.push_back(sample);
+      } else {
+        order.push_back(std::exchange(waiting[below(waiting.size())], sample));
+      }
+    }
+  }
+  for (size_t i = waiting.size(); i > 0; --i) {
+    std::swap(waiting[i - 1], waiting[below(i)]);
+    order.push_back(waiting[i - 1]);
   }
   return order;
 }
@@ -221,7 +252,7 @@ void Loader::start_epoch(uint32_t epoch, size_t first_batch) {
                                 std::to_string(epoch));
   }
   State& state = *state_;
-  std::vector<size_t> order = sample_order(state.dataset->size(), state.options.shuffle, state.options.seed, epoch);
+  std::vector<size_t> order = sample_order(*state.dataset, state.options.shuffle, state.options.seed, epoch);
   std::unique_lock lock(state.mutex);
   state.cancel(lock);
   state.order = std::move(order);

@@ -55,6 +55,9 @@ struct LoaderOptions {
 
 // The samples of an epoch in their order, as every loader of that seed takes them.
 std::vector<size_t> sample_order(size_t size, bool shuffle, uint64_t seed, uint32_t epoch);
+// The same for a data set, as it is best read: of one in runs, the runs come in random order, and each sample is
+// drawn from the next `mixed` ones of those that are left.
+std::vector<size_t> sample_order(const data::Dataset& dataset, bool shuffle, uint64_t seed, uint32_t epoch);
 
 struct Batch {
   std::span<const float> images;    // count images of channels x side x side in the options' layout

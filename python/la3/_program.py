@@ -75,7 +75,7 @@ def search(
 ) -> SearchResult:
     """Stage 1: evaluates triples of operations for each label with a trained network (``la3 search``).
 
-    `data` is "shapes", "cifar10:DIR", "cifar100:DIR" or "folder:DIR"; `weights` the network's file. Every flag of
+    `data` is "shapes", "cifar10:DIR", "cifar100:DIR", "folder:DIR" or "shards:DIR"; `weights` the network's file. Every flag of
     ``la3 search`` is an option: ``iterations=200, warm_up=50``. `progress` is called a few times a second. Ctrl-C makes
     the program save where it is and raises `KeyboardInterrupt`; `resume=True` goes on.
 
@@ -188,10 +188,10 @@ def _check_exists(path: PathLike) -> None:
 
 def _check_data(data: str) -> None:
     if not isinstance(data, str):
-        raise TypeError(f"data: 'shapes', 'cifar10:DIR', 'cifar100:DIR' or 'folder:DIR' expected, found {type(data).__name__}")
+        raise TypeError(f"data: 'shapes', 'cifar10:DIR', 'cifar100:DIR', 'folder:DIR' or 'shards:DIR' expected, found {type(data).__name__}")
     kind, colon, folder = data.partition(":")
-    if colon and kind in ("folder", "cifar10", "cifar100"):
-        _check_exists(folder)
+    if colon and kind in ("folder", "shards", "cifar10", "cifar100"):
+        _check_exists(os.path.expanduser(folder.partition("?")[0]))
 
 
 def _find_program(given: Optional[PathLike]) -> str:

@@ -94,6 +94,39 @@ expect 1 'none.json: cannot open' "$la3" policy diff "$policy" none.json
 expect 2 'required' "$la3" policy diff "$policy"
 expect 2 '.' "$la3" policy
 
+# ---- la3 policy import, export ----
+pickles=$source/tests/fixtures/pickles
+expect 0 'labels and their triples; 2 labels, 3 triples written to in.json' "$la3" policy import "$pickles/triples-3.pkl" --out in.json
+expect 0 'ok: 2 labels' "$la3" policy validate in.json
+expect 0 '"label_count": 2' "$la3" policy import "$pickles/triples-3.pkl" --labels dog,cat --out named.json --json
+expect 0 '^cat' "$la3" policy show named.json
+printf 'dog\ncat\n' >names.txt
+expect 0 'written to' "$la3" policy import "$pickles/triples-0.pkl" --labels names.txt --out from-file.json
+expect 0 'same labels' "$la3" policy diff named.json from-file.json
+expect 1 '2 labels, but 10 names' "$la3" policy import "$pickles/triples-0.pkl" --labels shapes --out no.json
+expect 1 "names with commas, a file .* found 'nmes.txt'" "$la3" policy import "$pickles/triples-0.pkl" --labels nmes.txt --out no.json
+expect 0 'note: the levels of the operations are dropped' "$la3" policy import "$pickles/subpolicies-4.pkl" --out sub.json
+expect 0 'every label' "$la3" policy show sub.json
+expect 1 "asks Python to run code: 'posix.system'.*nothing was run" "$la3" policy import "$pickles/code-4.pkl" --out no.json
+expect 1 'a policy expected .JSON' "$la3" policy import "$boat" --out no.json
+expect 1 'none.pkl: cannot open' "$la3" policy import none.pkl --out no.json
+expect 1 '64|67108864' "$la3" policy import huge.json --out no.json
+expect 2 'not in' "$la3" policy import "$policy" --from pickle --out no.json
+expect 2 '--out is required' "$la3" policy import "$policy"
+check 'a refused import writes nothing' absent no.json
+check 'no pickle ran code' absent la3-ran-code
+expect 0 'a policy of la3; 3 labels' "$la3" policy import "$policy" --out same.json
+expect 0 'the policies are the same' "$la3" policy diff "$policy" same.json
+for library in torchvision albumentations json-ops; do
+  expect 0 "out.$library: 3 labels, 24 triples, for $library" "$la3" policy export "$policy" --to $library --out out.$library
+done
+expect 0 '"bytes": [0-9]+' "$la3" policy export "$policy" --to json-ops --out out.json --json
+expect 1 'typo.json:7:16' "$la3" policy export typo.json --to torchvision --out no.py
+expect 1 'no/such.py' "$la3" policy export "$policy" --to torchvision --out no/such.py
+expect 2 'keras not in' "$la3" policy export "$policy" --to keras --out no.py
+expect 2 '--to is required' "$la3" policy export "$policy" --out no.py
+check 'a refused export writes nothing' absent no.py
+
 # ---- la3 bench ----
 expect 0 '"images_per_s"' "$la3" bench augment --json --no-pillow --size 8 --rounds 1 --seconds 0.001
 expect 2 'size' "$la3" bench augment --size 0
@@ -123,6 +156,33 @@ expect 1 'none: a folder' "$la3" data info cifar10:none
 expect 1 'missing: data_batch_1.bin' "$la3" data info cifar10:photos
 expect 2 'SPEC is required' "$la3" data info
 expect 2 'subcommand is required' "$la3" data
+
+# ---- la3 data index, shard ----
+mkdir -p pets/boat pets/bird && cp "$boat" pets/boat/ && cp "$source/examples/images/ladybird.png" pets/bird/
+expect 0 'pets/.la3-index: 2 images in 2 folders' "$la3" data index folder:pets
+expect 0 'folder:pets: 2 labels, 2 images' "$la3" data info folder:pets
+"$la3" data info folder:pets 2>&1 | grep -q 'not used'
+check 'an index that fits is used without a word' test $? -ne 0
+cp "$boat" pets/bird/second.png
+expect 0 "pets/.la3-index: this index is not used: 'bird' has changed since.*la3 data index" "$la3" data info folder:pets
+expect 0 'folder:pets: 2 labels, 3 images' "$la3" data info folder:pets
+expect 0 '"image_count": 3' "$la3" data index folder:pets --json
+expect 0 'elsewhere.index: 3 images' "$la3" data index folder:pets --out elsewhere.index
+expect 0 '2 labels, 3 images' "$la3" data info 'folder:pets?index=elsewhere.index'
+expect 1 'none.index: cannot open' "$la3" data info 'folder:pets?index=none.index'
+expect 1 'folder:DIR or shards:DIR expected' "$la3" data index shapes
+expect 1 'bad file' "$la3" data index folder:photos
+expect 2 'SPEC is required' "$la3" data index
+expect 0 'pet-shards: 3 images in 2 shards' "$la3" data shard folder:pets --out pet-shards --per-shard 2
+expect 0 'shards:pet-shards: 2 labels, 3 images' "$la3" data info shards:pet-shards
+expect 0 'pet-shards/.la3-index: 3 images in 2 shards' "$la3" data index shards:pet-shards
+expect 1 'pet-shards: a new or empty folder expected' "$la3" data shard folder:pets --out pet-shards
+expect 2 '--out is required' "$la3" data shard folder:pets
+expect 2 'per-shard' "$la3" data shard folder:pets --out x-shards --per-shard 0
+head -c 6000 pet-shards/train/train-000000.tar >cut.tar && mv cut.tar pet-shards/train/train-000000.tar
+expect 1 'train-000000.tar: byte [0-9]+: not a whole tar file' "$la3" data info shards:pet-shards
+expect 1 'pets: .tar files expected, found none' "$la3" data info shards:pets
+expect 0 'written to' "$la3" policy import "$pickles/triples-3.pkl" --labels folder:pets --out pets.json
 
 # ---- la3 report ----
 mkdir run empty && cp "$policy" run/policy.json

@@ -45,8 +45,11 @@ class NoiseDataset : public data::Dataset {
     return images_[i];
   }
 
+  const data::ReadOrder& read_order() const override { return order; }
+
   size_t fails_at = ~size_t{0};
   int delay_us = 0;
+  data::ReadOrder order;
   mutable std::atomic<int> reads = 0;
 
  private:
@@ -322,6 +325,64 @@ TEST(Loader, NamesAnImageOfTheWrongSize) {
   Loader loader(std::make_shared<NoiseDataset>(10, small_transforms(), 9, true), {.workers = 1});
   loader.start_epoch(0);
   EXPECT_THROW(loader.next(), Error);
+}
+
+TEST(SampleOrder, ASetInRunsComesRunByRunMixedWithItsNeighbours) {
+  const auto dataset = small_dataset(1000);
+  for (size_t begin = 0; begin < 1000; begin += 100) { dataset->order.run_begins.push_back(begin); }
+  for (const size_t mixed : {1, 2, 50, 300}) {
+    dataset->order.mixed = mixed;
+    std::set<std::vector<size_t>> orders;
+    for (uint32_t epoch = 0; epoch < 5; ++epoch) {
+      const std::vector<size_t> order = sample_order(*dataset, true, 3, epoch);
+      EXPECT_EQ(order, sample_order(*dataset, true, 3, epoch));
+      std::vector<size_t> sorted = order;
+      std::sort(sorted.begin(), sorted.end());
+      EXPECT_EQ(sorted, sample_order(1000, false, 3, epoch));
+      EXPECT_TRUE(orders.insert(order).second);
+      // The order of the runs, by where their first samples are read at the latest.
+      std::vector<size_t> runs;
+      for (const size_t sample : order) {
+        if (std::find(runs.begin(), runs.end(), sample / 100) == runs.end()) { runs.push_back(sample / 100); }
+      }
+      if (mixed > 100) { continue; }  // then runs overlap too much to tell their order
+      // Nothing is read further ahead than it may be.
+      for (size_t i = 0; i < order.size(); ++i) {
+        const auto run = std::find(runs.begin(), runs.end(), order[i] / 100) - runs.begin();
+        EXPECT_LT(100 * static_cast<size_t>(run) + order[i] % 100, i + mixed);
+      }
+    }
+  }
+  EXPECT_EQ(sample_order(*dataset, false, 3, 0), sample_order(1000, false, 3, 0));
+}
+
+// However few samples are mixed, none stays behind for long on average, and with all of them any place is as
+// likely.
+TEST(SampleOrder, MixingAllSamplesIsAShuffle) {
+  const auto dataset = small_dataset(6);
+  dataset->order = {{0, 2, 4}, 100};
+  std::vector<int> counts(36);
+  constexpr int kRounds = 6000;
+  for (uint32_t epoch = 0; epoch < kRounds; ++epoch) {
+    const std::vector<size_t> order = sample_order(*dataset, true, 1, epoch);
+    for (size_t i = 0; i < 6; ++i) { ++counts[6 * i + order[i]]; }
+  }
+  for (const int count : counts) { EXPECT_NEAR(count, kRounds / 6, 150); }
+}
+
+TEST(Loader, TakesASetInRunsInItsOrderAndResumes) {
+  const auto dataset = small_dataset(100);
+  dataset->order = {{0, 30, 60, 90}, 20};
+  Loader loader(dataset, {.batch_size = 16, .seed = 3, .workers = 2});
+  const std::vector<Copied> whole = epoch_of(loader, 4);
+  const std::vector<size_t> order = sample_order(*dataset, true, 3, 4);
+  std::vector<size_t> taken;
+  for (const Copied& batch : whole) { taken.insert(taken.end(), batch.samples.begin(), batch.samples.end()); }
+  EXPECT_EQ(taken, order);
+  loader.start_epoch(4, 3);
+  const Batch* batch = loader.next();
+  EXPECT_TRUE(
+      std::equal(batch->images.begin(), batch->images.end(), whole[3].images.begin(), whole[3].images.end()));
 }
 
 }  // namespace

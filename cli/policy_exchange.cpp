@@ -1,0 +1,157 @@
+// la3 policy import | export
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "cli/commands.h"
+#include "cli/policy_table.h"
+#include "la3/augment/policy_export.h"
+#include "la3/augment/policy_import.h"
+#include "la3/core/error.h"
+#include "la3/core/file.h"
+#include "la3/core/utf8.h"
+#include "la3/data/spec.h"
+
+namespace la3::cli {
+namespace {
+
+using augment::Policy;
+using augment::PolicyForm;
+using nlohmann::ordered_json;
+
+struct ImportCommand {
+  std::string file, out, labels, from = "auto";
+};
+
+std::vector<std::string> lines_of(const std::string& file) {
+  constexpr size_t kMostBytes = size_t{16} << 20;
+  const std::vector<uint8_t> bytes = read_file(file, kMostBytes);
+  std::vector<std::string> lines = CLI::detail::split({bytes.begin(), bytes.end()}, '\n');
+  for (std::string& line : lines) { CLI::detail::trim(line); }
+  while (!lines.empty() && lines.back().empty()) { lines.pop_back(); }
+  return lines;
+}
+
+// Names by number: a file with a name a line, a data set, or the names themselves.
+std::vector<std::string> label_names(const std::string& given) {
+  if (given.empty()) { return {}; }
+  if (std::filesystem::is_regular_file(given)) { return lines_of(given); }
+  const std::vector<std::string>& specs = data::spec_beginnings();
+  if (std::any_of(specs.begin(), specs.end(), [&](const std::string& spec) {
+        return spec.ends_with(':') ? given.starts_with(spec) : given == spec;
+      })) {
+    return data::open_dataset(given).train->labels();
+  }
+  if (given.find(',') == std::string::npos) {
+    throw Error("--labels: names with commas, a file with a name a line, or a data set expected, found " +
+                in_quotes(given));
+  }
+  return CLI::detail::split(given, ',');
+}
+
+std::string form_text(PolicyForm form) {
+  return form == PolicyForm::kLa3       ? "a policy of la3"
+         : form == PolicyForm::kTriples ? "labels and their triples"
+                                        : "sub-policies for every label";
+}
+
+size_t triple_count(const Policy& policy) {
+  size_t count = 0;
+  for (const augment::LabelPolicy& label : policy.labels) { count += label.triples.size(); }
+  return count;
+}
+
+void run_import(const ImportCommand& command, const GlobalOptions& options) {
+  const PolicyForm form = command.from == "la3"                ? PolicyForm::kLa3
+                          : command.from == "triples"          ? PolicyForm::kTriples
+                          : command.from == "fast-autoaugment" ? PolicyForm::kSubPolicies
+                                                               : PolicyForm::kAny;
+  const auto imported = augment::import_policy_file(command.file, form, label_names(command.labels));
+  augment::write_policy(command.out, imported.policy);
+  for (const std::string& line : imported.notes) { note(options, "note: " + line); }
+  if (options.json) {
+    return print_json({{"file", command.file},
+                       {"form", form_text(imported.form)},
+                       {"policy", command.out},
+                       {"label_count", imported.policy.labels.size()},
+                       {"triple_count", triple_count(imported.policy)},
+                       {"notes", imported.notes}});
+  }
+  std::cout << printable(command.file) << ": " << form_text(imported.form) << "; "
+            << counted(imported.policy.labels.size(), "label") << ", "
+            << counted(triple_count(imported.policy), "triple") << " written to " << printable(command.out) << "\n";
+}
+
+struct ExportCommand {
+  std::string file, out, to;
+};
+
+void run_export(const ExportCommand& command, const GlobalOptions& options) {
+  const Policy policy = augment::read_policy(command.file);
+  const std::string text = command.to == "torchvision"      ? augment::to_torchvision(policy)
+                           : command.to == "albumentations" ? augment::to_albumentations(policy)
+                                                            : augment::to_json_ops(policy);
+  write_file(command.out, text);
+  if (options.json) {
+    return print_json({{"policy", command.file},
+                       {"to", command.to},
+                       {"file", command.out},
+                       {"label_count", policy.labels.size()},
+                       {"triple_count", triple_count(policy)},
+                       {"bytes", text.size()}});
+  }
+  std::cout << printable(command.out) << ": " << counted(policy.labels.size(), "label") << ", "
+            << counted(triple_count(policy), "triple") << ", for " << command.to << "\n";
+}
+
+}  // namespace
+
+void add_policy_import(CLI::App& policy, GlobalOptions& options) {
+  const auto flags = std::make_shared<ImportCommand>();
+  CLI::App* command =
+      policy.add_subcommand("import", "Make a policy from another program's file; runs no code of it");
+  command->fallthrough();
+  command->footer(
+      "Reads pickles and texts (JSON, or as Python prints) of labels and their triples, as the paper's authors "
+      "released\n"
+      "them, Fast AutoAugment's lists of (op, probability, level), and la3's own policies. What a policy of la3 "
+      "cannot "
+      "say\n"
+      "is left out, with a note. See docs/policies.md.\n"
+      "Examples:\n"
+      "  la3 policy import cifar10_policy.pkl --labels cifar10:data --out policy.json\n"
+      "  la3 policy import found.txt --from fast-autoaugment --out policy.json");
+  command->add_option("FILE", flags->file, "A pickle, JSON or Python list")->required();
+  command->add_option("--out", flags->out, "The policy to write")->type_name("FILE")->required();
+  command
+      ->add_option("--labels", flags->labels,
+                   "The labels' names by number: a file with a name a line, names with commas, or a data SPEC")
+      ->type_name("FILE|NAMES|SPEC");
+  command->add_option("--from", flags->from, "What the file holds; auto: seen from its content")
+      ->check(CLI::IsMember({"auto", "la3", "triples", "fast-autoaugment"}))
+      ->capture_default_str();
+  command->callback([flags, &options] { run_import(*flags, options); });
+}
+
+void add_policy_export(CLI::App& policy, GlobalOptions& options) {
+  const auto flags = std::make_shared<ExportCommand>();
+  CLI::App* command = policy.add_subcommand("export", "Write a policy as a file that another library applies");
+  command->fallthrough();
+  command->footer(
+      "torchvision and albumentations: a Python file without a trace of la3, with a class LabelAwarePolicy.\n"
+      "json-ops: the policy with each operation's meaning and magnitudes, for any other program.\n"
+      "How far the libraries' operations differ from ours says docs/policies.md.\n"
+      "Example:\n"
+      "  la3 policy export policy.json --to torchvision --out policy.py");
+  command->add_option("FILE", flags->file, "Policy file")->required();
+  command->add_option("--to", flags->to, "For which library")
+      ->check(CLI::IsMember({"torchvision", "albumentations", "json-ops"}))
+      ->required();
+  command->add_option("--out", flags->out, "The file to write")->type_name("FILE")->required();
+  command->callback([flags, &options] { run_export(*flags, options); });
+}
+
+}  // namespace la3::cli
