@@ -12,10 +12,11 @@ namespace la3::cli {
 
 // Flags that every command takes.
 struct GlobalOptions {
-  uint64_t seed = 0;   // everything random follows from it
-  int threads = 0;     // 0: all cores
-  bool json = false;   // the result as one JSON object on stdout, everything else on stderr
-  bool quiet = false;  // no progress, no notes
+  uint64_t seed = 0;            // everything random follows from it
+  int threads = 0;              // 0: all cores
+  bool json = false;            // the result as one JSON object on stdout, everything else on stderr
+  bool quiet = false;           // no progress, no notes
+  double dist_timeout_s = 600;  // the longest that a process waits for others
 };
 
 void add_run_command(CLI::App& app, GlobalOptions& options);

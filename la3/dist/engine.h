@@ -10,11 +10,8 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <torch/csrc/distributed/c10d/Store.hpp>
 #include <vector>
-
-namespace c10d {
-class Store;
-}
 
 namespace la3::dist {
 

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
+#include <sstream>
 #include <torch/csrc/distributed/c10d/PrefixStore.hpp>
 #include <torch/csrc/distributed/c10d/TCPStore.hpp>
 
@@ -102,6 +104,32 @@ struct Group::State {
 
 Group::Group() = default;
 
+template <class Operation>
+auto Group::guarded(const char* what, Operation operation) {
+  State& state = *state_;
+  if (state.monitor->wait_lost(milliseconds(0))) { throw Error(state.monitor->what()); }
+  try {
+    state.monitor->set_progress(++state.operations);
+    return operation();
+  } catch (const Error&) {
+    throw;  // ours: what the build has not
+  } catch (const std::exception& error) {
+    // Most often because another rank is gone: the monitor will say which, as soon as it knows.
+    const std::string text = first_line(error.what());
+    const bool is_late = text.find("imed out") != std::string::npos || text.find("imeout") != std::string::npos;
+    if (!is_late && state.monitor->wait_lost(state.options.silence + kVerdictMargin)) {
+      throw Error(state.monitor->what());
+    }
+    std::string said = "failed in " + std::string(what) + " with the other processes: " + text;
+    if (is_late) {
+      said = "waited " + std::to_string(state.options.timeout.count() / 1000) +
+             " s (--dist-timeout) for the other processes in " + what;
+      state.monitor->fail(said, /*is_late=*/true);
+    }
+    throw Error("rank " + std::to_string(rank_) + " " + said);
+  }
+}
+
 std::shared_ptr<Group> Group::alone() {
   return std::shared_ptr<Group>(new Group);
 }
@@ -150,9 +178,9 @@ std::shared_ptr<Group> Group::join(const Environment& environment, const GroupOp
     if (!store) {
       store = open_store(environment.address, std::stoi(state.monitor->note()), false, monitor.join_timeout);
     }
-  } catch (const c10::Error& error) {
+  } catch (const Error&) { throw; } catch (const std::exception& error) {
     const std::string text = "rank " + std::to_string(environment.rank) + ": the store at " + environment.address +
-                             " cannot be reached: " + first_line(error.what_without_backtrace());
+                             " cannot be reached: " + first_line(error.what());
     if (state.monitor) { state.monitor->fail(text); }
     throw Error(text);
   }
@@ -170,32 +198,6 @@ std::shared_ptr<Group> Group::join(const Environment& environment, const GroupOp
 
 Group::~Group() {
   leave();
-}
-
-template <class Operation>
-auto Group::guarded(const char* what, Operation operation) {
-  State& state = *state_;
-  if (state.monitor->wait_lost(milliseconds(0))) { throw Error(state.monitor->what()); }
-  try {
-    state.monitor->set_progress(++state.operations);
-    return operation();
-  } catch (const Error&) {
-    throw;  // ours: what the build has not
-  } catch (const std::exception& error) {
-    // Most often because another rank is gone: the monitor will say which, as soon as it knows.
-    const std::string text = first_line(error.what());
-    const bool is_late = text.find("imed out") != std::string::npos || text.find("imeout") != std::string::npos;
-    if (!is_late && state.monitor->wait_lost(state.options.silence + kVerdictMargin)) {
-      throw Error(state.monitor->what());
-    }
-    std::string said = "failed in " + std::string(what) + " with the other processes: " + text;
-    if (is_late) {
-      said = "waited " + std::to_string(state.options.timeout.count() / 1000) +
-             " s (--dist-timeout) for the other processes in " + what;
-      state.monitor->fail(said, /*is_late=*/true);
-    }
-    throw Error("rank " + std::to_string(rank_) + " " + said);
-  }
 }
 
 std::string Group::name_of(int rank) const {

@@ -543,16 +543,17 @@ struct Monitor::State {
   }
 
   void declare_lost(size_t rank, const std::string& text) {
-    if (is_first()) { tell_all(kLost, text, rank); }
+    if (is_first()) {
+      tell_all(kLost, text, rank);
+      say_farewell();  // before lost(), which may end the process
+    }
+    if (options.lost) { options.lost(text); }
     {
       const std::lock_guard lock(mutex);
       is_lost = true;
       what = text;
     }
     changed.notify_all();
-    // The others first: lost() may end the process.
-    if (is_first()) { say_farewell(); }
-    if (options.lost) { options.lost(text); }
   }
 
   void watch() {

@@ -88,7 +88,8 @@ class Monitor {
 
   // How far this rank is; the others learn it with the next sign of life. Thread-safe.
   void set_progress(uint64_t operations);
-  // Whether another rank was lost or has failed within this time from now; and what was said about it. Thread-safe.
+  // Whether another rank was lost or has failed within this time from now, and lost() has come back; and what was
+  // said about it. Thread-safe.
   bool wait_lost(std::chrono::milliseconds time) const;
   std::string what() const;
 
