@@ -110,7 +110,9 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       "where the search is; --resume goes on, also after a crash or kill -9.\n"
       "Examples:\n"
       "  la3 search --data shapes --weights runs/plain/weights.safetensors --out runs/search\n"
-      "  la3 search --data cifar10:data --hold-out 4000 --weights pretrained.safetensors --out runs/search");
+      "  la3 search --data cifar10:data --hold-out 4000 --weights pretrained.safetensors --out runs/search\n"
+      "  mpirun -n 8 la3 search --data folder:photos --weights weights.safetensors --device cuda --out "
+      "runs/search");
   command->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR or folder:DIR")
       ->type_name("SPEC")
       ->required();

@@ -11,7 +11,7 @@
 namespace la3::dist {
 namespace {
 
-constexpr int kMaxProcesses = 1 << 16;
+constexpr int kMaxProcesses = 1 << 13;
 constexpr int kCustomaryPort = 29500;
 
 class Variables {
