@@ -588,7 +588,7 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
       "  la3 run                                        on the embedded data set, a few minutes on two cores\n"
       "  la3 run --data folder:photos --out runs/photos\n"
       "  la3 run --data cifar10:data --device cuda      the paper's settings\n"
-      "  torchrun --nproc-per-node 8 --no-python la3 run --data folder:photos --device cuda\n"
+      "  torchrun --nproc_per_node 8 --no_python la3 run --data folder:photos --device cuda\n"
       "  la3 run --resume");
   flags->training.data = "shapes";
   add_training_flags(*command, flags->training);

@@ -81,7 +81,7 @@ void add_train_command(CLI::App& app, GlobalOptions& options) {
       "Examples:\n"
       "  la3 train --data shapes --network wrn-16-1 --epochs 30 --out runs/plain\n"
       "  la3 --preset cifar10-wrn-40-2 train --data cifar10:data --policy policy.json --out runs/c10\n"
-      "  torchrun --nproc-per-node 8 --no-python la3 train --data folder:photos --device cuda --out runs/photos");
+      "  torchrun --nproc_per_node 8 --no_python la3 train --data folder:photos --device cuda --out runs/photos");
   add_training_flags(*train, command->training);
   train->add_option("--out", command->out, "The folder of the run: weights, metrics, checkpoints")
       ->type_name("DIR")

@@ -13,10 +13,6 @@ bool fuses(const torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
   return !SyncedNorms::is_on() && can_fuse_norm(norm, x);
 }
 
-torch::Tensor normalised(torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
-  return SyncedNorms::is_on() && norm->is_training() ? synced_norm(norm, x) : norm->forward(x);
-}
-
 }  // namespace
 
 std::unique_ptr<Network> as_network(std::string name, std::shared_ptr<Classifier> classifier) {
@@ -41,14 +37,18 @@ torch::nn::Conv2d convolution(int64_t in_channels, int64_t out_channels, int64_t
                                .bias(false));
 }
 
+torch::Tensor batch_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
+  return SyncedNorms::is_on() && norm->is_training() ? synced_norm(norm, x) : norm->forward(x);
+}
+
 torch::Tensor normalise(torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
   if (fuses(norm, x)) { return fused_norm(norm, x, {}, /*relu=*/false).normalised; }
-  return normalised(norm, x);
+  return batch_norm(norm, x);
 }
 
 torch::Tensor normalise_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
   if (fuses(norm, x)) { return fused_norm(norm, x, {}, /*relu=*/true).normalised; }
-  return normalised(norm, x).relu_();
+  return batch_norm(norm, x).relu_();
 }
 
 torch::Tensor normalise_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x,
@@ -56,7 +56,7 @@ torch::Tensor normalise_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tens
   if (fuses(norm, x) && residual.scalar_type() == x.scalar_type()) {
     return fused_norm_add_relu(norm, x, residual);
   }
-  return normalised(norm, x).add_(residual).relu_();
+  return batch_norm(norm, x).add_(residual).relu_();
 }
 
 Activated add_normalise_relu(torch::nn::BatchNorm2d& norm, const Sum& x) {
@@ -66,7 +66,7 @@ Activated add_normalise_relu(torch::nn::BatchNorm2d& norm, const Sum& x) {
   }
   torch::Tensor sum = x.first;
   if (x.second.defined()) { sum.add_(x.second); }
-  return {normalised(norm, sum).relu_(), sum};
+  return {batch_norm(norm, sum).relu_(), sum};
 }
 
 torch::Tensor pool_and_classify(torch::nn::Linear& linear, const torch::Tensor& x) {

@@ -300,7 +300,6 @@ class DeviceStepper final : public Stepper {
   }
 
   double last_loss() const override { return last_loss_; }
-  bool stop_is_wanted() const override { return options_.should_stop && options_.should_stop(); }
   double waiting_seconds() const override { return source_->waiting_s; }
 
   void swap_average() override {

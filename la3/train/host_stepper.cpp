@@ -69,7 +69,7 @@ class HostStepper final : public Stepper {
     }
     const torch::Tensor loss =
         torch::cross_entropy_loss(logits, targets, {}, at::Reduction::Mean, -100, options_.label_smoothing);
-    buckets_.begin(options_.should_stop && options_.should_stop());
+    buckets_.begin(options_.group->size() > 1 && options_.should_stop && options_.should_stop());
     loss.backward();
     stop_is_wanted_ = buckets_.finish();
     const double norm = sgd_.step(rates_[step_]);

@@ -193,7 +193,9 @@ class Training {
   }
 
   void stop_if_asked() {
-    if (stepper_->stop_is_wanted()) {
+    // Several processes have agreed on it in the last step.
+    const bool is_alone = options_.group->size() == 1;
+    if (is_alone ? options_.should_stop && options_.should_stop() : stepper_->stop_is_wanted()) {
       finish_steps();
       save();
       throw Interrupted();

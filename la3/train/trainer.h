@@ -77,7 +77,8 @@ struct TrainOptions {
   // the next, both 0 unless it goes on from a checkpoint.
   std::function<void(int epoch, size_t step)> started = nullptr;
   std::function<void(const std::string&)> note = nullptr;
-  // Asked at every step; true on any rank saves a checkpoint and ends all with Interrupted.
+  // Asked after every step, or in every step of several processes; true on any rank saves a checkpoint and ends all
+  // with Interrupted.
   std::function<bool()> should_stop = nullptr;
 
   // Throws std::invalid_argument that names the field, what was expected and what was found.
