@@ -78,8 +78,11 @@ killed() {
     $all_alive && kill -9 "${ranks[$victim]}"
     local at
     at=$(now)
-    for pid in "${ranks[@]}"; do wait "$pid" 2>/dev/null; done
-    if ! $all_alive; then rm -rf "$folder"; continue; fi  # it was done: another try from the start
+    for rank in "${!ranks[@]}"; do
+      wait "${ranks[$rank]}" 2>/dev/null || continue
+      all_alive=false  # too late: it had done its work
+    done
+    if ! $all_alive; then rm -rf "$folder"; continue; fi  # another try from the start
     hits=$((hits + 1))
     local took
     took=$(since "$at")
