@@ -30,28 +30,28 @@ start() {
 
 # other FLAG VALUE: `train` with another value of one of its flags, in `changed`.
 train=("$la3" train --data shapes --network wrn-10-1 --train-images 240 --batch-size 24 --epochs 5 --warmup-epochs 1
-  --evaluate-every 5 --lr 0.1 --seed 2 --quiet)
+  --evaluate-every 5 --lr 0.1 --seed 2)
 other() {
   changed=("${train[@]}")
   local i
   for i in "${!changed[@]}"; do [ "${changed[$i]}" != "$1" ] || changed[i + 1]=$2; done
 }
-"$la3" train --data shapes --network wrn-10-1 --train-images 600 --epochs 2 --seed 2 --quiet --out plain >/dev/null
+"$la3" train --data shapes --network wrn-10-1 --train-images 600 --epochs 2 --seed 2 --quiet --out plain >/dev/null 2>&1
 search=("$la3" search --data shapes --weights plain/weights.safetensors --iterations 12 --warm-up 6 --predictor-epochs 10
-  --batch-size 50 --seed 2 --quiet)
+  --batch-size 50 --seed 2)
 
 # ---- the same results ----
 for size in 1 2 3; do
-  check "a search with $size processes" "$launch" $size "${search[@]}" --out search$size >/dev/null
+  check "a search with $size processes" "$launch" $size "${search[@]}" --out search$size >/dev/null 2>&1
 done
 for size in 2 3; do
   check "$size processes come to the same evaluations" cmp -s search1/evaluations.jsonl search$size/evaluations.jsonl
 done
-check 'a training with 2 processes' "$launch" 2 "${train[@]}" --out two >/dev/null
-check 'and again' "$launch" 2 "${train[@]}" --out again >/dev/null
+check 'a training with 2 processes' "$launch" 2 "${train[@]}" --out two >/dev/null 2>&1
+check 'and again' "$launch" 2 "${train[@]}" --out again >/dev/null 2>&1
 check 'comes to the same weights' cmp -s two/weights.safetensors again/weights.safetensors
-check 'a training with synced norms' "$launch" 2 "${train[@]}" --sync-bn --out synced >/dev/null
-check 'one process' "${train[@]}" --out one >/dev/null
+check 'a training with synced norms' "$launch" 2 "${train[@]}" --sync-bn --out synced >/dev/null 2>&1
+check 'one process' "${train[@]}" --out one >/dev/null 2>&1
 python3 - <<'PYTHON'
 import json
 a, b = (json.loads(open(f + '/metrics.jsonl').readline()) for f in ('one', 'synced'))
@@ -72,7 +72,9 @@ killed() {
   shift 3
   while [ $hits -lt "$kills" ]; do
     start "$size" "$@" --out "$folder" --resume
-    sleep "$(python3 -c "import random; print(random.uniform(0.5, $longest))")"
+    # From when all have met and agreed: of who never comes, only the launcher or --dist-timeout knows.
+    while ! grep -qE '^(training|searching) ' said.0 && kill -0 "${ranks[0]}" 2>/dev/null; do sleep 0.02; done
+    sleep "$(python3 -c "import random; print(random.uniform(0, $longest / 2))")"
     local victim=$((RANDOM % size)) all_alive=true rank
     for pid in "${ranks[@]}"; do kill -0 "$pid" 2>/dev/null || all_alive=false; done
     $all_alive && kill -9 "${ranks[$victim]}"
@@ -97,16 +99,16 @@ killed() {
   echo "$folder: $hits kills, the others gone within $slowest s"
 }
 at=$(now)
-"$launch" 2 "${train[@]}" --out timed >/dev/null
+"$launch" 2 "${train[@]}" --out timed >/dev/null 2>&1
 whole=$(since "$at")
 killed 2 killed_training "$whole" "${train[@]}"
-check 'a resumed training' "$launch" 2 "${train[@]}" --out killed_training --resume >/dev/null
+check 'a resumed training' "$launch" 2 "${train[@]}" --out killed_training --resume >/dev/null 2>&1
 check 'comes to the weights of an undisturbed one' cmp -s two/weights.safetensors killed_training/weights.safetensors
 at=$(now)
-"$launch" 3 "${search[@]}" --out timed_search >/dev/null
+"$launch" 3 "${search[@]}" --out timed_search >/dev/null 2>&1
 whole=$(since "$at")
 killed 3 killed_search "$whole" "${search[@]}"
-check 'a resumed search' "$launch" 2 "${search[@]}" --out killed_search --resume >/dev/null
+check 'a resumed search' "$launch" 2 "${search[@]}" --out killed_search --resume >/dev/null 2>&1
 check 'comes to the same evaluations' cmp -s search1/evaluations.jsonl killed_search/evaluations.jsonl
 
 # ---- interrupted ----
