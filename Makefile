@@ -1,5 +1,6 @@
 # The front door: each target does all of its own set-up and is quick when nothing changed.
 #   make demo     build la3 and run it on the embedded data set: a policy, a report, a few minutes
+#   make cluster-demo  the same with two processes
 #   make test     build everything and run the tests
 #   make python   build the Python package: build/python/la3
 #   make bench    measure, beside Pillow and OpenCV
@@ -9,7 +10,7 @@
 SHELL := /bin/bash
 # LibTorch's threads wait for each other by spinning, which costs them most of their speed when something else wants the cores.
 export OMP_WAIT_POLICY ?= passive
-.PHONY: demo test bench build python format check-format check-sanitizers clean
+.PHONY: demo cluster-demo test bench build python format check-format check-sanitizers clean
 
 CONFIGURE = cmake --preset release $(LA3_CMAKE_FLAGS) > build/configure.log || { cat build/configure.log >&2; exit 1; }
 SOURCES = $$(git ls-files '*.cpp' '*.h' '*.cu' '*.cuh')
@@ -19,6 +20,13 @@ demo:
 	@mkdir -p build && { [ -f build/build.ninja ] || $(CONFIGURE); }
 	@cmake --build build --target la3
 	@build/la3 run --resume --out build/demo $(LA3_DEMO_FLAGS)
+
+# Two processes, each with half of the cores; more machines are docs/scaling.md's.
+cluster-demo:
+	@scripts/setup build
+	@mkdir -p build && { [ -f build/build.ninja ] || $(CONFIGURE); }
+	@cmake --build build --target la3
+	@scripts/launch 2 build/la3 run --resume --out build/cluster-demo $(LA3_DEMO_FLAGS)
 
 build:
 	@scripts/setup build test
@@ -57,8 +65,8 @@ check-format:
 check-sanitizers:
 	@scripts/setup build test
 	@cmake --preset asan > /dev/null && cmake --build --preset asan && ctest --preset asan --parallel 2 -LE release-only
-	@cmake --preset tsan > /dev/null && cmake --build --preset tsan --target core_test loader_test data_test explore_test && \
-	  ctest --preset tsan --parallel 2 -R '^(core|loader|data|explore)\.'
+	@cmake --preset tsan > /dev/null && cmake --build --preset tsan --target core_test loader_test data_test explore_test monitor_test && \
+	  ctest --preset tsan --parallel 2 -R '^(core|loader|data|explore|monitor)\.'
 
 clean:
 	rm -rf build

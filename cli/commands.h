@@ -17,6 +17,7 @@ struct GlobalOptions {
   bool json = false;              // the result as one JSON object on stdout, everything else on stderr
   bool quiet = false;             // no progress, no notes
   std::string progress = "text";  // how these are written: text, or json (a line each)
+  double dist_timeout_s = 600;    // the longest that a process waits for others
 };
 
 void add_run_command(CLI::App& app, GlobalOptions& options);

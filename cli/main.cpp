@@ -105,6 +105,11 @@ int main(int argc, char** argv) {
       ->check(CLI::IsMember({"text", "json"}).description(""))
       ->type_name("NAME")
       ->capture_default_str();
+  app.add_option("--dist-timeout", options.dist_timeout_s,
+                 "Seconds that one of several processes waits for the others")
+      ->type_name("X")
+      ->check(within(1.0, 1e6))
+      ->capture_default_str();
   app.set_config("--config", "", "Read flags from a TOML file; [command] sections hold a command's flags")
       ->type_name("FILE");
   app.add_option("--preset", "Read flags from a preset: there is one for each row of the paper's tables")

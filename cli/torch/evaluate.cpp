@@ -11,6 +11,7 @@
 #include "cli/progress.h"
 #include "cli/torch/evaluation_json.h"
 #include "cli/torch/network_flags.h"
+#include "cli/torch/processes.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/data/spec.h"
@@ -102,20 +103,30 @@ void print_table(const train::Evaluation& evaluation, const std::vector<std::str
   }
 }
 
-void run_evaluate(const EvaluateCommand& command, const GlobalOptions& options) {
-  nn::prepare_torch(options.threads);
-  const torch::Device device = nn::parse_device(command.device);
+void run_evaluate(const EvaluateCommand& command, const Job& job) {
+  const GlobalOptions& options = job.options;
+  const torch::Device device = job.device;
   const auto dataset = open_split(command, options);
-  const auto network = nn::make_network(network_of(command.network, command.weights),
-                                        static_cast<int>(dataset->labels().size()), options.seed);
-  if (!command.weights.empty()) { nn::load_weights(*network, command.weights); }
+  check_agreement(job,
+                  {{"data", command.data},
+                   {"weights", command.weights},
+                   {"network", command.network},
+                   {"split", command.split},
+                   {"precision", command.precision},
+                   {"batch-size", command.batch_size}},
+                  {dataset});
+  const std::string name = job.group->broadcast(job.is_first() ? network_of(command.network, command.weights) : "");
+  const auto network = nn::make_network(name, static_cast<int>(dataset->labels().size()), options.seed);
+  if (!command.weights.empty() && job.is_first()) { nn::load_weights(*network, command.weights); }
   network->to(device);
+  share_network(job, *network);
 
   ProgressLine progress(options);
   catch_interrupts();
   const auto start = std::chrono::steady_clock::now();
   train::EvaluateOptions evaluate{
-      .batch_size = command.batch_size, .device = device, .bf16 = command.precision == "bf16"};
+      .batch_size = command.batch_size, .device = device, .bf16 = command.precision == "bf16", .group = job.group};
+  evaluate.workers = job.workers(0);
   evaluate.should_stop = was_interrupted;
   evaluate.progress = [&](size_t done, size_t total) {
     if (!progress.is_due()) { return; }
@@ -132,6 +143,7 @@ void run_evaluate(const EvaluateCommand& command, const GlobalOptions& options) 
     progress.note("interrupted");
     throw CLI::RuntimeError(130);
   }
+  if (!job.is_first()) { return; }
   if (options.json) { return print_json(evaluation_json(result, dataset->labels())); }
   std::cout << std::flush;
   print_table(result, dataset->labels());
@@ -163,7 +175,9 @@ void add_evaluate_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("NAME")
       ->capture_default_str();
   command->add_flag("--skip-bad", flags->skip_bad, "Leave out files that are no images");
-  command->callback([flags, &options] { run_evaluate(*flags, options); });
+  command->callback([flags, &options] {
+    run_together(flags->device, options, [&](const Job& job) { run_evaluate(*flags, job); });
+  });
 }
 
 }  // namespace la3::cli

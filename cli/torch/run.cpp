@@ -12,6 +12,7 @@
 #include "cli/interrupt.h"
 #include "cli/progress.h"
 #include "cli/samples.h"
+#include "cli/torch/processes.h"
 #include "cli/torch/run_plan.h"
 #include "cli/torch/train_stage.h"
 #include "la3/core/error.h"
@@ -157,15 +158,138 @@ class RunState {
   ordered_json json_;
 };
 
+// What all ranks of a run do together: trainings and searches. Rank 0 says which, and alone knows the run's folder.
+class SharedStages {
+ public:
+  SharedStages(RunFlags flags, RunData data, const Job& job)
+      : flags_(std::move(flags)), data_(std::move(data)), job_(job) {}
+
+  static bool has(const std::string& stage) {
+    return stage == "pretrain" || stage.rfind("search", 0) == 0 || stage.rfind("train ", 0) == 0;
+  }
+
+  // On rank 0: one stage, into the run's folder. Returns what is to be said about it.
+  std::string lead(const std::string& stage, const fs::path& folder) {
+    job_.group->broadcast(stage);
+    return run(stage, folder);
+  }
+  void finish() { job_.group->broadcast(std::string()); }
+
+  // On all other ranks: whatever rank 0 leads, until it finishes.
+  void follow() {
+    for (std::string stage; !(stage = job_.group->broadcast(std::string())).empty();) { run(stage, {}); }
+  }
+
+ private:
+  std::string run(const std::string& name, const fs::path& folder) {
+    if (name == "pretrain") {
+      return train(folder / name, flags_.training.network, {data_.pretrain, data_.test}, flags_.pretrain_policy,
+                   flags_.pretrain_epochs, job_.options.seed);
+    }
+    if (name == "search") { return search(folder, name, false); }
+    if (name == "search-label-invariant") { return search(folder, name, true); }
+    const std::string training = name.substr(std::string("train ").size());
+    const size_t dash = training.rfind('-');
+    const std::string policy = training.substr(0, dash);
+    const std::string file = policy == "policy"            ? (folder / "policy.json").string()
+                             : policy == "label-invariant" ? (folder / "policies" / "label-invariant.json").string()
+                                                           : policy;
+    return train(folder / "train" / training, flags_.target(), {data_.train, data_.test}, file,
+                 flags_.training.train.schedule.epochs,
+                 job_.options.seed + static_cast<uint64_t>(std::stoi(training.substr(dash + 1))));
+  }
+
+  std::unique_ptr<nn::Network> network(const std::string& name, uint64_t seed) const {
+    auto made = nn::make_network(name, static_cast<int>(data_.train->labels().size()), seed);
+    made->to(job_.device);
+    return made;
+  }
+
+  // Only rank 0 reads its file.
+  std::shared_ptr<const augment::Sampler> policy(const std::string& policy, uint64_t seed) const {
+    const auto& labels = data_.train->labels();
+    if (policy == "none" || policy == "random") { return open_policy(policy, *data_.train, seed); }
+    augment::Policy read;
+    if (job_.is_first()) { read = augment::read_policy(policy); }
+    const std::string text = job_.group->broadcast(job_.is_first() ? augment::to_json(read) : "");
+    if (!job_.is_first()) { read = augment::parse_policy(text, "rank 0's policy"); }
+    return std::make_shared<augment::Sampler>(read, labels, seed);
+  }
+
+  // A training in a folder below the run's.
+  std::string train(const fs::path& folder, const std::string& name, const TrainingData& data,
+                    const std::string& policy_file, int epochs, uint64_t seed) {
+    TrainingFlags flags = flags_.training;
+    flags.network = name;
+    flags.policy = policy_file;
+    train::TrainOptions& train = flags.train;
+    train.schedule.epochs = epochs;
+    train.schedule.warmup_epochs = std::min(train.schedule.warmup_epochs, epochs / 2.0);
+    train.device = job_.device;
+    train.group = job_.group;
+    train.workers = job_.workers(train.workers);
+    train.bf16 = flags.precision == "bf16";
+    train.seed = seed;
+    train.resume = true;
+    train.policy = policy(policy_file, seed);
+    train.settings = {{"data", flags.data}, {"policy", policy_name(policy_file)}, {"hold-out", "0"}, {"init", ""}};
+    GlobalOptions options = job_.options;
+    options.seed = seed;
+    const auto made = network(name, seed);
+    const TrainStage stage{*made, data, flags.data, train, settings_of(flags, options), "  "};
+    if (!job_.is_first()) {
+      join_train_stage(stage);
+      return "";
+    }
+    const RunDirectory directory(folder, true);
+    const ordered_json result = run_train_stage(directory, stage, options);
+    fs::remove_all(directory.checkpoints());  // the weights are there
+    char text[60] = "";
+    if (result.contains("test")) {
+      std::snprintf(text, sizeof(text), "test accuracy %.2f%%", result["test"]["accuracy"].get<double>());
+    }
+    return text;
+  }
+  // A policy's file within the run by its name there: the run may be moved.
+  static std::string policy_name(const std::string& policy) {
+    return policy == "none" || policy == "random" ? policy : fs::path(policy).filename().string();
+  }
+
+  std::string search(const fs::path& folder, const std::string& name, bool label_invariant) {
+    const auto made = network(flags_.training.network, job_.options.seed);
+    if (job_.is_first()) { nn::load_weights(*made, folder / "pretrain" / "weights.safetensors"); }
+    share_network(job_, *made);
+    SearchFlags flags = flags_.search;
+    flags.label_invariant = label_invariant;
+    const SearchInput input{
+        *made,     job_.device, flags_.training.precision == "bf16", flags_.training.data, data_.validation,
+        job_.group};
+    if (!job_.is_first()) {
+      join_search_stage(flags, input, job_.options);
+      return "";
+    }
+    const ordered_json found =
+        run_search_stage(RunDirectory(folder / name, true), flags, input, true, job_.options);
+    char text[160];
+    std::snprintf(text, sizeof(text), "mean reward %.1f points in the warm-up, %.1f at the end",
+                  found["mean_reward_warm_up"].get<double>(), found["mean_reward_last"].get<double>());
+    return text;
+  }
+
+  RunFlags flags_;
+  RunData data_;
+  const Job& job_;
+};
+
 class Run {
  public:
-  Run(RunFlags flags, RunData data, torch::Device device, RunDirectory folder, RunState state,
+  Run(RunFlags flags, RunData data, RunDirectory folder, RunState state, SharedStages& shared,
       GlobalOptions options)
       : flags_(std::move(flags)),
         data_(std::move(data)),
-        device_(device),
         folder_(std::move(folder)),
         state_(std::move(state)),
+        shared_(shared),
         options_(options) {}
 
   void all_stages(const std::vector<PlannedStage>& plan) {
@@ -226,15 +350,14 @@ class Run {
 
  private:
   std::string stage(const std::string& name) {
-    if (name == "pretrain") { return pretrain(); }
-    if (name == "search") { return search(folder_.folder() / "search", false); }
     if (name == "construct") { return construct(folder_.folder() / "search", folder_.folder() / "policy.json"); }
     if (name == "search-label-invariant") {
-      const std::string said = search(folder_.folder() / name, true);
+      const std::string said = shared_.lead(name, folder_.folder());
       fs::create_directories(folder_.folder() / "policies");
       construct(folder_.folder() / name, folder_.folder() / "policies" / "label-invariant.json");
       return said;
     }
+    if (SharedStages::has(name)) { return shared_.lead(name, folder_.folder()); }
     if (name == "samples") {
       write_samples(folder_.folder() / "samples", *data_.train,
                     augment::read_policy(folder_.folder() / "policy.json"), options_.seed);
@@ -247,77 +370,7 @@ class Run {
       const size_t bytes = report::write_report(folder_.folder(), folder_.folder() / "report.html");
       return std::to_string(bytes / 1000) + " kB";
     }
-    const std::string training = name.substr(std::string("train ").size());
-    const size_t dash = training.rfind('-');
-    return train(training.substr(0, dash), std::stoi(training.substr(dash + 1)));
-  }
-
-  std::unique_ptr<nn::Network> network(const std::string& name, uint64_t seed) const {
-    auto made = nn::make_network(name, static_cast<int>(data_.train->labels().size()), seed);
-    made->to(device_);
-    return made;
-  }
-
-  // A training in a folder below the run's.
-  std::string train_into(const std::string& below, const std::string& name, const TrainingData& data,
-                         const std::string& policy, int epochs, uint64_t seed) {
-    TrainingFlags flags = flags_.training;
-    flags.network = name;
-    flags.policy = policy;
-    train::TrainOptions& train = flags.train;
-    train.schedule.epochs = epochs;
-    train.schedule.warmup_epochs = std::min(train.schedule.warmup_epochs, epochs / 2.0);
-    train.device = device_;
-    train.bf16 = flags.precision == "bf16";
-    train.seed = seed;
-    train.resume = true;
-    train.policy = open_policy(policy, *data.train, seed);
-    train.settings = {{"data", flags.data}, {"policy", policy_name(policy)}, {"hold-out", "0"}, {"init", ""}};
-    GlobalOptions options = options_;
-    options.seed = seed;
-    const RunDirectory folder(folder_.folder() / below, true);
-    const auto made = network(name, seed);
-    const ordered_json result =
-        run_train_stage(folder, {*made, data, flags.data, train, settings_of(flags, options), "  "}, options);
-    fs::remove_all(folder.checkpoints());  // the weights are there
-    char text[60] = "";
-    if (result.contains("test")) {
-      std::snprintf(text, sizeof(text), "test accuracy %.2f%%", result["test"]["accuracy"].get<double>());
-    }
-    return text;
-  }
-  // A policy's file within the run by its name there: the run may be moved.
-  std::string policy_name(const std::string& policy) const {
-    return policy == "none" || policy == "random" ? policy : fs::path(policy).filename().string();
-  }
-
-  std::string pretrain() {
-    return train_into("pretrain", flags_.training.network, {data_.pretrain, data_.test}, flags_.pretrain_policy,
-                      flags_.pretrain_epochs, options_.seed);
-  }
-
-  std::string train(const std::string& policy, int number) {
-    const std::string file = policy == "policy" ? (folder_.folder() / "policy.json").string()
-                             : policy == "label-invariant"
-                                 ? (folder_.folder() / "policies" / "label-invariant.json").string()
-                                 : policy;
-    return train_into("train/" + policy + "-" + std::to_string(number), flags_.target(), {data_.train, data_.test},
-                      file, flags_.training.train.schedule.epochs, options_.seed + static_cast<uint64_t>(number));
-  }
-
-  std::string search(const fs::path& folder, bool label_invariant) {
-    const auto made = network(flags_.training.network, options_.seed);
-    nn::load_weights(*made, folder_.folder() / "pretrain" / "weights.safetensors");
-    SearchFlags flags = flags_.search;
-    flags.label_invariant = label_invariant;
-    const RunDirectory run(folder, true);
-    const ordered_json found = run_search_stage(
-        run, flags, {*made, device_, flags_.training.precision == "bf16", flags_.training.data, data_.validation},
-        true, options_);
-    char text[160];
-    std::snprintf(text, sizeof(text), "mean reward %.1f points in the warm-up, %.1f at the end",
-                  found["mean_reward_warm_up"].get<double>(), found["mean_reward_last"].get<double>());
-    return text;
+    throw std::logic_error("stage " + name);
   }
 
   std::string construct(const fs::path& searched, const fs::path& policy) {
@@ -334,9 +387,9 @@ class Run {
 
   RunFlags flags_;
   RunData data_;
-  torch::Device device_;
   RunDirectory folder_;
   RunState state_;
+  SharedStages& shared_;
   GlobalOptions options_;
 };
 
@@ -344,8 +397,8 @@ std::string counted(size_t count, const char* one, const char* many) {
   return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
-void print_plan(const RunFlags& flags, const RunData& data, torch::Device device,
-                const std::vector<PlannedStage>& plan, const GlobalOptions& options) {
+void print_plan(const RunFlags& flags, const RunData& data, const Job& job, const std::vector<PlannedStage>& plan) {
+  const GlobalOptions& options = job.options;
   note(options, "data       " + flags.training.data + ": " +
                     counted(data.train->labels().size(), "label", "labels") + ", " +
                     std::to_string(data.train->size()) + " training, " + std::to_string(data.validation->size()) +
@@ -353,7 +406,7 @@ void print_plan(const RunFlags& flags, const RunData& data, torch::Device device
   note(options,
        "network    " + flags.training.network +
            (flags.target() == flags.training.network ? "" : " for the search, " + flags.target() + " then"));
-  note(options, "device     " + device.str() + ", " + flags.training.precision);
+  note(options, "device     " + job.device.str() + ", " + flags.training.precision + processes_text(job));
   double total = 0;
   const auto line = [&](const std::string& what, const std::string& how, double seconds) {
     note(options,
@@ -454,15 +507,15 @@ void check_disk(const fs::path& folder, uint64_t needed) {
   }
 }
 
-void run_run(RunFlags flags, const CLI::App& app, const GlobalOptions& options) {
-  nn::prepare_torch(options.threads);
-  const torch::Device device = nn::parse_device(flags.training.device);
+void run_run(RunFlags flags, const CLI::App& app, const Job& job) {
+  const GlobalOptions& options = job.options;
+  const torch::Device device = job.device;
   if (flags.out.empty()) { flags.out = default_out(flags.training.data); }
   const RunData data = open_run_data(flags.training, options);
   choose_defaults(flags, data, device.is_cuda(), [&](const std::string& flag) { return app.count(flag) > 0; });
   flags.construct.select = flags.select == "top" ? search::Select::kTop : search::Select::kMrmr;
   flags.construct.seed = options.seed;
-  flags.construct.threads = options.threads;
+  flags.construct.threads = options.threads * job.group->sharing_cores();  // the others wait
 
   // Everything that can be wrong is looked at before the folder is made.
   train::TrainOptions train = flags.training.train;
@@ -470,7 +523,9 @@ void run_run(RunFlags flags, const CLI::App& app, const GlobalOptions& options) 
   search::check_budget(flags.search.iterations, flags.search.warm_up);
   flags.search.explore.validate();
   flags.construct.validate();
-  if (flags.pretrain_policy != "none" && flags.pretrain_policy != "random") {
+  const Settings settings = settings_of(flags, options);
+  check_agreement(job, settings, {data.train, data.validation, data.test});
+  if (job.is_first() && flags.pretrain_policy != "none" && flags.pretrain_policy != "random") {
     open_policy(flags.pretrain_policy, *data.train, 0);
   }
   const int labels = static_cast<int>(data.train->labels().size());
@@ -478,11 +533,17 @@ void run_run(RunFlags flags, const CLI::App& app, const GlobalOptions& options) 
     const auto network = nn::make_network(name, labels, options.seed);
     nn::check_output(*network, data.train->standard_transforms().size_px, labels);
   }
+  SharedStages shared(flags, data, job);
+  catch_interrupts();
+  if (!job.is_first()) {
+    try {
+      return shared.follow();
+    } catch (const train::Interrupted&) { throw CLI::RuntimeError(130); }
+  }
   check_disk(flags.out, disk_bytes(flags, data));
 
   const auto before = RunState::read(flags.out);
   const RunDirectory folder(flags.out, flags.resume, RunDirectory::Kind::kWhole);
-  const Settings settings = settings_of(flags, options);
   if (before) { check_config(folder.folder(), RunDirectory::config_text("run", settings)); }
   folder.write_config("run", settings);
   RunState state(folder.folder(),
@@ -501,13 +562,13 @@ void run_run(RunFlags flags, const CLI::App& app, const GlobalOptions& options) 
                                        {"machine", machine_text()},
                                        {"stages", ordered_json::array()}});
   state.write();
-  catch_interrupts();
   note(options, "measuring how long it will take ...");
   try {
-    const std::vector<PlannedStage> plan = plan_stages(flags, data, device, options);
-    print_plan(flags, data, device, plan, options);
-    Run run(flags, data, device, folder, state, options);
+    const std::vector<PlannedStage> plan = plan_stages(flags, data, device, options, job.group->size());
+    print_plan(flags, data, job, plan);
+    Run run(flags, data, folder, state, shared, options);
     run.all_stages(plan);
+    shared.finish();
     ordered_json result = run.result();
     const std::string report = page_problem().empty() ? (folder.folder() / "report.html").string() : "";
     result["policy_file"] = (folder.folder() / "policy.json").string();
@@ -535,6 +596,7 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
       "  la3 run                                        on the embedded data set, a few minutes on two cores\n"
       "  la3 run --data folder:photos --out runs/photos\n"
       "  la3 run --data cifar10:data --device cuda      the paper's settings\n"
+      "  torchrun --nproc_per_node 8 --no_python la3 run --data folder:photos --device cuda\n"
       "  la3 run --resume");
   flags->training.data = "shapes";
   add_training_flags(*command, flags->training);
@@ -584,7 +646,9 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
   command->add_option("--out", flags->out, "The folder of the run; without it, runs/ and the data's name")
       ->type_name("DIR");
   command->add_flag("--resume", flags->resume, "Go on with the run in --out");
-  command->callback([flags, command, &options] { run_run(*flags, *command, options); });
+  command->callback([flags, command, &options] {
+    run_together(flags->training.device, options, [&](const Job& job) { run_run(*flags, *command, job); });
+  });
 }
 
 }  // namespace la3::cli

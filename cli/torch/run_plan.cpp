@@ -136,12 +136,12 @@ void choose_defaults(RunFlags& flags, const RunData& data, bool on_gpu,
 }
 
 std::vector<PlannedStage> plan_stages(const RunFlags& flags, const RunData& data, torch::Device device,
-                                      const GlobalOptions& options) {
-  const double inference = inference_speed(flags, data, device, options.threads);
-  const double pretrain_speed = training_speed(flags.training.network, flags, data, device);
+                                      const GlobalOptions& options, int processes) {
+  const double inference = processes * inference_speed(flags, data, device, options.threads);
+  const double pretrain_speed = processes * training_speed(flags.training.network, flags, data, device);
   const double speed = flags.target() == flags.training.network
                            ? pretrain_speed
-                           : training_speed(flags.target(), flags, data, device);
+                           : processes * training_speed(flags.target(), flags, data, device);
   const auto training_seconds = [&](size_t images, int epochs, double images_per_s) {
     const double evaluations = std::max(1.0, static_cast<double>(epochs) / flags.training.train.evaluate_every);
     return epochs * static_cast<double>(images) * flags.training.train.copies / images_per_s +

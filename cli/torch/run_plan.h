@@ -40,9 +40,9 @@ struct PlannedStage {
 };
 
 // All stages in order, with times measured on the spot: a few steps of training and inference, a few epochs of the
-// predictor.
+// predictor. Measured on this process alone; so many are assumed to be so many times as fast.
 std::vector<PlannedStage> plan_stages(const RunFlags& flags, const RunData& data, torch::Device device,
-                                      const GlobalOptions& options);
+                                      const GlobalOptions& options, int processes);
 
 // An upper bound of what the run will write.
 uint64_t disk_bytes(const RunFlags& flags, const RunData& data);

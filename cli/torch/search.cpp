@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/interrupt.h"
 #include "cli/torch/network_flags.h"
+#include "cli/torch/processes.h"
 #include "cli/torch/search_stage.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
@@ -48,20 +49,14 @@ std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& comman
   return chosen;
 }
 
-void run_search(const SearchCommand& command, const GlobalOptions& options) {
-  nn::prepare_torch(options.threads);
-  const torch::Device device = nn::parse_device(command.device);
+void run_search(const SearchCommand& command, const Job& job) {
+  const GlobalOptions& options = job.options;
+  const torch::Device device = job.device;
   search::check_budget(command.search.iterations, command.search.warm_up);
   command.search.explore.validate();
   const auto validation = open_validation(command, options);
   const int labels = static_cast<int>(validation->labels().size());
-  const std::string name = network_of(command.network, command.weights);
-  const auto network = nn::make_network(name, labels, options.seed);
-  if (!command.weights.empty()) { nn::load_weights(*network, command.weights); }
-  nn::check_output(*network, validation->standard_transforms().size_px, labels);
-  network->to(device);
-
-  const RunDirectory run(command.out, command.resume);
+  const std::string name = job.group->broadcast(job.is_first() ? network_of(command.network, command.weights) : "");
   Settings settings = {{"data", command.data},
                        {"network", name},
                        {"weights", command.weights},
@@ -75,23 +70,32 @@ void run_search(const SearchCommand& command, const GlobalOptions& options) {
                        {"seed", options.seed}};
   std::erase_if(settings, [](const auto& setting) { return setting.second == ""; });
   for (auto& setting : settings_of(command.search)) { settings.push_back(setting); }
+  check_agreement(job, settings, {validation});
+  const auto network = nn::make_network(name, labels, options.seed);
+  if (!command.weights.empty() && job.is_first()) { nn::load_weights(*network, command.weights); }
+  network->to(device);
+  share_network(job, *network);
+  nn::check_output(*network, validation->standard_transforms().size_px, labels);
+
   note(options, "searching with " + network->name() + " on " + std::to_string(validation->size()) +
                     " validation images of " + command.data + ", " + std::to_string(labels) + " labels, " +
-                    std::to_string(command.search.iterations) + " iterations, " + device.str());
+                    std::to_string(command.search.iterations) + " iterations, " + device.str() +
+                    processes_text(job));
   catch_interrupts();
   nlohmann::ordered_json result;
+  const SearchInput input{*network, device, command.precision == "bf16", command.data, validation, job.group};
   try {
+    if (!job.is_first()) { return join_search_stage(command.search, input, options); }
+    const RunDirectory run(command.out, command.resume);
     if (!command.resume || !std::filesystem::exists(run.folder() / "config.toml")) {
       run.write_config("search", settings);
     }
-    result = run_search_stage(run, command.search,
-                              {*network, device, command.precision == "bf16", command.data, validation},
-                              command.resume, options);
+    result = run_search_stage(run, command.search, input, command.resume, options);
   } catch (const train::Interrupted&) {
     note(options, "interrupted; everything so far is saved. Go on with the same command and --resume");
     throw CLI::RuntimeError(130);
   }
-  const std::string evaluations = (run.folder() / "evaluations.jsonl").string();
+  const std::string evaluations = (std::filesystem::path(command.out) / "evaluations.jsonl").string();
   result["evaluations_file"] = evaluations;
   if (options.json) { return print_json(result); }
   std::printf("%sevaluations in %s; next: la3 construct --evaluations %s --out policy.json\n",
@@ -109,7 +113,9 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       "where the search is; --resume goes on, also after a crash or kill -9.\n"
       "Examples:\n"
       "  la3 search --data shapes --weights runs/plain/weights.safetensors --out runs/search\n"
-      "  la3 search --data cifar10:data --hold-out 4000 --weights pretrained.safetensors --out runs/search");
+      "  la3 search --data cifar10:data --hold-out 4000 --weights pretrained.safetensors --out runs/search\n"
+      "  mpirun -n 8 la3 search --data folder:photos --weights weights.safetensors --device cuda --out "
+      "runs/search");
   command->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
       ->type_name("SPEC")
       ->required();
@@ -141,7 +147,9 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("DIR")
       ->required();
   command->add_flag("--resume", flags->resume, "Go on with the search in --out");
-  command->callback([flags, &options] { run_search(*flags, options); });
+  command->callback([flags, &options] {
+    run_together(flags->device, options, [&](const Job& job) { run_search(*flags, job); });
+  });
 }
 
 }  // namespace la3::cli

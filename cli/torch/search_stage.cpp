@@ -137,15 +137,21 @@ Settings settings_of(const SearchFlags& flags, const std::string& prefix) {
           {prefix + "quality-every", flags.explore.quality_every}};
 }
 
-ordered_json run_search_stage(const RunDirectory& run, const SearchFlags& flags, const SearchInput& input,
-                              bool resume, const GlobalOptions& options) {
-  search::Reward reward(input.network, input.validation,
-                        {.batch_size = flags.batch_size,
-                         .workers = options.threads,
-                         .device = input.device,
-                         .bf16 = input.bf16,
-                         .seed = options.seed,
-                         .should_stop = was_interrupted});
+namespace {
+
+search::RewardOptions reward_options(const SearchFlags& flags, const SearchInput& input,
+                                     const GlobalOptions& options) {
+  return {.batch_size = flags.batch_size,
+          .workers = options.threads,
+          .device = input.device,
+          .bf16 = input.bf16,
+          .seed = options.seed,
+          .group = input.group,
+          .should_stop = was_interrupted};
+}
+
+ordered_json explore_into(const RunDirectory& run, search::Reward& reward, const SearchFlags& flags,
+                          const SearchInput& input, bool resume, const GlobalOptions& options) {
   ProgressLine progress(options);
   search::Evaluations evaluations;
   evaluations.header = header_of(flags, input, reward.baseline(), options.seed);
@@ -169,7 +175,8 @@ ordered_json run_search_stage(const RunDirectory& run, const SearchFlags& flags,
 
   std::optional<search::PredictorQuality> quality;
   search::ExploreOptions explore = flags.explore;
-  explore.threads = options.threads;
+  // The other processes wait while the predictor learns: their cores are free.
+  explore.threads = options.threads * input.group->sharing_cores();
   if (input.device.is_cuda() && augment::device_count() > 0) { explore.device = input.device.index(); }
   explore.should_stop = was_interrupted;
   explore.progress = [&](const search::ExploreProgress& at) {
@@ -190,6 +197,26 @@ ordered_json run_search_stage(const RunDirectory& run, const SearchFlags& flags,
   ordered_json result = result_of(evaluations, flags, seconds_spent(run.folder() / "metrics.jsonl"));
   run.write_result(result);
   return result;
+}
+
+}  // namespace
+
+ordered_json run_search_stage(const RunDirectory& run, const SearchFlags& flags, const SearchInput& input,
+                              bool resume, const GlobalOptions& options) {
+  search::Reward reward(input.network, input.validation, reward_options(flags, input, options));
+  try {
+    ordered_json result = explore_into(run, reward, flags, input, resume, options);
+    reward.finish();
+    return result;
+  } catch (const train::Interrupted&) {
+    reward.finish(/*was_interrupted=*/true);
+    throw;
+  }
+}
+
+void join_search_stage(const SearchFlags& flags, const SearchInput& input, const GlobalOptions& options) {
+  search::Reward reward(input.network, input.validation, reward_options(flags, input, options));
+  reward.serve();
 }
 
 std::string describe_search(const ordered_json& result) {

@@ -8,6 +8,7 @@
 #include "cli/commands.h"
 #include "cli/torch/run_directory.h"
 #include "la3/data/dataset.h"
+#include "la3/dist/group.h"
 #include "la3/nn/network.h"
 #include "la3/search/explore.h"
 
@@ -30,12 +31,16 @@ struct SearchInput {
   bool bf16 = false;
   std::string data;  // for the file's header
   std::shared_ptr<const data::Dataset> validation;
+  std::shared_ptr<dist::Group> group = dist::Group::alone();
 };
 
 // Explores, or goes on exploring, into the folder; returns the content of its result.json. Throws
 // train::Interrupted, with everything so far saved, when Ctrl-C is pressed.
 nlohmann::ordered_json run_search_stage(const RunDirectory& run, const SearchFlags& flags, const SearchInput& input,
                                         bool resume, const GlobalOptions& options);
+
+// The part of all ranks but the first, which write nothing and print nothing.
+void join_search_stage(const SearchFlags& flags, const SearchInput& input, const GlobalOptions& options);
 
 // The result in a few lines for people.
 std::string describe_search(const nlohmann::ordered_json& result);

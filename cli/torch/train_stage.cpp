@@ -95,4 +95,9 @@ nlohmann::ordered_json run_train_stage(const RunDirectory& run, TrainStage stage
   return result;
 }
 
+void join_train_stage(TrainStage stage) {
+  stage.options.should_stop = was_interrupted;
+  train::train(stage.network, stage.data.train, stage.data.test, stage.options);
+}
+
 }  // namespace la3::cli

@@ -24,4 +24,7 @@ struct TrainStage {
 // with everything so far saved, when Ctrl-C is pressed.
 nlohmann::ordered_json run_train_stage(const RunDirectory& run, TrainStage stage, const GlobalOptions& options);
 
+// The part of all ranks but the first, which write nothing and print nothing.
+void join_train_stage(TrainStage stage);
+
 }  // namespace la3::cli

@@ -27,7 +27,7 @@ void add_training_flags(CLI::App& command, TrainingFlags& flags) {
     command.add_option(name, value, help)->type_name("X")->capture_default_str();
   };
   whole("--epochs", train.schedule.epochs, "Times through the training images");
-  whole("--batch-size", train.batch_size, "Samples per step");
+  whole("--batch-size", train.batch_size, "Samples per step, of all processes together");
   number("--lr", train.schedule.learning_rate, "Highest learning rate; a cosine brings it to 0");
   number("--warmup-epochs", train.schedule.warmup_epochs, "Epochs over which the learning rate rises");
   number("--momentum", train.sgd.momentum, "Nesterov momentum");
@@ -49,6 +49,8 @@ void add_training_flags(CLI::App& command, TrainingFlags& flags) {
       ->type_name("NAME")
       ->capture_default_str();
   command.add_flag("--skip-bad", flags.skip_bad, "Leave out files that are no images");
+  command.add_flag("--sync-bn", train.sync_norms,
+                   "Take batch norms' statistics over all processes, not over each one's part of a batch");
 }
 
 namespace {
@@ -150,6 +152,7 @@ Settings settings_of(const TrainingFlags& flags, const GlobalOptions& options) {
       {"precision", flags.precision},
       {"device", flags.device},
       {"skip-bad", flags.skip_bad},
+      {"sync-bn", train.sync_norms},
       {"seed", options.seed},
   };
   if (!flags.init.empty()) { settings.emplace_back("init", flags.init); }

@@ -4,8 +4,16 @@
 
 #include "la3/nn/fused_norm.h"
 #include "la3/nn/network_parts.h"
+#include "la3/nn/synced_norm.h"
 
 namespace la3::nn {
+namespace {
+
+bool fuses(const torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
+  return !SyncedNorms::is_on() && can_fuse_norm(norm, x);
+}
+
+}  // namespace
 
 std::unique_ptr<Network> as_network(std::string name, std::shared_ptr<Classifier> classifier) {
   NetworkParts parts;
@@ -18,6 +26,7 @@ std::unique_ptr<Network> as_network(std::string name, std::shared_ptr<Classifier
   parts.set_training = [classifier](bool training) { classifier->train(training); };
   parts.set_noise = [classifier](const NoiseKey& key) { classifier->set_noise(key); };
   parts.is_fixed = !classifier->has_noise();
+  parts.can_sync_norms = true;
   return assemble(std::move(parts));
 }
 
@@ -28,32 +37,36 @@ torch::nn::Conv2d convolution(int64_t in_channels, int64_t out_channels, int64_t
                                .bias(false));
 }
 
+torch::Tensor batch_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
+  return SyncedNorms::is_on() && norm->is_training() ? synced_norm(norm, x) : norm->forward(x);
+}
+
 torch::Tensor normalise(torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
-  if (can_fuse_norm(norm, x)) { return fused_norm(norm, x, {}, /*relu=*/false).normalised; }
-  return norm->forward(x);
+  if (fuses(norm, x)) { return fused_norm(norm, x, {}, /*relu=*/false).normalised; }
+  return batch_norm(norm, x);
 }
 
 torch::Tensor normalise_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
-  if (can_fuse_norm(norm, x)) { return fused_norm(norm, x, {}, /*relu=*/true).normalised; }
-  return norm->forward(x).relu_();
+  if (fuses(norm, x)) { return fused_norm(norm, x, {}, /*relu=*/true).normalised; }
+  return batch_norm(norm, x).relu_();
 }
 
 torch::Tensor normalise_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x,
                                  const torch::Tensor& residual) {
-  if (can_fuse_norm(norm, x) && residual.scalar_type() == x.scalar_type()) {
+  if (fuses(norm, x) && residual.scalar_type() == x.scalar_type()) {
     return fused_norm_add_relu(norm, x, residual);
   }
-  return norm->forward(x).add_(residual).relu_();
+  return batch_norm(norm, x).add_(residual).relu_();
 }
 
 Activated add_normalise_relu(torch::nn::BatchNorm2d& norm, const Sum& x) {
-  if (can_fuse_norm(norm, x.first) && (!x.second.defined() || x.second.scalar_type() == x.first.scalar_type())) {
+  if (fuses(norm, x.first) && (!x.second.defined() || x.second.scalar_type() == x.first.scalar_type())) {
     const NormAndSum fused = fused_norm(norm, x.first, x.second, /*relu=*/true);
     return {fused.normalised, fused.sum};
   }
   torch::Tensor sum = x.first;
   if (x.second.defined()) { sum.add_(x.second); }
-  return {norm->forward(sum).relu_(), sum};
+  return {batch_norm(norm, sum).relu_(), sum};
 }
 
 torch::Tensor pool_and_classify(torch::nn::Linear& linear, const torch::Tensor& x) {

@@ -36,6 +36,8 @@ torch::nn::Conv2d convolution(int64_t in_channels, int64_t out_channels, int64_t
 // Batch norms and what stands around them: fused where fused_norm.h can, else torch's own operators, in place after
 // the norm, whose backward pass needs its input only.
 
+// norm(x) by torch's own operator, or over all processes (synced_norm.h)
+torch::Tensor batch_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x);
 // norm(x)
 torch::Tensor normalise(torch::nn::BatchNorm2d& norm, const torch::Tensor& x);
 // relu(norm(x))

@@ -50,6 +50,8 @@ class Network {
   // Whether every forward pass runs the same operators, nothing drawn or decided on the host, and all but batch
   // norms may have bfloat16 parameters: it can be captured in a graph then, and needs no autocasting.
   virtual bool is_fixed() const { return false; }
+  // Whether its batch norms heed SyncedNorms (synced_norm.h).
+  virtual bool can_sync_norms() const { return false; }
 };
 
 // Names of parameters that belong to a batch norm: those beside a buffer "running_mean". Weight decay leaves them

@@ -29,6 +29,7 @@ class AssembledNetwork final : public Network {
     if (parts_.set_noise) { parts_.set_noise(key); }
   }
   bool is_fixed() const override { return parts_.is_fixed; }
+  bool can_sync_norms() const override { return parts_.can_sync_norms; }
 
  private:
   NetworkParts parts_;

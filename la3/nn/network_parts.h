@@ -22,7 +22,8 @@ struct NetworkParts {
   std::function<void(const NoiseKey& key)> set_noise;  // empty for networks without noise
   std::vector<NamedTensor> parameters;                 // trained
   std::vector<NamedTensor> buffers;
-  bool is_fixed = false;  // as Network::is_fixed()
+  bool is_fixed = false;        // as Network::is_fixed()
+  bool can_sync_norms = false;  // as Network::can_sync_norms()
 };
 
 // REQUIRES: forward and set_training are not empty; no tensor is named twice.

@@ -23,9 +23,9 @@ PyramidBlock::PyramidBlock(int64_t in_channels, int64_t channels, int64_t stride
 
 torch::Tensor PyramidBlock::forward(const torch::Tensor& x, const std::optional<ShakeNoise>& block_noise) {
   torch::Tensor out =
-      conv1_->forward(bn1_->forward(x));  // no ReLU before the first convolution (Han et al., figure 6)
+      conv1_->forward(batch_norm(bn1_, x));  // no ReLU before the first convolution (Han et al., figure 6)
   out = conv2_->forward(normalise_relu(bn2_, out));
-  out = bn4_->forward(conv3_->forward(normalise_relu(bn3_, out)));
+  out = batch_norm(bn4_, conv3_->forward(normalise_relu(bn3_, out)));
   out = shake_drop(out, keep_probability_, block_noise);
 
   torch::Tensor shortcut = x;
@@ -62,7 +62,7 @@ class PyramidNet final : public Classifier {
   torch::Tensor forward(const torch::Tensor& images) override {
     std::optional<ShakeNoise> noise;
     if (is_training()) { noise = draw_shake_drop(key_, keep_probabilities_, images.size(0), images.device()); }
-    torch::Tensor x = bn1_->forward(conv1_->forward(images));
+    torch::Tensor x = batch_norm(bn1_, conv1_->forward(images));
     int64_t number = 0;
     for (const auto& stage : stages_) {
       for (const auto& block : *stage) {

@@ -14,7 +14,7 @@ class ShakeBranch : public torch::nn::Module {
   }
 
   torch::Tensor forward(const torch::Tensor& activated) {
-    return bn2_->forward(conv2_->forward(normalise_relu(bn1_, conv1_->forward(activated))));
+    return batch_norm(bn2_, conv2_->forward(normalise_relu(bn1_, conv1_->forward(activated))));
   }
 
  private:
@@ -35,7 +35,7 @@ class ShakeShortcut : public torch::nn::Module {
 
   torch::Tensor forward(const torch::Tensor& activated) {
     const torch::Tensor shifted = torch::constant_pad_nd(activated, {1, -1, 1, -1});
-    return bn_->forward(torch::cat({conv1_->forward(activated), conv2_->forward(shifted)}, 1));
+    return batch_norm(bn_, torch::cat({conv1_->forward(activated), conv2_->forward(shifted)}, 1));
   }
 
  private:
@@ -79,7 +79,7 @@ class ShakeResNet final : public Classifier {
   torch::Tensor forward(const torch::Tensor& images) override {
     std::optional<ShakeNoise> noise;
     if (is_training()) { noise = draw_shake_shake(key_, blocks_, images.size(0), images.device()); }
-    torch::Tensor x = bn1_->forward(conv1_->forward(images));
+    torch::Tensor x = batch_norm(bn1_, conv1_->forward(images));
     int64_t number = 0;
     for (const auto& stage : stages_) {
       for (const auto& block : *stage) {

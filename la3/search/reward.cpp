@@ -16,17 +16,36 @@ namespace {
 
 using Kind = data::StandardTransforms::Kind;
 
-// The images of another data set as evaluation shows them to a network, decoded once.
+// What rank 0 asks the others for, with the iteration and the triples after it.
+enum Request : int64_t { kFinish, kInterrupted, kBaseline, kEvaluate };
+
+// Of so many things those that a rank has.
+struct Share {
+  size_t first, end;
+};
+Share share_of(size_t count, const dist::Group& group) {
+  const auto rank = static_cast<size_t>(group.rank()), ranks = static_cast<size_t>(group.size());
+  return {count * rank / ranks, count * (rank + 1) / ranks};
+}
+
+// The samples in a rank's share of the batches.
+Share samples_of(size_t samples, int batch_size, const dist::Group& group) {
+  const auto size = static_cast<size_t>(std::max(1, batch_size));
+  const Share batches = share_of((samples + size - 1) / size, group);
+  return {std::min(samples, batches.first * size), std::min(samples, batches.end * size)};
+}
+
+// The images of another data set as evaluation shows them to a network, decoded once; those of a share.
 class Decoded final : public data::Dataset {
  public:
-  Decoded(std::shared_ptr<const data::Dataset> source, int threads)
+  Decoded(std::shared_ptr<const data::Dataset> source, Share share, int threads)
       : source_(std::move(source)), transforms_(source_->standard_transforms()), images_(source_->size()) {
     const bool is_cut = transforms_.kind == Kind::kResizedCrop;
     const auto crop = train::evaluation_crop(transforms_, augment::Filter::kBilinear);
     ThreadPool pool(threads);
     std::vector<augment::ResampleScratch> scratch(static_cast<size_t>(pool.threads()));
-    pool.for_each(images_.size(), 1, [&](size_t begin, size_t end, int worker) {
-      for (size_t i = begin; i < end; ++i) {
+    pool.for_each(share.end - share.first, 1, [&](size_t begin, size_t end, int worker) {
+      for (size_t i = share.first + begin; i < share.first + end; ++i) {
         Image image = source_->get(i);
         if (is_cut) {
           images_[i] = Image(transforms_.size_px, transforms_.size_px, 3);
@@ -74,8 +93,11 @@ std::shared_ptr<const data::Dataset> in_memory(std::shared_ptr<const data::Datas
   check_labels(*validation);
   const auto side = static_cast<size_t>(validation->standard_transforms().size_px);
   const bool is_there = validation->in_memory(0).width > 0;
-  if (is_there || validation->size() * side * side * 3 > options.memory_bytes) { return validation; }
-  return std::make_shared<Decoded>(std::move(validation), options.workers);
+  // A GPU takes all of them or none.
+  const Share share = options.device.is_cuda() ? Share{0, validation->size()}
+                                               : samples_of(validation->size(), options.batch_size, *options.group);
+  if (is_there || (share.end - share.first) * side * side * 3 > options.memory_bytes) { return validation; }
+  return std::make_shared<Decoded>(std::move(validation), share, options.workers);
 }
 
 }  // namespace
@@ -83,7 +105,10 @@ std::shared_ptr<const data::Dataset> in_memory(std::shared_ptr<const data::Datas
 Reward::Reward(nn::Network& network, std::shared_ptr<const data::Dataset> validation, RewardOptions options)
     : network_(network), images_(in_memory(std::move(validation), options)), options_(std::move(options)) {
   if (options_.resident && options_.device.is_cuda()) {
-    device_ = train::DeviceInference::make(network_, *images_, {.device = options_.device, .bf16 = options_.bf16});
+    const Share share = share_of(images_->size(), *options_.group);
+    device_ = train::DeviceInference::make(
+        network_, *images_,
+        {.device = options_.device, .bf16 = options_.bf16, .first = share.first, .end = share.end});
   }
   if (!device_) {
     loader_ = std::make_unique<train::Loader>(images_,
@@ -93,14 +118,44 @@ Reward::Reward(nn::Network& network, std::shared_ptr<const data::Dataset> valida
                                                                    .layout = augment::Layout::kNhwc,
                                                                    .workers = options_.workers,
                                                                    .allocate = train::floats_for(options_.device)});
+    const Share share = share_of(loader_->batches_per_epoch(), *options_.group);
+    first_batch_ = share.first;
+    end_batch_ = share.end;
   }
 }
 
 std::vector<Count> Reward::baseline() {
+  options_.group->broadcast(std::vector<int64_t>{kBaseline});
   return count(0, nullptr);
 }
 
 std::vector<Count> Reward::evaluate(uint32_t iteration, std::span<const uint16_t> triples) {
+  std::vector<int64_t> request = {kEvaluate, iteration};
+  request.insert(request.end(), triples.begin(), triples.end());
+  options_.group->broadcast(request);
+  return evaluate_here(iteration, triples);
+}
+
+void Reward::finish(bool was_interrupted) {
+  if (all_know_) { return; }
+  options_.group->broadcast(std::vector<int64_t>{was_interrupted ? kInterrupted : kFinish});
+}
+
+void Reward::serve() {
+  for (;;) {
+    const std::vector<int64_t> request = options_.group->broadcast(std::vector<int64_t>());
+    switch (request.at(0)) {
+      case kFinish: return;
+      case kInterrupted: throw train::Interrupted();
+      case kBaseline: count(0, nullptr); break;
+      default:
+        const std::vector<uint16_t> triples(request.begin() + 2, request.end());
+        evaluate_here(static_cast<uint32_t>(request[1]), triples);
+    }
+  }
+}
+
+std::vector<Count> Reward::evaluate_here(uint32_t iteration, std::span<const uint16_t> triples) {
   const std::vector<std::string>& labels = images_->labels();
   augment::Policy policy;
   for (size_t label = 0; label < labels.size(); ++label) {
@@ -110,13 +165,29 @@ std::vector<Count> Reward::evaluate(uint32_t iteration, std::span<const uint16_t
 }
 
 std::vector<Count> Reward::count(uint32_t iteration, std::shared_ptr<const augment::Sampler> policy) {
+  std::vector<Count> counts = count_here(iteration, std::move(policy));
+  if (options_.group->size() == 1) { return counts; }
+  std::vector<int64_t> numbers = {options_.should_stop && options_.should_stop()};
+  for (const Count& count : counts) { numbers.insert(numbers.end(), {count.images, count.correct}); }
+  options_.group->sum(numbers);
+  if (numbers[0] > 0) {
+    all_know_ = true;
+    throw train::Interrupted();
+  }
+  for (size_t label = 0; label < counts.size(); ++label) {
+    counts[label] = {static_cast<uint32_t>(numbers[1 + 2 * label]), static_cast<uint32_t>(numbers[2 + 2 * label])};
+  }
+  return counts;
+}
+
+std::vector<Count> Reward::count_here(uint32_t iteration, std::shared_ptr<const augment::Sampler> policy) {
   if (device_) { return count_on_device(iteration, policy.get()); }
   std::vector<Count> counts(images_->labels().size());
   const torch::NoGradGuard no_grad;
   const train::Autocast autocast(options_.device, options_.bf16);
   network_.set_training(false);
   loader_->set_policy(std::move(policy));
-  loader_->start_epoch(iteration);
+  loader_->start_epoch(iteration, first_batch_, end_batch_);
   while (const train::Batch* batch = loader_->next()) {
     const torch::Tensor images = train::images_tensor(*batch, loader_->side_px(), options_.device);
     const torch::Tensor predicted = network_.forward(images).argmax(1).to(torch::kCPU);
@@ -126,12 +197,16 @@ std::vector<Count> Reward::count(uint32_t iteration, std::shared_ptr<const augme
       ++count.images;
       count.correct += found[i] == batch->labels[i];
     }
-    if (options_.should_stop && options_.should_stop()) { throw train::Interrupted(); }
+    if (options_.group->size() == 1 && options_.should_stop && options_.should_stop()) {
+      throw train::Interrupted();
+    }
   }
   return counts;
 }
 
 std::vector<Count> Reward::count_on_device(uint32_t iteration, const augment::Sampler* policy) {
+  const Share share = share_of(images_->size(), *options_.group);
+  if (share.first == share.end) { return std::vector<Count>(images_->labels().size()); }
   const torch::NoGradGuard no_grad;
   const torch::Tensor predicted = device_->run(policy, iteration).argmax(1);
   const torch::Tensor& labels = device_->labels();
@@ -140,11 +215,11 @@ std::vector<Count> Reward::count_on_device(uint32_t iteration, const augment::Sa
   correct.index_add_(0, labels, predicted.eq(labels).to(torch::kLong));
   correct = correct.to(torch::kCPU);
   std::vector<Count> counts(images_->labels().size());
-  for (size_t i = 0; i < images_->size(); ++i) { ++counts[static_cast<size_t>(images_->label(i))].images; }
+  for (size_t i = share.first; i < share.end; ++i) { ++counts[static_cast<size_t>(images_->label(i))].images; }
   for (size_t label = 0; label < counts.size(); ++label) {
     counts[label].correct = static_cast<uint32_t>(correct.data_ptr<int64_t>()[label]);
   }
-  if (options_.should_stop && options_.should_stop()) { throw train::Interrupted(); }
+  if (options_.group->size() == 1 && options_.should_stop && options_.should_stop()) { throw train::Interrupted(); }
   return counts;
 }
 

@@ -21,10 +21,10 @@ constexpr int kWarmUpBatches = 2;
 // Enough to fill the GPU, few enough that the values between two layers stay in its second-level cache.
 constexpr int64_t kBatchPixels = int64_t{1} << 20, kLeastBatch = 256;
 
-int64_t batch_size_for(const ResidentSet& set) {
-  const int64_t side = set.side_px(), count = static_cast<int64_t>(set.size());
+int64_t batch_size_for(const ResidentSet& set, int64_t count) {
+  const int64_t side = set.side_px();
   const int64_t most = std::max(kLeastBatch, kBatchPixels / (side * side));
-  const int64_t batches = (count + most - 1) / most;
+  const int64_t batches = std::max<int64_t>(1, (count + most - 1) / most);
   return (count + batches - 1) / batches;
 }
 
@@ -38,7 +38,10 @@ class Inference final : public DeviceInference {
         set_(std::move(set)),
         stream_(c10::cuda::getStreamFromPool(/*isHighPriority=*/false, options.device.index())),
         weights_(network, options.bf16),
-        size_(batch_size_for(*set_)),
+        first_(static_cast<int64_t>(std::min(options.first, set_->size()))),
+        count_(static_cast<int64_t>(std::min(options.end, set_->size())) - first_),
+        labels_(set_->labels().narrow(0, first_, count_)),
+        size_(std::max<int64_t>(1, batch_size_for(*set_, count_))),
         images_(torch::zeros({size_, 3, set_->side_px(), set_->side_px()},
                              torch::TensorOptions()
                                  .dtype(options.bf16 ? torch::kBFloat16 : torch::kFloat)
@@ -60,16 +63,15 @@ class Inference final : public DeviceInference {
     weights_.use_copies();
     {
       const CUDAStreamGuard guard(stream_);
-      batch_.set_place(epoch, 0, stream_.stream());
-      const auto count = static_cast<int64_t>(set_->size());
-      for (int64_t first = 0; first < count; first += size_) { run_batch(first, std::min(size_, count - first)); }
+      batch_.set_place(epoch, static_cast<uint64_t>(first_), stream_.stream());
+      for (int64_t at = 0; at < count_; at += size_) { run_batch(at, std::min(size_, count_ - at)); }
     }
     weights_.use_values();
     batch_.check(stream_.stream());
     return logits_;
   }
 
-  const torch::Tensor& labels() const override { return set_->labels(); }
+  const torch::Tensor& labels() const override { return labels_; }
 
  private:
   augment::DeviceBatchOptions batch_options(const data::StandardTransforms& transforms) const {
@@ -118,9 +120,7 @@ class Inference final : public DeviceInference {
       work();
       ++warm_up_;
     }
-    if (!logits_.defined()) {
-      logits_ = torch::zeros({static_cast<int64_t>(set_->size()), out_.size(1)}, out_.options());
-    }
+    if (!logits_.defined()) { logits_ = torch::zeros({count_, out_.size(1)}, out_.options()); }
     logits_.narrow(0, first, count).copy_(out_.narrow(0, 0, count));
   }
 
@@ -129,6 +129,8 @@ class Inference final : public DeviceInference {
   std::unique_ptr<ResidentSet> set_;
   CUDAStream stream_;
   FlatWeights weights_;
+  const int64_t first_, count_;  // samples
+  const torch::Tensor labels_;
   const int64_t size_;
   torch::Tensor images_, out_, logits_;
   augment::DeviceBatch batch_;

@@ -6,6 +6,7 @@
 
 #include <torch/types.h>
 
+#include <cstdint>
 #include <memory>
 
 #include "la3/augment/sampler.h"
@@ -20,6 +21,8 @@ class DeviceInference {
     torch::Device device = torch::kCPU;
     bool bf16 = false;
     bool graph = true;
+    // Only these samples are run, though all must be there.
+    size_t first = 0, end = SIZE_MAX;
   };
   // Null if it cannot be done: no CUDA in this build, a data set that cannot be kept on the GPU (ResidentSet), or a
   // network whose passes are not always the same.
@@ -27,7 +30,7 @@ class DeviceInference {
                                                const Options& options);
   virtual ~DeviceInference() = default;
 
-  // Logits of all images in their order, float32, on the GPU; valid until the next call. With a policy, or without
+  // Logits of the images in their order, float32, on the GPU; valid until the next call. With a policy, or without
   // one if it is null. Policies after the first must be of the same shape: as many triples, labels alike.
   virtual torch::Tensor run(const augment::Sampler* policy, uint32_t epoch) = 0;
   // On the GPU.

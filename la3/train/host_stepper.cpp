@@ -5,6 +5,8 @@
 #include <sstream>
 
 #include "la3/core/error.h"
+#include "la3/nn/synced_norm.h"
+#include "la3/train/gradient_buckets.h"
 #include "la3/train/loader.h"
 #include "la3/train/sgd.h"
 #include "la3/train/stepper.h"
@@ -21,6 +23,7 @@ class HostStepper final : public Stepper {
       : network_(network),
         options_(options),
         sgd_(network, options.sgd),
+        buckets_(network, *options.group),
         average_(network, options.ema_decay),
         loader_(dataset, training_loader_options(options, dataset->size())) {}
 
@@ -51,15 +54,24 @@ class HostStepper final : public Stepper {
     TORCH_CHECK(batch != nullptr, "more steps than batches");
     const torch::Tensor images = images_tensor(*batch, loader_.side_px(), options_.device);
     const torch::Tensor targets = labels_tensor(*batch, options_.device);
-    network_.set_noise({.seed = options_.seed, .epoch = static_cast<uint32_t>(epoch_), .step = step_});
+    network_.set_noise({.seed = options_.seed,
+                        .epoch = static_cast<uint32_t>(epoch_),
+                        .step = step_,
+                        .first_image = static_cast<uint64_t>(options_.group->rank()) * batch->count});
     torch::Tensor logits;
     {
+      std::optional<nn::SyncedNorms> synced;
+      if (options_.sync_norms && options_.group->size() > 1) {
+        synced.emplace([this](torch::Tensor tensor) { options_.group->sum(std::move(tensor)); });
+      }
       const Autocast autocast(options_.device, options_.bf16);
       logits = network_.forward(images).to(torch::kFloat);
     }
     const torch::Tensor loss =
         torch::cross_entropy_loss(logits, targets, {}, at::Reduction::Mean, -100, options_.label_smoothing);
+    buckets_.begin(options_.group->size() > 1 && options_.should_stop && options_.should_stop());
     loss.backward();
+    stop_is_wanted_ = buckets_.finish();
     const double norm = sgd_.step(rates_[step_]);
     last_loss_ = loss.item<double>();
     if (!std::isfinite(last_loss_) || !std::isfinite(norm)) {
@@ -72,8 +84,16 @@ class HostStepper final : public Stepper {
     ++step_;
   }
 
-  StepSums finish() override { return std::exchange(sums_, {}); }
+  StepSums finish() override {
+    std::vector<int64_t> counts = {static_cast<int64_t>(sums_.images), static_cast<int64_t>(sums_.correct)};
+    std::vector<double> loss = {sums_.loss};
+    options_.group->sum(counts);
+    options_.group->sum(loss);
+    sums_ = {};
+    return {loss[0], static_cast<size_t>(counts[0]), static_cast<size_t>(counts[1])};
+  }
   double last_loss() const override { return last_loss_; }
+  bool stop_is_wanted() const override { return stop_is_wanted_; }
   double waiting_seconds() const override { return waiting_s_; }
   void swap_average() override { average_.swap(); }
 
@@ -81,6 +101,7 @@ class HostStepper final : public Stepper {
   nn::Network& network_;
   const TrainOptions& options_;
   Sgd sgd_;
+  GradientBuckets buckets_;
   Average average_;
   Loader loader_;
   int epoch_ = 0;
@@ -88,6 +109,7 @@ class HostStepper final : public Stepper {
   std::vector<double> rates_;
   StepSums sums_;
   double last_loss_ = 0, waiting_s_ = 0;
+  bool stop_is_wanted_ = false;
 };
 
 }  // namespace
@@ -120,6 +142,8 @@ void Average::swap() {
 LoaderOptions training_loader_options(const TrainOptions& options, size_t dataset_size) {
   return {.batch_size = options.batch_size,
           .copies = options.copies,
+          .part = options.group->rank(),
+          .parts = options.group->size(),
           .drop_last = dataset_size > static_cast<size_t>(options.batch_size),
           .policy = options.policy,
           .layout = augment::Layout::kNhwc,

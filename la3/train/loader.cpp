@@ -96,6 +96,12 @@ FloatBuffer allocate_floats(size_t count) {
 void LoaderOptions::validate() const {
   check_field(batch_size >= 1 && batch_size <= 1 << 20, "batch_size", "1 to 1048576", batch_size);
   check_field(copies >= 1 && copies <= 1 << 10, "copies", "1 to 1024", copies);
+  check_field(parts >= 1 && parts <= 1 << 16, "parts", "1 to 65536", parts);
+  check_field(part >= 0 && part < parts, "part", "0 or more and below parts", part);
+  if (batch_size % parts != 0) {
+    throw std::invalid_argument("loader: batch_size: a multiple of " + std::to_string(parts) +
+                                " (parts) expected, found " + std::to_string(batch_size));
+  }
   check_field(workers >= 0 && workers <= 1 << 12, "workers", "0 to 4096", workers);
   check_field(queue_batches >= 1 && queue_batches <= 1 << 12, "queue_batches", "1 to 4096", queue_batches);
   if (!allocate) { throw std::invalid_argument("loader: allocate: a function expected"); }
@@ -127,14 +133,16 @@ struct Loader::State {
 
   size_t samples_in(size_t batch) const {
     const auto size = static_cast<size_t>(options.batch_size);
-    return std::min(size, dataset->size() - batch * size);
+    return std::min(size, dataset->size() - batch * size) / static_cast<size_t>(options.parts);
   }
 
   bool has_work() const { return !is_cancelled && next_batch < batches && next_batch < released + slots.size(); }
 
   // Prepares the slot of the batch that is handed out next. REQUIRES: the mutex is held.
   void open_slot(Slot& slot) {
-    const size_t samples = samples_in(next_batch), first = next_batch * static_cast<size_t>(options.batch_size);
+    const size_t samples = samples_in(next_batch);
+    const size_t first =
+        next_batch * static_cast<size_t>(options.batch_size) + static_cast<size_t>(options.part) * samples;
     slot.count = samples * static_cast<size_t>(options.copies);
     slot.pieces_left = (slot.count + piece - 1) / piece;
     slot.failure = nullptr;
@@ -195,6 +203,11 @@ void check_loader(const data::Dataset& dataset, const LoaderOptions& options) {
   options.validate();
   if (dataset.size() == 0) { throw std::invalid_argument("loader: the data set is empty"); }
   check_policy_fits(options.policy.get(), dataset);
+  const size_t left_over = dataset.size() % static_cast<size_t>(options.batch_size);
+  if (!options.drop_last && left_over % static_cast<size_t>(options.parts) != 0) {
+    throw std::invalid_argument("loader: a last batch that " + std::to_string(options.parts) +
+                                " parts can share expected, found one of " + std::to_string(left_over));
+  }
   SampleMaker(dataset, options);  // so that options it refuses are refused here
 }
 
@@ -210,7 +223,8 @@ Loader::Loader(std::shared_ptr<const data::Dataset> dataset, LoaderOptions optio
   state.piece = state.side <= 64 ? kSmallPiece : kLargePiece;
 
   state.slots.resize(static_cast<size_t>(state.options.queue_batches) + 1);  // one is with the caller
-  const size_t images = static_cast<size_t>(state.options.batch_size) * static_cast<size_t>(state.options.copies);
+  const size_t images = static_cast<size_t>(state.options.batch_size / state.options.parts) *
+                        static_cast<size_t>(state.options.copies);
   for (Slot& slot : state.slots) { slot.floats = state.options.allocate(images * state.image_floats); }
   const int workers = state.options.workers == 0 ? usable_cores() : state.options.workers;
   for (int i = 0; i < workers; ++i) {
@@ -246,7 +260,7 @@ void Loader::set_policy(std::shared_ptr<const augment::Sampler> policy) {
   state.options.policy = std::move(policy);
 }
 
-void Loader::start_epoch(uint32_t epoch, size_t first_batch) {
+void Loader::start_epoch(uint32_t epoch, size_t first_batch, size_t end_batch) {
   if (epoch >= kEpochsPerCopy) {
     throw std::invalid_argument("loader: an epoch below " + std::to_string(kEpochsPerCopy) + " expected, found " +
                                 std::to_string(epoch));
@@ -257,7 +271,7 @@ void Loader::start_epoch(uint32_t epoch, size_t first_batch) {
   state.cancel(lock);
   state.order = std::move(order);
   state.epoch = epoch;
-  state.batches = batches_per_epoch();
+  state.batches = std::min(batches_per_epoch(), end_batch);
   state.next_batch = state.taken = state.released = std::min(first_batch, state.batches);
   state.next_piece = 0;
   state.is_started = true;

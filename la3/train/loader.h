@@ -29,6 +29,9 @@ struct LoaderOptions {
   // Batch augment: each batch holds this many differently augmented copies of its samples, all of the first copy
   // before those of the second.
   int copies = 1;
+  // Of every batch only this part of so many equal ones, counted in samples: parts 0 .. parts - 1 together hold the
+  // batch that one loader without parts makes.
+  int part = 0, parts = 1;
   // Shuffled anew in every epoch, from the seed; else in the data set's order.
   bool shuffle = true;
   // Leave out the last batch of an epoch if it is not full.
@@ -86,8 +89,9 @@ class Loader {
   // std::invalid_argument if it is for another number of labels.
   void set_policy(std::shared_ptr<const augment::Sampler> policy);
 
-  // Begins an epoch, also in the middle of another, at one of its batches; workers start at once.
-  void start_epoch(uint32_t epoch, size_t first_batch = 0);
+  // Begins an epoch, also in the middle of another, at one of its batches, and ends it before another if that is
+  // not beyond its end; workers start at once.
+  void start_epoch(uint32_t epoch, size_t first_batch = 0, size_t end_batch = SIZE_MAX);
 
   // The next batch of the epoch, or null after the last. Valid until the next call of next() or start_epoch().
   // Throws what a worker threw while it made this batch; the epoch is over then. REQUIRES: start_epoch() was

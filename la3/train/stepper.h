@@ -38,6 +38,9 @@ class Stepper {
   virtual StepSums finish() = 0;
   // The mean of a recent step.
   virtual double last_loss() const = 0;
+  // Whether TrainOptions::should_stop said so in the last step, on any rank: all ranks get the same answer. Of
+  // several processes only.
+  virtual bool stop_is_wanted() const { return false; }
   // For data, since start_epoch().
   virtual double waiting_seconds() const = 0;
 

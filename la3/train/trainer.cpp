@@ -51,7 +51,8 @@ std::map<std::string, std::string> settings_of(const TrainOptions& options, cons
 
 std::unique_ptr<Stepper> make_stepper(nn::Network& network, std::shared_ptr<const data::Dataset> training_set,
                                       const TrainOptions& options) {
-  if (options.device.is_cuda()) {
+  // The device's steps know no other processes.
+  if (options.device.is_cuda() && options.group->size() == 1) {
     if (auto stepper = make_device_stepper(network, training_set, options)) { return stepper; }
   }
   return make_host_stepper(network, std::move(training_set), options);
@@ -70,12 +71,14 @@ class Training {
   }
 
   std::optional<Evaluation> run() {
-    if (options_.resume) { resume(); }
+    if (options_.resume && options_.group->rank() == 0) { resume(); }
+    share();
     if (options_.started) { options_.started(at_.epoch, at_.step); }
     std::optional<Evaluation> last;
     while (at_.epoch < options_.schedule.epochs) { last = run_epoch(); }
     if (test_set_ && !last) { last = evaluate_now(); }  // resumed after the last epoch
     stepper_->swap_average();
+    share_buffers();
     network_.set_training(false);
     return last;
   }
@@ -88,16 +91,40 @@ class Training {
     }
   }
 
+  // Rank 0's place and state for all.
+  void share() {
+    dist::Group& group = *options_.group;
+    if (group.size() == 1) { return; }
+    const auto whole = [](size_t number) { return static_cast<int64_t>(number); };
+    const auto numbers =
+        group.broadcast(std::vector<int64_t>{at_.epoch, whole(at_.step), whole(at_.images), whole(at_.correct)});
+    torch::Tensor loss = torch::full({1}, at_.loss_sum, torch::kDouble);
+    group.broadcast(loss);
+    at_.epoch = static_cast<int>(numbers[0]);
+    at_.step = static_cast<size_t>(numbers[1]);
+    at_.images = static_cast<size_t>(numbers[2]);
+    at_.correct = static_cast<size_t>(numbers[3]);
+    at_.loss_sum = loss.item<double>();
+    for (const nn::NamedTensor& entry : stepper_->state()) { group.broadcast(entry.tensor); }
+  }
+
+  // Running statistics are each rank's own while it trains.
+  void share_buffers() {
+    for (const nn::NamedTensor& entry : network_.buffers()) { options_.group->broadcast(entry.tensor); }
+  }
+
   void save() const {
-    if (!options_.checkpoint_folder.empty()) {
+    if (!options_.checkpoint_folder.empty() && options_.group->rank() == 0) {
       save_checkpoint(options_.checkpoint_folder, at_, stepper_->state());
     }
   }
 
   Evaluation evaluate_now() {
     stepper_->swap_average();
-    EvaluateOptions options{.workers = options_.workers, .device = options_.device, .bf16 = options_.bf16};
-    options.should_stop = options_.should_stop;
+    share_buffers();
+    EvaluateOptions options{
+        .workers = options_.workers, .device = options_.device, .bf16 = options_.bf16, .group = options_.group};
+    if (options_.group->size() == 1) { options.should_stop = options_.should_stop; }
     // Small images one batch after the other would leave a GPU idle most of the time.
     if (options_.device.is_cuda() && test_set_->standard_transforms().size_px <= 64) { options.batch_size = 1000; }
     try {
@@ -166,7 +193,9 @@ class Training {
   }
 
   void stop_if_asked() {
-    if (options_.should_stop && options_.should_stop()) {
+    // Several processes have agreed on it in the last step.
+    const bool is_alone = options_.group->size() == 1;
+    if (is_alone ? options_.should_stop && options_.should_stop() : stepper_->stop_is_wanted()) {
       finish_steps();
       save();
       throw Interrupted();
@@ -185,6 +214,20 @@ void check_field(bool is_right, const char* field, const char* expected, double 
   if (!is_right) {
     throw std::invalid_argument(std::string("training: ") + field + ": " + expected + " expected, found " +
                                 text_of(found));
+  }
+}
+
+void check_processes(const nn::Network& network, const data::Dataset& dataset, const TrainOptions& options) {
+  const int processes = options.group->size();
+  const size_t batch = std::min(static_cast<size_t>(std::max(1, options.batch_size)), dataset.size());
+  if (batch % static_cast<size_t>(processes) != 0) {
+    throw std::invalid_argument("batch size: a multiple of the number of processes, " + std::to_string(processes) +
+                                ", expected, found " + std::to_string(batch) +
+                                (batch == static_cast<size_t>(options.batch_size) ? "" : ", all images there are"));
+  }
+  if (options.sync_norms && !network.can_sync_norms()) {
+    throw std::invalid_argument("network " + network.name() +
+                                ": its batch norms are its own: --sync-bn cannot reach them");
   }
 }
 
@@ -209,6 +252,7 @@ void TrainOptions::validate() const {
 std::optional<Evaluation> train(nn::Network& network, std::shared_ptr<const data::Dataset> training_set,
                                 std::shared_ptr<const data::Dataset> test_set, const TrainOptions& options) {
   options.validate();
+  check_processes(network, *training_set, options);
   try {
     return Training(network, std::move(training_set), std::move(test_set), options).run();
   } catch (const c10::OutOfMemoryError& error) {

@@ -15,6 +15,7 @@
 
 #include "la3/augment/sampler.h"
 #include "la3/data/dataset.h"
+#include "la3/dist/group.h"
 #include "la3/nn/network.h"
 #include "la3/train/evaluate.h"
 #include "la3/train/schedule.h"
@@ -44,7 +45,7 @@ struct TrainProgress {
 struct TrainOptions {
   ScheduleOptions schedule;
   SgdOptions sgd;
-  int batch_size = 128;
+  int batch_size = 128;        // of all processes together
   int copies = 1;              // batch augment
   double label_smoothing = 0;  // 0 .. 1
   double ema_decay = 0;  // weights are averaged with this decay per step and the average is what counts; 0: off
@@ -57,8 +58,13 @@ struct TrainOptions {
   int evaluate_every = 1;
   std::shared_ptr<const augment::Sampler> policy = nullptr;
   int workers = 0;  // of the loader; 0: one per core
+  // The processes that train together. Each takes its part of every batch, gradients are averaged, and all hold the
+  // same parameters after every step. Statistics of batch norms are each process's own, unless `sync_norms`; rank
+  // 0's running ones are evaluated and kept. Rank 0 loads and saves.
+  std::shared_ptr<dist::Group> group = dist::Group::alone();
+  bool sync_norms = false;
 
-  // Checkpoints go here; empty: none are made.
+  // Checkpoints go here; empty: none are made. On all ranks but the first it is not looked at.
   std::filesystem::path checkpoint_folder = {};
   // Go on from the newest checkpoint there, if there is one.
   bool resume = false;
@@ -71,7 +77,8 @@ struct TrainOptions {
   // the next, both 0 unless it goes on from a checkpoint.
   std::function<void(int epoch, size_t step)> started = nullptr;
   std::function<void(const std::string&)> note = nullptr;
-  // Asked after every step; true saves a checkpoint and ends with Interrupted.
+  // Asked after every step, or in every step of several processes; true on any rank saves a checkpoint and ends all
+  // with Interrupted.
   std::function<bool()> should_stop = nullptr;
 
   // Throws std::invalid_argument that names the field, what was expected and what was found.

@@ -100,6 +100,66 @@ std::vector<Copied> epoch_of(Loader& loader, uint32_t epoch) {
   return batches;
 }
 
+TEST(Loader, PartsTogetherAreTheWholeBatch) {
+  const auto dataset = small_dataset(104);
+  for (const int copies : {1, 2}) {
+    const LoaderOptions options{
+        .batch_size = 24, .copies = copies, .drop_last = copies == 2, .policy = random_policy(), .seed = 3};
+    Loader whole(dataset, options);
+    const std::vector<Copied> batches = epoch_of(whole, 5);
+    for (const int parts : {2, 4}) {
+      std::vector<std::vector<Copied>> by_part;
+      for (int part = 0; part < parts; ++part) {
+        LoaderOptions own = options;
+        own.part = part;
+        own.parts = parts;
+        Loader loader(dataset, own);
+        by_part.push_back(epoch_of(loader, 5));
+      }
+      for (size_t b = 0; b < batches.size(); ++b) {
+        Copied joined;  // first copies of all parts, then second ones
+        for (int copy = 0; copy < copies; ++copy) {
+          for (const auto& part : by_part) {
+            const size_t count = part[b].samples.size() / static_cast<size_t>(copies),
+                         at = count * static_cast<size_t>(copy);
+            const size_t floats = part[b].images.size() / static_cast<size_t>(copies);
+            const auto add = [](auto& to, const auto& from, size_t first, size_t size) {
+              to.insert(to.end(), from.begin() + static_cast<ptrdiff_t>(first),
+                        from.begin() + static_cast<ptrdiff_t>(first + size));
+            };
+            add(joined.samples, part[b].samples, at, count);
+            add(joined.labels, part[b].labels, at, count);
+            add(joined.images, part[b].images, floats * static_cast<size_t>(copy), floats);
+          }
+        }
+        EXPECT_EQ(joined, batches[b]) << parts << " parts, batch " << b;
+      }
+    }
+  }
+}
+
+TEST(Loader, ARangeOfBatchesIsTheSameInEveryCompany) {
+  Loader loader(small_dataset(), {.batch_size = 16, .policy = random_policy(), .seed = 3});
+  const std::vector<Copied> all = epoch_of(loader, 2);
+  for (const auto& [first, end] : {std::pair<size_t, size_t>{0, 3}, {3, 7}, {2, 2}, {6, 100}, {9, 12}}) {
+    loader.start_epoch(2, first, end);
+    size_t at = first;
+    while (const Batch* batch = loader.next()) {
+      ASSERT_LT(at, all.size());
+      EXPECT_TRUE(std::equal(batch->images.begin(), batch->images.end(), all[at].images.begin()));
+      ++at;
+    }
+    EXPECT_EQ(at, std::max(first, std::min(end, all.size())));
+  }
+}
+
+TEST(Loader, RefusesBatchesThatPartsCannotShare) {
+  EXPECT_THROW(Loader(small_dataset(), {.batch_size = 15, .parts = 2}), std::invalid_argument);
+  EXPECT_THROW(Loader(small_dataset(), {.batch_size = 16, .part = 2, .parts = 2}), std::invalid_argument);
+  EXPECT_THROW(Loader(small_dataset(101), {.batch_size = 16, .parts = 2}), std::invalid_argument);
+  EXPECT_NO_THROW(Loader(small_dataset(101), {.batch_size = 16, .parts = 2, .drop_last = true}));
+}
+
 TEST(Loader, GivesTheSameBatchesForAnyNumberOfWorkersAndAnyQueue) {
   for (const auto& dataset : {std::shared_ptr<NoiseDataset>(small_dataset()),
                               std::make_shared<NoiseDataset>(40, resized_transforms(), 20, false)}) {

@@ -7,6 +7,7 @@
 #include "la3/core/random.h"
 #include "la3/search/space.h"
 #include "la3/train/interrupted.h"
+#include "tests/dist/ranks.h"
 
 namespace la3::search {
 namespace {
@@ -144,6 +145,55 @@ TEST(Reward, StopsWhenAsked) {
   Thirds network;
   Reward reward(network, std::make_shared<Greys>(16, true), {.batch_size = 7, .should_stop = [] { return true; }});
   EXPECT_THROW(reward.baseline(), train::Interrupted);
+}
+
+TEST(Reward, IsTheSameForAnyNumberOfRanks) {
+  for (const auto& [side, in_memory] : {std::pair{16, true}, {16, false}, {40, false}}) {
+    const auto dataset = std::make_shared<Greys>(side, in_memory);
+    const auto passes = [&](Reward& reward) {
+      std::vector<std::vector<Count>> counts = {reward.baseline()};
+      for (uint32_t iteration : {1u, 2u}) {
+        counts.push_back(reward.evaluate(iteration, std::vector<uint16_t>{kRandom, kInverted, kRandom}));
+      }
+      return counts;
+    };
+    Thirds network;
+    RewardOptions options{.batch_size = 7, .workers = 1, .seed = 5};
+    Reward alone(network, dataset, options);
+    const auto expected = passes(alone);
+    for (const int ranks : {2, 3, 10}) {
+      const auto errors = dist::run_ranks(ranks, [&](std::shared_ptr<dist::Group> group) {
+        Thirds own;
+        RewardOptions shared = options;
+        shared.group = group;
+        Reward reward(own, dataset, shared);
+        if (group->rank() != 0) { return reward.serve(); }
+        EXPECT_EQ(passes(reward), expected);
+        reward.finish();
+      });
+      EXPECT_EQ(errors, std::vector<std::string>(static_cast<size_t>(ranks)));
+    }
+  }
+}
+
+TEST(Reward, EndsOnAllRanksWhenOneIsInterrupted) {
+  const auto dataset = std::make_shared<Greys>(16, true);
+  for (const int asked : {0, 1}) {
+    const auto errors = dist::run_ranks(2, [&](std::shared_ptr<dist::Group> group) {
+      Thirds network;
+      RewardOptions options{.workers = 1, .group = group};
+      options.should_stop = [&] { return group->rank() == asked; };
+      Reward reward(network, dataset, options);
+      if (group->rank() != 0) { return reward.serve(); }
+      try {
+        reward.baseline();
+      } catch (const train::Interrupted&) {
+        reward.finish(/*was_interrupted=*/true);
+        throw;
+      }
+    });
+    EXPECT_EQ(errors, std::vector<std::string>(2, "interrupted"));
+  }
 }
 
 }  // namespace

@@ -1,0 +1,118 @@
+#include "cli/torch/processes.h"
+
+#include <torch/torch.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+
+#include "la3/core/error.h"
+#include "la3/core/parallel.h"
+#include "la3/core/utf8.h"
+#include "la3/nn/runtime.h"
+#include "la3/nn/xxh64.h"
+#include "la3/train/interrupted.h"
+
+namespace la3::cli {
+namespace {
+
+constexpr size_t kImagesCompared = 32;
+
+torch::Device device_for(const std::string& text, const dist::Environment& environment) {
+  const torch::Device device = nn::parse_device(text);
+  if (environment.size == 1 || !device.is_cuda() || text.find(':') != std::string::npos) { return device; }
+  const auto count = static_cast<int>(torch::cuda::device_count());
+  if (count == 1) { return device; }  // the launcher shows each process its own
+  if (environment.local_rank >= count) {
+    throw Error("--device " + text + ": this is process " + std::to_string(environment.local_rank) +
+                " of its machine, counted from 0, which has " + std::to_string(count) +
+                " CUDA devices; start one process for each");
+  }
+  return {torch::kCUDA, static_cast<torch::DeviceIndex>(environment.local_rank)};
+}
+
+// The thread that uses the group may be anywhere, so nothing is cleaned up: files are written in one step.
+[[noreturn]] void end_process(const std::string& what) {
+  const std::string line = "la3: error: " + printable(what) + "\n";
+  (void)!::write(STDERR_FILENO, line.data(), line.size());
+  ::_exit(1);
+}
+
+uint64_t hash_of(const std::string& bytes, uint64_t seed) {
+  return nn::xxh64({reinterpret_cast<const uint8_t*>(bytes.data()), bytes.size()}, seed);
+}
+
+// "640 images, 1f0c..." of labels, their names, and some images.
+std::string digest_of(const data::Dataset& dataset) {
+  uint64_t hash = 0;
+  for (const std::string& label : dataset.labels()) { hash = hash_of(label, hash); }
+  std::string labels;
+  for (size_t i = 0; i < dataset.size(); ++i) { labels += std::to_string(dataset.label(i)) + ' '; }
+  hash = hash_of(labels, hash);
+  const size_t count = std::min(kImagesCompared, dataset.size());
+  for (size_t i = 0; i < count; ++i) {
+    const Image image = dataset.get(i * dataset.size() / count);
+    const ImageView view = image.view();
+    hash = nn::xxh64({view.pixels, view.bytes()}, hash);
+  }
+  char text[80];
+  std::snprintf(text, sizeof(text), "%zu images, checksum %016llx", dataset.size(),
+                static_cast<unsigned long long>(hash));
+  return text;
+}
+
+}  // namespace
+
+void run_together(const std::string& device, const GlobalOptions& options,
+                  const std::function<void(const Job& job)>& command) {
+  const dist::Environment environment = dist::read_environment();
+  Job job{dist::Group::alone(), device_for(device, environment), options};
+  dist::GroupOptions group;
+  group.device = job.device;
+  group.timeout = std::chrono::milliseconds(static_cast<int64_t>(options.dist_timeout_s * 1000));
+  group.version = LA3_VERSION ", " + nn::torch_version();
+  group.lost = [](const std::string& what) { end_process(what); };
+  job.group = dist::Group::join(environment, group);
+  if (job.group->size() > 1) {
+    if (options.threads == 0) { job.options.threads = std::max(1, usable_cores() / job.group->sharing_cores()); }
+    if (!job.is_first()) {
+      job.options.quiet = true;
+      job.options.json = false;
+    }
+  }
+  try {
+    nn::prepare_torch(job.options.threads);
+    command(job);
+    job.group->barrier();  // rank 0 writes last: who goes before could not tell that it was lost
+  } catch (const CLI::RuntimeError&) {  // interrupted, and all of them are
+    job.group->leave();
+    throw;
+  } catch (const std::exception& error) {
+    job.group->fail(error.what());
+    throw;
+  }
+  job.group->leave();
+}
+
+void check_agreement(const Job& job, const Settings& settings,
+                     const std::vector<std::shared_ptr<const data::Dataset>>& datasets) {
+  if (job.group->size() == 1) { return; }
+  dist::Facts facts;
+  for (const auto& [name, value] : settings) { facts.emplace_back(name, value.dump()); }
+  for (size_t i = 0; i < datasets.size(); ++i) {
+    if (datasets[i]) { facts.emplace_back("data set " + std::to_string(i + 1), digest_of(*datasets[i])); }
+  }
+  job.group->check_same(facts);
+}
+
+void share_network(const Job& job, const nn::Network& network) {
+  for (const auto& list : {network.parameters(), network.buffers()}) {
+    for (const nn::NamedTensor& entry : list) { job.group->broadcast(entry.tensor); }
+  }
+}
+
+std::string processes_text(const Job& job) {
+  return job.group->size() == 1 ? "" : ", " + std::to_string(job.group->size()) + " processes";
+}
+
+}  // namespace la3::cli

@@ -1,0 +1,44 @@
+// An engine over one of c10d's process groups. They have no common base from LibTorch 1.13 (ProcessGroup) to 2.x
+// (Backend), but the same functions.
+#pragma once
+
+#include <torch/csrc/distributed/c10d/Types.hpp>
+#include <utility>
+
+#include "la3/dist/engine.h"
+
+namespace la3::dist {
+
+template <class ProcessGroup>
+class C10dEngine final : public Engine {
+ public:
+  C10dEngine(c10::intrusive_ptr<ProcessGroup> processes, torch::Device device)
+      : processes_(std::move(processes)), device_(device) {}
+
+  torch::Device device() const override { return device_; }
+
+  std::function<void()> all_reduce(torch::Tensor tensor) override {
+    std::vector<torch::Tensor> tensors = {std::move(tensor)};
+    auto work = processes_->allreduce(tensors, c10d::AllreduceOptions());
+    return [work] { work->wait(); };
+  }
+
+  void broadcast(torch::Tensor tensor) override {
+    std::vector<torch::Tensor> tensors = {std::move(tensor)};
+    processes_->broadcast(tensors, c10d::BroadcastOptions())->wait();
+  }
+
+  std::vector<torch::Tensor> all_gather(const torch::Tensor& tensor) override {
+    std::vector<std::vector<torch::Tensor>> gathered(1);
+    for (int i = 0; i < processes_->getSize(); ++i) { gathered[0].push_back(torch::empty_like(tensor)); }
+    std::vector<torch::Tensor> own = {tensor};
+    processes_->allgather(gathered, own, c10d::AllgatherOptions())->wait();
+    return gathered[0];
+  }
+
+ private:
+  c10::intrusive_ptr<ProcessGroup> processes_;
+  torch::Device device_;
+};
+
+}  // namespace la3::dist

@@ -1,0 +1,326 @@
+#include "la3/dist/group.h"
+
+#include <torch/torch.h>
+
+#include <algorithm>
+#include <cstring>
+#include <optional>
+#include <sstream>
+#include <torch/csrc/distributed/c10d/PrefixStore.hpp>
+#include <torch/csrc/distributed/c10d/TCPStore.hpp>
+
+#include "la3/core/error.h"
+#include "la3/core/utf8.h"
+#include "la3/dist/engine.h"
+
+namespace la3::dist {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds kLongestJoin{120000};
+// Beyond the silence after which the monitor gives a rank up.
+constexpr milliseconds kVerdictMargin{3000};
+
+// A server takes any free port for 0.
+c10::intrusive_ptr<c10d::TCPStore> open_store(const std::string& address, int port, bool is_server,
+                                              milliseconds timeout) {
+  c10d::TCPStoreOptions options;
+  options.port = static_cast<uint16_t>(port);
+  options.isServer = is_server;
+  options.waitWorkers = false;
+  options.timeout = timeout;
+  return c10::make_intrusive<c10d::TCPStore>(address, options);
+}
+
+std::string text_in(const std::vector<uint8_t>& bytes) {
+  return {bytes.begin(), bytes.end()};
+}
+
+std::string first_line(const std::string& text) {
+  return text.substr(0, text.find('\n'));
+}
+
+torch::Tensor tensor_of(const std::string& bytes) {
+  torch::Tensor tensor = torch::empty({static_cast<int64_t>(bytes.size())}, torch::kByte);
+  std::memcpy(tensor.data_ptr(), bytes.data(), bytes.size());
+  return tensor;
+}
+std::string bytes_of(const torch::Tensor& tensor, size_t size) {
+  const torch::Tensor host = tensor.to(torch::kCPU).contiguous();
+  return {static_cast<const char*>(host.data_ptr()), size};
+}
+
+template <class Number>
+torch::Tensor wrap(std::vector<Number>& numbers, torch::ScalarType type) {
+  return torch::from_blob(numbers.data(), {static_cast<int64_t>(numbers.size())}, type);
+}
+
+std::string value_in(const Facts& facts, const std::string& name) {
+  for (const auto& [key, value] : facts) {
+    if (key == name) { return value; }
+  }
+  return "nothing";
+}
+
+// As lines; neither names nor values have newlines.
+std::string packed(const Facts& facts) {
+  std::string text;
+  for (const auto& [name, value] : facts) {
+    for (std::string part : {name, value}) {
+      std::replace(part.begin(), part.end(), '\n', ' ');
+      text += part + '\n';
+    }
+  }
+  return text;
+}
+Facts unpacked(const std::string& text) {
+  Facts facts;
+  std::istringstream lines(text);
+  for (std::string name, value; std::getline(lines, name) && std::getline(lines, value);) {
+    facts.emplace_back(name, value);
+  }
+  return facts;
+}
+
+// In which fact `theirs` differs from `ours` first; nothing if in none.
+std::optional<std::string> difference(const Facts& ours, const Facts& theirs) {
+  for (const Facts* facts : {&ours, &theirs}) {
+    for (const auto& [name, value] : *facts) {
+      if (value_in(ours, name) != value_in(theirs, name)) { return name; }
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+struct Group::State {
+  GroupOptions options;
+  std::unique_ptr<Monitor> monitor;
+  std::unique_ptr<Engine> engine;
+  uint64_t operations = 0;
+};
+
+Group::Group() = default;
+
+template <class Operation>
+auto Group::guarded(const char* what, Operation operation) {
+  State& state = *state_;
+  if (state.monitor->wait_lost(milliseconds(0))) { throw Error(state.monitor->what()); }
+  try {
+    state.monitor->set_progress(++state.operations);
+    return operation();
+  } catch (const Error&) {
+    throw;  // ours: what the build has not
+  } catch (const std::exception& error) {
+    // Most often because another rank is gone: the monitor will say which, as soon as it knows.
+    const std::string text = first_line(error.what());
+    const bool is_late = text.find("imed out") != std::string::npos || text.find("imeout") != std::string::npos;
+    if (!is_late && state.monitor->wait_lost(state.options.silence + kVerdictMargin)) {
+      throw Error(state.monitor->what());
+    }
+    std::string said = "failed in " + std::string(what) + " with the other processes: " + text;
+    if (is_late) {
+      said = "waited " + std::to_string(state.options.timeout.count() / 1000) +
+             " s (--dist-timeout) for the other processes in " + what;
+      state.monitor->fail(said, /*is_late=*/true);
+    }
+    throw Error("rank " + std::to_string(rank_) + " " + said);
+  }
+}
+
+std::shared_ptr<Group> Group::alone() {
+  return std::shared_ptr<Group>(new Group);
+}
+
+std::shared_ptr<Group> Group::join(const Environment& environment, const GroupOptions& options) {
+  auto group = alone();
+  if (environment.size == 1) { return group; }
+  group->rank_ = environment.rank;
+  group->size_ = environment.size;
+  group->state_ = std::make_unique<State>();
+  State& state = *group->state_;
+  state.options = options;
+
+  MonitorOptions monitor{.rank = environment.rank,
+                         .size = environment.size,
+                         .address = environment.address,
+                         .port = environment.port,
+                         .version = options.version,
+                         .note = "",
+                         .join_timeout = std::min(options.timeout, kLongestJoin),
+                         .heartbeat = options.heartbeat,
+                         .silence = options.silence,
+                         .lost = options.lost};
+  const bool is_first = environment.rank == 0;
+  std::unique_ptr<Listener> listener;
+  c10::intrusive_ptr<c10d::Store> store;
+  try {
+    if (environment.has_agent_store) {
+      // torchrun's agent has the port; its store tells the others where the monitor is.
+      store = c10::make_intrusive<c10d::PrefixStore>(
+          "la3/" + environment.attempt,
+          open_store(environment.address, environment.port, false, monitor.join_timeout));
+      if (is_first) {
+        listener = std::make_unique<Listener>(environment.address, 0);
+        const std::string port = std::to_string(listener->port());
+        store->set("monitor", std::vector<uint8_t>(port.begin(), port.end()));
+      }
+      monitor.port = std::stoi(text_in(store->get("monitor")));
+    } else if (is_first) {
+      listener = std::make_unique<Listener>(environment.address, environment.port);
+      const auto server = open_store("localhost", 0, true, monitor.join_timeout);
+      monitor.note = std::to_string(server->getPort());
+      store = server;
+    }
+    state.monitor = std::make_unique<Monitor>(monitor, std::move(listener));
+    if (!store) {
+      store = open_store(environment.address, std::stoi(state.monitor->note()), false, monitor.join_timeout);
+    }
+  } catch (const Error&) { throw; } catch (const std::exception& error) {
+    const std::string text = "rank " + std::to_string(environment.rank) + ": the store at " + environment.address +
+                             " cannot be reached: " + first_line(error.what());
+    if (state.monitor) { state.monitor->fail(text); }
+    throw Error(text);
+  }
+  const EngineOptions engine{.rank = environment.rank,
+                             .size = environment.size,
+                             .timeout = options.timeout,
+                             .device = options.device,
+                             .address = state.monitor->local_address(),
+                             .store = store};
+  group->guarded("meeting", [&] {
+    state.engine = options.device.is_cuda() ? make_nccl_engine(engine) : make_gloo_engine(engine);
+  });
+  return group;
+}
+
+Group::~Group() {
+  leave();
+}
+
+std::string Group::name_of(int rank) const {
+  if (!state_) { return "rank 0"; }
+  const Peer& peer = state_->monitor->peers()[static_cast<size_t>(rank)];
+  return "rank " + std::to_string(rank) + " (" + printable(peer.host, 80) + ", pid " + std::to_string(peer.pid) +
+         ")";
+}
+
+int Group::sharing_cores() const {
+  if (!state_) { return 1; }
+  const std::vector<Peer>& peers = state_->monitor->peers();
+  const Peer& self = peers[static_cast<size_t>(rank_)];
+  return static_cast<int>(std::count_if(peers.begin(), peers.end(), [&](const Peer& peer) {
+    return peer.host == self.host && peer.cores == self.cores;
+  }));
+}
+
+std::function<void()> Group::begin_sum(torch::Tensor tensor) {
+  if (!state_) {
+    return [] {};
+  }
+  const torch::NoGradGuard no_grad;
+  const torch::Device device = state_->engine->device();
+  const bool is_direct = tensor.device().type() == device.type() && tensor.is_contiguous();
+  torch::Tensor there = is_direct ? tensor.detach() : tensor.detach().to(device).contiguous();
+  auto wait = guarded("a sum", [&] { return state_->engine->all_reduce(there); });
+  return [this, wait = std::move(wait), tensor, there, is_direct] {
+    guarded("a sum", [&] {
+      wait();
+      if (!is_direct) { tensor.detach().copy_(there); }
+    });
+  };
+}
+
+void Group::sum(std::vector<int64_t>& numbers) {
+  if (state_) { sum(wrap(numbers, torch::kLong)); }
+}
+
+void Group::sum(std::vector<double>& numbers) {
+  if (state_) { sum(wrap(numbers, torch::kDouble)); }
+}
+
+void Group::broadcast(torch::Tensor tensor) {
+  if (!state_) { return; }
+  const torch::NoGradGuard no_grad;
+  guarded("a broadcast", [&] {
+    const torch::Device device = state_->engine->device();
+    if (tensor.device().type() == device.type() && tensor.is_contiguous()) {
+      state_->engine->broadcast(tensor.detach());
+    } else {
+      const torch::Tensor there = tensor.detach().to(device).contiguous();
+      state_->engine->broadcast(there);
+      if (rank_ != 0) { tensor.detach().copy_(there); }
+    }
+  });
+}
+
+std::vector<int64_t> Group::broadcast(const std::vector<int64_t>& numbers) {
+  const std::string bytes =
+      broadcast(std::string(reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof(int64_t)));
+  std::vector<int64_t> result(bytes.size() / sizeof(int64_t));
+  std::memcpy(result.data(), bytes.data(), bytes.size());
+  return result;
+}
+
+std::string Group::broadcast(const std::string& bytes) {
+  if (!state_) { return bytes; }
+  torch::Tensor size = torch::full({1}, static_cast<int64_t>(bytes.size()), torch::kLong);
+  broadcast(size);
+  const auto count = static_cast<size_t>(size.item<int64_t>());
+  if (count == 0) { return ""; }
+  torch::Tensor tensor = rank_ == 0 ? tensor_of(bytes) : torch::empty({size.item<int64_t>()}, torch::kByte);
+  broadcast(tensor);
+  return bytes_of(tensor, count);
+}
+
+std::vector<std::string> Group::all_gather(const std::string& bytes) {
+  if (!state_) { return {bytes}; }
+  const torch::NoGradGuard no_grad;
+  return guarded("a gathering", [&] {
+    const torch::Device device = state_->engine->device();
+    const torch::Tensor size = torch::full({1}, static_cast<int64_t>(bytes.size()), torch::kLong).to(device);
+    std::vector<size_t> sizes;
+    for (const torch::Tensor& each : state_->engine->all_gather(size)) {
+      sizes.push_back(static_cast<size_t>(each.item<int64_t>()));
+    }
+    std::string padded = bytes;
+    padded.resize(std::max<size_t>(1, *std::max_element(sizes.begin(), sizes.end())));
+    const auto gathered = state_->engine->all_gather(tensor_of(padded).to(device));
+    std::vector<std::string> result;
+    for (size_t i = 0; i < gathered.size(); ++i) { result.push_back(bytes_of(gathered[i], sizes[i])); }
+    return result;
+  });
+}
+
+void Group::barrier() {
+  if (state_) { sum(torch::zeros({1})); }
+}
+
+void Group::check_same(const Facts& facts) {
+  if (!state_) { return; }
+  const std::vector<std::string> all = all_gather(packed(facts));
+  const Facts first = unpacked(all[0]);
+  for (size_t rank = 1; rank < all.size(); ++rank) {
+    if (all[rank] == all[0]) { continue; }
+    const Facts other = unpacked(all[rank]);
+    if (const auto name = difference(first, other)) {
+      throw Error("all processes must have the same " + *name + ": " + name_of(static_cast<int>(rank)) + " has " +
+                  in_quotes(value_in(other, *name)) + ", " + name_of(0) + " has " +
+                  in_quotes(value_in(first, *name)));
+    }
+    throw Error("all processes must have the same settings: those of " + name_of(static_cast<int>(rank)) +
+                " are others than those of " + name_of(0));
+  }
+}
+
+void Group::fail(const std::string& message) {
+  if (state_ && state_->monitor) { state_->monitor->fail(message); }
+}
+
+void Group::leave() {
+  if (state_ && state_->monitor) { state_->monitor->leave(); }
+}
+
+}  // namespace la3::dist

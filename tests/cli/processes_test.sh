@@ -1,0 +1,207 @@
+#!/usr/bin/env bash
+# Several processes as a person runs them: the same results, killed ranks, wrong environments.
+# processes_test.sh LA3 SOURCE_DIR [KILLS]: of each kind 2 kills unless told otherwise;
+# `tests/cli/processes_test.sh build/la3 . 20` tries more.
+set -u
+la3=$(realpath "$1") source=$(realpath "$2") kills=${3:-2}
+work=$(mktemp -d)
+trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$work"' EXIT
+cd "$work" || exit 1
+. "$source/tests/cli/expect.sh"
+launch="$source/scripts/launch"
+export OMP_WAIT_POLICY=passive
+unset RANK WORLD_SIZE MASTER_ADDR MASTER_PORT LOCAL_RANK
+
+now() { date +%s.%N; }
+since() { python3 -c "import time; print(f'{time.time() - $1:.1f}')"; }
+free_port() { python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])'; }
+
+# start N COMMAND...: one process per rank, their pids in `ranks`, what they say in said.RANK.
+start() {
+  local size=$1 rank
+  shift
+  ranks=()
+  port=$(free_port)
+  for ((rank = 0; rank < size; ++rank)); do
+    RANK=$rank LOCAL_RANK=$rank WORLD_SIZE=$size MASTER_ADDR=127.0.0.1 MASTER_PORT=$port "$@" >"said.$rank" 2>&1 &
+    ranks+=($!)
+  done
+}
+
+# other FLAG VALUE: `train` with another value of one of its flags, in `changed`.
+train=("$la3" train --data shapes --network wrn-10-1 --train-images 240 --batch-size 24 --epochs 5 --warmup-epochs 1
+  --evaluate-every 5 --lr 0.1 --seed 2)
+other() {
+  changed=("${train[@]}")
+  local i
+  for i in "${!changed[@]}"; do [ "${changed[$i]}" != "$1" ] || changed[i + 1]=$2; done
+}
+"$la3" train --data shapes --network wrn-10-1 --train-images 600 --epochs 2 --seed 2 --quiet --out plain >/dev/null 2>&1
+search=("$la3" search --data shapes --weights plain/weights.safetensors --iterations 12 --warm-up 6 --predictor-epochs 10
+  --batch-size 50 --seed 2)
+
+# ---- the same results ----
+for size in 1 2 3; do
+  check "a search with $size processes" "$launch" $size "${search[@]}" --out search$size >/dev/null 2>&1
+done
+for size in 2 3; do
+  check "$size processes come to the same evaluations" cmp -s search1/evaluations.jsonl search$size/evaluations.jsonl
+done
+check 'a training with 2 processes' "$launch" 2 "${train[@]}" --out two >/dev/null 2>&1
+check 'and again' "$launch" 2 "${train[@]}" --out again >/dev/null 2>&1
+check 'comes to the same weights' cmp -s two/weights.safetensors again/weights.safetensors
+check 'a training with synced norms' "$launch" 2 "${train[@]}" --sync-bn --out synced >/dev/null 2>&1
+check 'one process' "${train[@]}" --out one >/dev/null 2>&1
+python3 - <<'PYTHON'
+import json
+a, b = (json.loads(open(f + '/metrics.jsonl').readline()) for f in ('one', 'synced'))
+assert abs(a['train_loss'] - b['train_loss']) < 0.02, (a['train_loss'], b['train_loss'])
+PYTHON
+check 'with synced norms one and two processes agree' test $? -eq 0
+expect 0 'accuracy' "$launch" 3 "$la3" evaluate --data shapes --weights two/weights.safetensors
+check 'an evaluation with 3 processes' cmp -s <("$la3" evaluate --data shapes --weights two/weights.safetensors) \
+  <("$launch" 3 "$la3" evaluate --data shapes --weights two/weights.safetensors)
+expect 0 '4 processes, batches of 24 in all' "$launch" 4 "$la3" train --data shapes --network wrn-10-1 --train-images 240 \
+  --batch-size 24 --epochs 1 --warmup-epochs 0 --out four
+check 'rank 0 alone writes and speaks' test "$(ls four | sort | tr '\n' ' ')" = 'checkpoint config.toml metrics.jsonl result.json weights.safetensors '
+
+# ---- killed ranks ----
+# killed SIZE FOLDER SECONDS COMMAND...: kills a rank with kill -9 within so many seconds, until $kills kills have hit.
+killed() {
+  local size=$1 folder=$2 longest=$3 hits=0 slowest=0
+  shift 3
+  while [ $hits -lt "$kills" ]; do
+    start "$size" "$@" --out "$folder" --resume
+    # From when all have met and agreed: of who never comes, only the launcher or --dist-timeout knows.
+    while ! grep -qE '^(training|searching) ' said.0 && kill -0 "${ranks[0]}" 2>/dev/null; do sleep 0.02; done
+    sleep "$(python3 -c "import random; print(random.uniform(0, $longest / 2))")"
+    local victim=$((RANDOM % size)) all_alive=true rank
+    for pid in "${ranks[@]}"; do kill -0 "$pid" 2>/dev/null || all_alive=false; done
+    $all_alive && kill -9 "${ranks[$victim]}"
+    local at
+    at=$(now)
+    for rank in "${!ranks[@]}"; do
+      wait "${ranks[$rank]}" 2>/dev/null || continue
+      all_alive=false  # too late: it had done its work
+    done
+    if ! $all_alive; then rm -rf "$folder"; continue; fi  # another try from the start
+    hits=$((hits + 1))
+    local took
+    took=$(since "$at")
+    slowest=$(python3 -c "print(max($slowest, $took))")
+    for ((rank = 0; rank < size; ++rank)); do
+      [ $rank -ne $victim ] || continue
+      check "rank $rank names rank $victim" grep -qE "la3: error: .*rank $victim .*(was lost|closed the connection|cannot reach)|missing: rank" "said.$rank"
+      cat "said.$rank"
+    done
+  done
+  check "the others were gone within 20 s of $hits kills, $slowest s at most" python3 -c "exit($slowest > 20)"
+  echo "$folder: $hits kills, the others gone within $slowest s"
+}
+at=$(now)
+"$launch" 2 "${train[@]}" --out timed >/dev/null 2>&1
+whole=$(since "$at")
+killed 2 killed_training "$whole" "${train[@]}"
+check 'a resumed training' "$launch" 2 "${train[@]}" --out killed_training --resume >/dev/null 2>&1
+check 'comes to the weights of an undisturbed one' cmp -s two/weights.safetensors killed_training/weights.safetensors
+at=$(now)
+"$launch" 3 "${search[@]}" --out timed_search >/dev/null 2>&1
+whole=$(since "$at")
+killed 3 killed_search "$whole" "${search[@]}"
+check 'a resumed search' "$launch" 2 "${search[@]}" --out killed_search --resume >/dev/null 2>&1
+check 'comes to the same evaluations' cmp -s search1/evaluations.jsonl killed_search/evaluations.jsonl
+
+# ---- interrupted ----
+other --epochs 100
+start 2 "${changed[@]}" --out stopped
+while [ ! -s stopped/metrics.jsonl ] && kill -0 "${ranks[0]}" 2>/dev/null; do sleep 0.05; done
+kill -TERM "${ranks[1]}"
+codes=
+for pid in "${ranks[@]}"; do wait "$pid"; codes+="$? "; done
+check "a signal to one rank ends all of them with 130 ($codes)" test "$codes" = '130 130 '
+check 'and is saved' test -n "$(ls stopped/checkpoint)"
+
+# ---- wrong environments ----
+expect 1 'WORLD_SIZE: is not set, but RANK is' env RANK=0 "${train[@]}" --out x
+expect 1 "RANK: a whole number from 0 to 1 expected, found '2'" env RANK=2 WORLD_SIZE=2 MASTER_ADDR=localhost MASTER_PORT=1 "${train[@]}" --out x
+expect 1 'MASTER_ADDR: is not set' env RANK=0 WORLD_SIZE=2 "${train[@]}" --out x
+expect 1 'waited 1 s at 127.0.0.1:[0-9]+ for 2 processes; missing: rank 1' env RANK=0 WORLD_SIZE=2 MASTER_ADDR=127.0.0.1 \
+  MASTER_PORT="$(free_port)" "${train[@]}" --dist-timeout 1 --out x
+expect 1 'rank 1: cannot reach rank 0 at 127.0.0.1:[0-9]+ within 1 s: Connection refused' env RANK=1 WORLD_SIZE=2 \
+  MASTER_ADDR=127.0.0.1 MASTER_PORT="$(free_port)" "${train[@]}" --dist-timeout 1 --out x
+other --batch-size 25
+expect 1 'batch size: a multiple of the number of processes, 2, expected, found 25' "$launch" 2 "${changed[@]}" --out x
+
+# each PATTERN: every rank said so, and ended with 1.
+each() {
+  local pattern=$1 rank codes=
+  for ((rank = 0; rank < ${#ranks[@]}; ++rank)); do
+    wait "${ranks[$rank]}"
+    codes+="$? "
+    check "rank $rank says '$pattern'" grep -qE "$pattern" "said.$rank"
+    grep -qE "$pattern" "said.$rank" || cat "said.$rank"
+  done
+  check "all ranks exit with 1 ($codes)" test -z "$(tr -d '1 ' <<<"$codes")"
+}
+# differing PATTERN FLAG VALUE: rank 1 has another value than rank 0.
+differing() {
+  other "$2" "$3"
+  port=$(free_port) ranks=()
+  RANK=0 WORLD_SIZE=2 MASTER_ADDR=127.0.0.1 MASTER_PORT=$port "${train[@]}" --out x >said.0 2>&1 & ranks+=($!)
+  RANK=1 WORLD_SIZE=2 MASTER_ADDR=127.0.0.1 MASTER_PORT=$port "${changed[@]}" --out x >said.1 2>&1 & ranks+=($!)
+  each "$1"
+}
+differing "the same lr: rank 1 .* has '0.2', rank 0 .* has '0.1'" --lr 0.2
+differing "the same seed: rank 1 .* has '8', rank 0 .* has '2'" --seed 8
+differing 'the same train-images: rank 1' --train-images 250
+# Folders that differ in one image.
+mkdir -p photos/train/{red,blue} photos/test/{red,blue}
+python3 - <<'PYTHON'
+import struct, zlib
+def png(path, colour):
+    chunk = lambda kind, data: struct.pack('>I', len(data)) + kind + data + struct.pack('>I', zlib.crc32(kind + data))
+    rows = b''.join(b'\0' + bytes(colour) * 32 for _ in range(32))
+    open(path, 'wb').write(b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', struct.pack('>IIBBBBB', 32, 32, 8, 2, 0, 0, 0)) +
+                           chunk(b'IDAT', zlib.compress(rows)) + chunk(b'IEND', b''))
+for part in ('train', 'test'):
+    for i in range(8):
+        png(f'photos/{part}/red/{i}.png', (200 + i, 0, 0)), png(f'photos/{part}/blue/{i}.png', (0, 0, 200 + i))
+PYTHON
+mkdir first second && cp -r photos first && cp -r photos second && cp photos/train/red/1.png second/photos/train/red/0.png
+port=$(free_port) ranks=()
+for folder in first second; do
+  (cd $folder && RANK=${#ranks[@]} WORLD_SIZE=2 MASTER_ADDR=127.0.0.1 MASTER_PORT=$port exec "$la3" train --data folder:photos \
+    --network wrn-10-1 --epochs 1 --batch-size 4 --warmup-epochs 0 --out x) >"said.${#ranks[@]}" 2>&1 &
+  ranks+=($!)
+done
+each "the same data set 1: rank 1 .* has '16 images, checksum .*', rank 0 .* has '16 images"
+port=$(free_port) ranks=()
+for rank in 0 1 1; do
+  RANK=$rank WORLD_SIZE=3 MASTER_ADDR=127.0.0.1 MASTER_PORT=$port "${train[@]}" --out x >"said.${#ranks[@]}" 2>&1 &
+  ranks+=($!)
+done
+each 'two processes have the number 1'
+port=$(free_port) ranks=()
+RANK=0 WORLD_SIZE=2 MASTER_ADDR=127.0.0.1 MASTER_PORT=$port "${train[@]}" --out x >said.0 2>&1 & ranks+=($!)
+RANK=1 WORLD_SIZE=3 MASTER_ADDR=127.0.0.1 MASTER_PORT=$port "${train[@]}" --out x >said.1 2>&1 & ranks+=($!)
+each 'was told of 3 processes \(WORLD_SIZE\), rank 0 of 2'
+# A port that another program has.
+python3 -c 'import socket, time
+s = socket.socket(); s.bind(("127.0.0.1", 0)); s.listen(); print(s.getsockname()[1], flush=True); time.sleep(60)' >taken &
+listener=$!
+while [ ! -s taken ]; do sleep 0.05; done
+MASTER_PORT=$(cat taken) ranks=()
+for rank in 0 1; do
+  RANK=$rank WORLD_SIZE=2 MASTER_ADDR=127.0.0.1 MASTER_PORT=$MASTER_PORT "${train[@]}" --dist-timeout 2 --out x >"said.$rank" 2>&1 &
+  ranks+=($!)
+done
+each "cannot listen at 127.0.0.1:[0-9]+: Address already in use; set MASTER_PORT|rank 0 at 127.0.0.1:[0-9]+ does not answer; is it another program"
+kill $listener
+unset MASTER_PORT
+# Rank 0 fails: the others say why.
+mkdir busy && touch busy/notes.txt
+start 2 "${train[@]}" --out busy
+each "a new or empty folder expected, found 'notes.txt'"
+check 'no failed call made its folder' test ! -e x
+
+summary

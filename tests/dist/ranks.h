@@ -1,0 +1,48 @@
+// Ranks of a group as threads of one test: each has connections and an engine of its own, as processes do.
+#pragma once
+
+#include <exception>
+#include <functional>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "la3/dist/group.h"
+
+namespace la3::dist {
+
+inline int free_port() {
+  return Listener("127.0.0.1", 0).port();
+}
+
+// Calls body(group) on every rank. Returns what each threw, empty if nothing. A rank that throws tells the others,
+// as a command does.
+inline std::vector<std::string> run_ranks(int size, const std::function<void(std::shared_ptr<Group>)>& body,
+                                          GroupOptions options = {}) {
+  options.version = "test";
+  const int port = free_port();
+  std::vector<std::string> errors(static_cast<size_t>(size));
+  std::vector<std::thread> threads;
+  for (int rank = 0; rank < size; ++rank) {
+    threads.emplace_back([&, rank] {
+      std::shared_ptr<Group> group;
+      try {
+        Environment environment;
+        environment.rank = rank;
+        environment.size = size;
+        environment.address = "127.0.0.1";
+        environment.port = port;
+        group = Group::join(environment, options);
+        body(group);
+      } catch (const std::exception& error) {
+        errors[static_cast<size_t>(rank)] = error.what();
+        if (group) { group->fail(error.what()); }
+      }
+    });
+  }
+  for (std::thread& thread : threads) { thread.join(); }
+  return errors;
+}
+
+}  // namespace la3::dist
