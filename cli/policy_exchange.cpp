@@ -141,7 +141,7 @@ void add_policy_export(CLI::App& policy, GlobalOptions& options) {
   CLI::App* command = policy.add_subcommand("export", "Write a policy as a file that another library applies");
   command->fallthrough();
   command->footer(
-      "torchvision and albumentations: a Python file without a trace of la3, with a class LabelAwarePolicy.\n"
+      "torchvision and albumentations: a Python file that needs nothing of la3, with a class LabelAwarePolicy.\n"
       "json-ops: the policy with each operation's meaning and magnitudes, for any other program.\n"
       "How far the libraries' operations differ from ours says docs/policies.md.\n"
       "Example:\n"
