@@ -83,7 +83,7 @@ void run_together(const std::string& device, const GlobalOptions& options,
   try {
     nn::prepare_torch(job.options.threads);
     command(job);
-    job.group->barrier();  // rank 0 writes last: who goes before could not tell that it was lost
+    job.group->barrier();               // rank 0 writes last: who goes before could not tell that it was lost
   } catch (const CLI::RuntimeError&) {  // interrupted, and all of them are
     job.group->leave();
     throw;
