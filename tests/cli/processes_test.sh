@@ -28,6 +28,9 @@ start() {
   done
 }
 
+# quiet COMMAND...: what it says is shown only if it fails.
+quiet() { "$@" >said.quiet 2>&1 || { tail -n 5 said.quiet; return 1; }; }
+
 # other FLAG VALUE: `train` with another value of one of its flags, in `changed`.
 train=("$la3" train --data shapes --network wrn-10-1 --train-images 240 --batch-size 24 --epochs 5 --warmup-epochs 1
   --evaluate-every 5 --lr 0.1 --seed 2)
@@ -42,16 +45,16 @@ search=("$la3" search --data shapes --weights plain/weights.safetensors --iterat
 
 # ---- the same results ----
 for size in 1 2 3; do
-  check "a search with $size processes" "$launch" $size "${search[@]}" --out search$size >/dev/null 2>&1
+  check "a search with $size processes" quiet "$launch" $size "${search[@]}" --out search$size
 done
 for size in 2 3; do
   check "$size processes come to the same evaluations" cmp -s search1/evaluations.jsonl search$size/evaluations.jsonl
 done
-check 'a training with 2 processes' "$launch" 2 "${train[@]}" --out two >/dev/null 2>&1
-check 'and again' "$launch" 2 "${train[@]}" --out again >/dev/null 2>&1
+check 'a training with 2 processes' quiet "$launch" 2 "${train[@]}" --out two
+check 'and again' quiet "$launch" 2 "${train[@]}" --out again
 check 'comes to the same weights' cmp -s two/weights.safetensors again/weights.safetensors
-check 'a training with synced norms' "$launch" 2 "${train[@]}" --sync-bn --out synced >/dev/null 2>&1
-check 'one process' "${train[@]}" --out one >/dev/null 2>&1
+check 'a training with synced norms' quiet "$launch" 2 "${train[@]}" --sync-bn --out synced
+check 'one process' quiet "${train[@]}" --out one
 python3 - <<'PYTHON'
 import json
 a, b = (json.loads(open(f + '/metrics.jsonl').readline()) for f in ('one', 'synced'))
@@ -66,6 +69,8 @@ expect 0 '4 processes, batches of 24 in all' "$launch" 4 "$la3" train --data sha
 check 'rank 0 alone writes and speaks' test "$(ls four | sort | tr '\n' ' ')" = 'checkpoint config.toml metrics.jsonl result.json weights.safetensors '
 
 # ---- killed ranks ----
+# names_lost RANK FILE
+names_lost() { grep -qE "la3: error: .*rank $1 .*(was lost|closed the connection)" "$2" || { cat "$2"; return 1; }; }
 # killed SIZE FOLDER SECONDS COMMAND...: kills a rank with kill -9 within so many seconds, until $kills kills have hit.
 killed() {
   local size=$1 folder=$2 longest=$3 hits=0 slowest=0
@@ -91,8 +96,7 @@ killed() {
     slowest=$(python3 -c "print(max($slowest, $took))")
     for ((rank = 0; rank < size; ++rank)); do
       [ $rank -ne $victim ] || continue
-      check "rank $rank names rank $victim" grep -qE "la3: error: .*rank $victim .*(was lost|closed the connection|cannot reach)|missing: rank" "said.$rank"
-      cat "said.$rank"
+      check "rank $rank names rank $victim" names_lost $victim "said.$rank"
     done
   done
   check "the others were gone within 20 s of $hits kills, $slowest s at most" python3 -c "exit($slowest > 20)"
@@ -102,13 +106,13 @@ at=$(now)
 "$launch" 2 "${train[@]}" --out timed >/dev/null 2>&1
 whole=$(since "$at")
 killed 2 killed_training "$whole" "${train[@]}"
-check 'a resumed training' "$launch" 2 "${train[@]}" --out killed_training --resume >/dev/null 2>&1
+check 'a resumed training' quiet "$launch" 2 "${train[@]}" --out killed_training --resume
 check 'comes to the weights of an undisturbed one' cmp -s two/weights.safetensors killed_training/weights.safetensors
 at=$(now)
 "$launch" 3 "${search[@]}" --out timed_search >/dev/null 2>&1
 whole=$(since "$at")
 killed 3 killed_search "$whole" "${search[@]}"
-check 'a resumed search' "$launch" 2 "${search[@]}" --out killed_search --resume >/dev/null 2>&1
+check 'a resumed search' quiet "$launch" 2 "${search[@]}" --out killed_search --resume
 check 'comes to the same evaluations' cmp -s search1/evaluations.jsonl killed_search/evaluations.jsonl
 
 # ---- interrupted ----
