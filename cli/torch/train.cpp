@@ -41,6 +41,7 @@ void run_train(const TrainCommand& command, const Job& job) {
   const auto network = nn::make_network(flags.network, labels, options.seed);
   if (!flags.init.empty() && job.is_first()) { nn::load_weights(*network, flags.init); }
   network->to(train.device);
+  train::check_processes(*network, *data.train, train);
 
   train.settings = {{"data", flags.data},
                     {"policy", flags.policy},

@@ -217,9 +217,11 @@ void check_field(bool is_right, const char* field, const char* expected, double 
   }
 }
 
-void check_processes(const nn::Network& network, const data::Dataset& dataset, const TrainOptions& options) {
+}  // namespace
+
+void check_processes(const nn::Network& network, const data::Dataset& training_set, const TrainOptions& options) {
   const int processes = options.group->size();
-  const size_t batch = std::min(static_cast<size_t>(std::max(1, options.batch_size)), dataset.size());
+  const size_t batch = std::min(static_cast<size_t>(std::max(1, options.batch_size)), training_set.size());
   if (batch % static_cast<size_t>(processes) != 0) {
     throw std::invalid_argument("batch size: a multiple of the number of processes, " + std::to_string(processes) +
                                 ", expected, found " + std::to_string(batch) +
@@ -230,8 +232,6 @@ void check_processes(const nn::Network& network, const data::Dataset& dataset, c
                                 ": its batch norms are its own: --sync-bn cannot reach them");
   }
 }
-
-}  // namespace
 
 void TrainOptions::validate() const {
   check_field(schedule.epochs >= 1 && schedule.epochs < 1 << 20, "epochs", "1 to 1048575", schedule.epochs);

@@ -85,6 +85,9 @@ struct TrainOptions {
   void validate() const;
 };
 
+// Whether the processes of the group can share the training; train() asks too. Throws std::invalid_argument.
+void check_processes(const nn::Network& network, const data::Dataset& training_set, const TrainOptions& options);
+
 // Trains in place; afterwards the network holds the final (averaged) weights. Returns the last evaluation on
 // `test`, which may be null. Throws Interrupted; Error with epoch and step if the loss is not finite any more.
 std::optional<Evaluation> train(nn::Network& network, std::shared_ptr<const data::Dataset> training_set,
