@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import errno
 import os
-from typing import Any, Callable, Iterable, Mapping, NamedTuple, Optional, Tuple, Union
+import warnings
+from typing import Any, Callable, Iterable, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 from la3 import _la3
 
@@ -60,7 +61,7 @@ class Policy:
         """Reads a policy file (JSON, docs/formats.md).
 
         `FileNotFoundError` or another `OSError` if it cannot be read, `ValueError` with the line and column of the first
-        mistake if it is not a policy. Only JSON is read, never a pickle: nothing in a file is run.
+        mistake if it is not a policy. Files of other programs are for `import_file`.
 
         >>> Policy.load("no-such.json")
         Traceback (most recent call last):
@@ -72,8 +73,30 @@ class Policy:
         if len(data) > _MAX_BYTES:
             raise ValueError(f"{name}: a policy of at most {_MAX_BYTES} bytes expected, found more")
         if data[:1] == b"\x80" or data[:4] == b"PK\x03\x04":
-            raise ValueError(f"{name}: a policy in JSON expected, found a pickle or an archive, which is not opened: it could run code")
+            raise ValueError(f"{name}: a policy in JSON expected, found a pickle or an archive; Policy.import_file reads pickles, and runs nothing in them")
         return cls._of(_la3.Policy.parse(data, name))
+
+    @classmethod
+    def import_file(cls, path: Union[str, os.PathLike[str]], labels: Optional[Sequence[str]] = None) -> Policy:
+        """Makes a policy from another program's file, as ``la3 policy import`` does (docs/policies.md).
+
+        Reads pickles and texts of labels and their triples, as the paper's authors released them, Fast AutoAugment's lists
+        of (op, probability, level), and our own files. `labels` are the names of the labels 0, 1, ... What a policy cannot
+        say is left out, with a warning. A pickle is read by a reader of our own that runs nothing; one that asks for code
+        to be run is a `ValueError`, as is anything else that is no policy.
+
+        >>> Policy.import_file("no-such.pkl")
+        Traceback (most recent call last):
+        FileNotFoundError: [Errno 2] No such file or directory: 'no-such.pkl'
+        """
+        if isinstance(labels, str) or not all(isinstance(name, str) for name in labels or []):
+            raise TypeError("labels: a list of names expected")
+        with open(path, "rb"):  # says why, if it cannot be read
+            pass
+        core, notes = _la3.Policy.import_file(os.fsencode(path), list(labels or []))
+        for note in notes:
+            warnings.warn(f"{os.fspath(path)}: {note}", stacklevel=2)
+        return cls._of(core)
 
     @classmethod
     def from_json(cls, text: Union[str, bytes]) -> Policy:

@@ -10,6 +10,7 @@
 #include "augmenter.h"
 #include "la3/augment/apply.h"
 #include "la3/augment/policy.h"
+#include "la3/augment/policy_import.h"
 #include "la3/core/error.h"
 #include "la3/search/construct.h"
 
@@ -167,6 +168,12 @@ void bind_policy(py::module_& module) {
       .def_static("parse",
                   [](const py::bytes& text, const std::string& name) {
                     return augment::parse_policy(std::string_view(text), name);
+                  })
+      .def_static("import_file",
+                  [](const std::string& path, const std::vector<std::string>& labels) {
+                    augment::ImportedPolicy imported =
+                        augment::import_policy_file(path, augment::PolicyForm::kAny, labels);
+                    return py::make_tuple(std::move(imported.policy), imported.notes);
                   })
       .def_static("random", &augment::uniform_policy)
       .def("to_json", &augment::to_json)

@@ -79,11 +79,41 @@ class PolicyFiles(unittest.TestCase):
         for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
             with self.assertRaisesRegex(ValueError, "policy.json"):
                 la3.Policy.load(self.write(pickle.dumps(Evil(), protocol)))
-        with self.assertRaisesRegex(ValueError, "pickle or an archive.*could run code"):
+        with self.assertRaisesRegex(ValueError, "pickle or an archive; Policy.import_file reads"):
             la3.Policy.load(self.write(pickle.dumps(Evil())))
         with self.assertRaises(ValueError):
             la3.Policy.from_json(pickle.dumps(Evil()))
         self.assertFalse(ran.exists())
+
+    def test_policies_of_other_programs_are_imported(self):
+        triples = {0: [("Rotate", "Color", "Cutout")], 1: [("Invert", "Invert", "Identity"), ("ShearX", "Color", "Identity")]}
+        for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+            file = self.write(pickle.dumps(triples, protocol))
+            policy = la3.Policy.import_file(file, labels=["cat", "dog"])
+            self.assertEqual({name: [t.ops for t in policy.triples(name)] for name in policy.labels}, {"cat": triples[0], "dog": triples[1]})
+        self.assertEqual(la3.Policy.import_file(file).labels, ["0", "1"])
+        file = self.write(policy.to_json().encode())
+        self.assertEqual(la3.Policy.import_file(file).labels, ["cat", "dog"])
+        file = self.write(b'[[("Invert", 0.5, 0.3), ("Rotate", 1.0, 0.2)]]')
+        with self.assertWarnsRegex(UserWarning, "level"):
+            self.assertTrue(la3.Policy.import_file(file).is_label_invariant)
+
+    def test_what_cannot_be_imported_is_a_value_error(self):
+        ran = self.folder / "ran"
+
+        class Evil:
+            def __reduce__(self):
+                return (os.mkdir, (str(ran),))
+
+        for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+            with self.assertRaisesRegex(ValueError, "asks Python to run code: 'posix.mkdir'.*nothing was run"):
+                la3.Policy.import_file(self.write(pickle.dumps(Evil(), protocol)))
+        self.assertFalse(ran.exists())
+        for data in (b"", b"\x80", b"hello", pickle.dumps([1, 2, 3])):
+            with self.assertRaisesRegex(ValueError, "policy.json"):
+                la3.Policy.import_file(self.write(data))
+        with self.assertRaises(TypeError):
+            la3.Policy.import_file(self.folder / "policy.json", labels="cat")
 
     def test_a_policy_that_cannot_be_is_refused(self):
         for labels, error, message in (
