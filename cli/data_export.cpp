@@ -53,7 +53,9 @@ void run_export(const ExportFlags& flags, const GlobalOptions& options) {
   // The folder gets its name when it is whole.
   fs::path unfinished = out;
   unfinished += ".unfinished";
-  fs::remove_all(unfinished);
+  if (fs::exists(unfinished)) {
+    throw Error(unfinished.string() + ": is left of an export that was not finished; remove it first");
+  }
   nlohmann::ordered_json result = {{"data", flags.spec}, {"out", out.string()}};
   ThreadPool pool(options.threads);
   try {

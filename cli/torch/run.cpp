@@ -532,6 +532,8 @@ void run_run(RunFlags flags, const CLI::App& app, const Job& job) {
   for (const std::string& name : {flags.training.network, flags.target()}) {
     const auto network = nn::make_network(name, labels, options.seed);
     nn::check_output(*network, data.train->standard_transforms().size_px, labels);
+    train.group = job.group;
+    for (const auto& images : {data.pretrain, data.train}) { train::check_processes(*network, *images, train); }
   }
   SharedStages shared(flags, data, job);
   catch_interrupts();

@@ -25,12 +25,14 @@ std::shared_ptr<const data::Dataset> first_of(const std::shared_ptr<const data::
   return std::make_shared<data::Subset>(images, indices);
 }
 
-// Images a second, by a short training of two epochs; the first warms up.
-double training_speed(const std::string& name, const RunFlags& flags, const RunData& data, torch::Device device) {
+// Images a second of one process, by a short training of two epochs; the first warms up.
+double training_speed(const std::string& name, const RunFlags& flags, const RunData& data, torch::Device device,
+                      int processes) {
   const int labels = static_cast<int>(data.train->labels().size());
   const auto network = nn::make_network(name, labels, 0);
   network->to(device);
   train::TrainOptions train = flags.training.train;
+  train.batch_size = std::max(1, train.batch_size / processes);
   train.schedule.epochs = 2;
   train.schedule.warmup_epochs = 0;
   train.schedule.learning_rate = 1e-3;
@@ -138,10 +140,10 @@ void choose_defaults(RunFlags& flags, const RunData& data, bool on_gpu,
 std::vector<PlannedStage> plan_stages(const RunFlags& flags, const RunData& data, torch::Device device,
                                       const GlobalOptions& options, int processes) {
   const double inference = processes * inference_speed(flags, data, device, options.threads);
-  const double pretrain_speed = processes * training_speed(flags.training.network, flags, data, device);
+  const double pretrain_speed = processes * training_speed(flags.training.network, flags, data, device, processes);
   const double speed = flags.target() == flags.training.network
                            ? pretrain_speed
-                           : processes * training_speed(flags.target(), flags, data, device);
+                           : processes * training_speed(flags.target(), flags, data, device, processes);
   const auto training_seconds = [&](size_t images, int epochs, double images_per_s) {
     const double evaluations = std::max(1.0, static_cast<double>(epochs) / flags.training.train.evaluate_every);
     return epochs * static_cast<double>(images) * flags.training.train.copies / images_per_s +

@@ -6,8 +6,10 @@
 #include "cli/interrupt.h"
 #include "cli/torch/processes.h"
 #include "cli/torch/train_stage.h"
+#include "la3/augment/policy.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/weights.h"
+#include "la3/nn/xxh64.h"
 #include "la3/train/interrupted.h"
 
 namespace la3::cli {
@@ -35,6 +37,11 @@ void run_train(const TrainCommand& command, const Job& job) {
   const TrainingData data = open_training_data(flags, options);
   Settings settings = settings_of(flags, options);
   settings.emplace_back("resume", command.resume);
+  if (job.group->size() > 1 && flags.policy != "none" && flags.policy != "random") {
+    const std::string text = augment::to_json(augment::read_policy(flags.policy));
+    settings.emplace_back("policy, by checksum",
+                          nn::xxh64({reinterpret_cast<const uint8_t*>(text.data()), text.size()}, 0));
+  }
   check_agreement(job, settings, {data.train, data.test});
   train.policy = open_policy(flags.policy, *data.train, options.seed);
   const int labels = static_cast<int>(data.train->labels().size());

@@ -566,16 +566,31 @@ IndexSummary index_image_folder(const fs::path& folder, const FolderOptions& opt
   // change is that recent.
   const int64_t quiet_ns = std::chrono::nanoseconds(quiet).count();
   Listing listing;
+  std::vector<BadFile> bad;  // of the last attempt
+  FolderOptions attempt_options = options;
+  attempt_options.on_bad = [&](const BadFile& file) { bad.push_back(file); };
+  const auto tell_of_bad = [&] {
+    for (const BadFile& file : bad) {
+      if (options.on_bad) { options.on_bad(file); }
+    }
+  };
   for (int attempt = 0;; ++attempt) {
     constexpr int kAttempts = 3;
     const int64_t began = now_ns();
-    listing = list_parts(folder, options, /*with_headers=*/true);
+    bad.clear();
+    try {
+      listing = list_parts(folder, attempt_options, /*with_headers=*/true);
+    } catch (const Error&) {
+      tell_of_bad();
+      throw;
+    }
     if (last_change(listing) + quiet_ns <= began) { break; }
     if (attempt == kAttempts) {
       throw Error(folder.string() + ": files come and go; an index needs a folder at rest");
     }
     std::this_thread::sleep_for(quiet);
   }
+  tell_of_bad();
   IndexWriter writer("folder");
   IndexSummary summary;
   summary.file = options.index.empty() ? folder / kIndexName : options.index;

@@ -47,8 +47,9 @@ std::string lower_case(std::string text) {
 }
 
 bool is_compressed_tar(const std::string& name) {
-  const size_t tar = name.find(".tar.");
-  return name.ends_with(".tgz") || (tar != std::string::npos && name.find('.', tar + 5) == std::string::npos);
+  constexpr std::string_view kEndings[] = {".tgz",     ".tar.gz",  ".tar.bz2",  ".tar.xz",
+                                           ".tar.zst", ".tar.lz4", ".tar.lzma", ".tar.Z"};
+  return std::any_of(std::begin(kEndings), std::end(kEndings), [&](auto ending) { return name.ends_with(ending); });
 }
 
 // The part that a shard's name speaks of: "imagenet-val-000012.tar". -1: none.

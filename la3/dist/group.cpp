@@ -190,9 +190,14 @@ std::shared_ptr<Group> Group::join(const Environment& environment, const GroupOp
                              .device = options.device,
                              .address = state.monitor->local_address(),
                              .store = store};
-  group->guarded("meeting", [&] {
-    state.engine = options.device.is_cuda() ? make_nccl_engine(engine) : make_gloo_engine(engine);
-  });
+  try {
+    group->guarded("meeting", [&] {
+      state.engine = options.device.is_cuda() ? make_nccl_engine(engine) : make_gloo_engine(engine);
+    });
+  } catch (const Error& error) {
+    state.monitor->fail(error.what());
+    throw;
+  }
   return group;
 }
 

@@ -155,6 +155,8 @@ class Connection {
     return frame;
   }
 
+  // As if something had come just now.
+  void touch() { last_ = Clock::now(); }
   milliseconds silence() const { return std::chrono::duration_cast<milliseconds>(Clock::now() - last_); }
   void half_close() {
     if (is_open_) { ::shutdown(socket_.get(), SHUT_WR); }
@@ -499,9 +501,9 @@ struct Monitor::State {
     }
   }
 
-  void tell_all(char kind, const std::string& text, size_t except = SIZE_MAX) {
-    for (size_t i = 0; i < connections.size(); ++i) {
-      if (connections[i] && rank_of(i) != except) { connections[i]->send(kind, text); }
+  void tell_all(char kind, const std::string& text) {
+    for (const auto& connection : connections) {
+      if (connection) { connection->send(kind, text); }
     }
   }
 
@@ -542,10 +544,10 @@ struct Monitor::State {
     return "";
   }
 
-  void declare_lost(size_t rank, const std::string& text) {
+  void declare_lost(const std::string& text) {
     if (is_first()) {
-      tell_all(kLost, text, rank);
-      say_farewell();  // before lost(), which may end the process
+      tell_all(kLost, text);  // the lost one too: it may only have been slow
+      say_farewell();         // before lost(), which may end the process
     }
     if (options.lost) { options.lost(text); }
     {
@@ -558,6 +560,10 @@ struct Monitor::State {
 
   void watch() {
     auto beat_at = Clock::now();
+    // Who joined early had nothing to say until now.
+    for (const auto& connection : connections) {
+      if (connection) { connection->touch(); }
+    }
     for (;;) {
       std::optional<Frame> last;
       uint64_t operations = 0;
@@ -594,7 +600,7 @@ struct Monitor::State {
       for (size_t i = 0; i < connections.size(); ++i) {
         if (!connections[i]) { continue; }
         const std::string text = listen_to(i);
-        if (!text.empty()) { return declare_lost(rank_of(i), text); }
+        if (!text.empty()) { return declare_lost(text); }
         if (!connections[i]->is_open()) { connections[i].reset(); }
       }
     }

@@ -46,6 +46,7 @@ std::map<std::string, std::string> settings_of(const TrainOptions& options, cons
   settings["ema decay"] = text_of(options.ema_decay);
   settings["precision"] = options.bf16 ? "bf16" : "float32";
   settings["seed"] = std::to_string(options.seed);
+  if (options.sync_norms) { settings["synced norms"] = "yes"; }
   return settings;
 }
 
@@ -221,12 +222,15 @@ void check_field(bool is_right, const char* field, const char* expected, double 
 
 void check_processes(const nn::Network& network, const data::Dataset& training_set, const TrainOptions& options) {
   const int processes = options.group->size();
-  const size_t batch = std::min(static_cast<size_t>(std::max(1, options.batch_size)), training_set.size());
-  if (batch % static_cast<size_t>(processes) != 0) {
-    throw std::invalid_argument("batch size: a multiple of the number of processes, " + std::to_string(processes) +
-                                ", expected, found " + std::to_string(batch) +
-                                (batch == static_cast<size_t>(options.batch_size) ? "" : ", all images there are"));
-  }
+  const auto check = [&](size_t batch, const char* why) {
+    if (batch % static_cast<size_t>(processes) != 0) {
+      throw std::invalid_argument("batch size: a multiple of the number of processes, " +
+                                  std::to_string(processes) + ", expected, found " + std::to_string(batch) + why);
+    }
+  };
+  const auto batch = static_cast<size_t>(std::max(1, options.batch_size));
+  check(batch, "");
+  if (training_set.size() < batch) { check(training_set.size(), ", all images there are"); }
   if (options.sync_norms && !network.can_sync_norms()) {
     throw std::invalid_argument("network " + network.name() +
                                 ": its batch norms are its own: --sync-bn cannot reach them");

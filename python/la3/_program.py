@@ -191,7 +191,8 @@ def _check_data(data: str) -> None:
         raise TypeError(f"data: 'shapes', 'cifar10:DIR', 'cifar100:DIR', 'folder:DIR' or 'shards:DIR' expected, found {type(data).__name__}")
     kind, colon, folder = data.partition(":")
     if colon and kind in ("folder", "shards", "cifar10", "cifar100"):
-        _check_exists(os.path.expanduser(folder.partition("?")[0]))
+        beginning, mark, settings = folder.rpartition("?")
+        _check_exists(os.path.expanduser(beginning if mark and "=" in settings else folder))
 
 
 def _find_program(given: Optional[PathLike]) -> str:
@@ -212,6 +213,16 @@ def _find_program(given: Optional[PathLike]) -> str:
             errno.ENOENT, "the la3 program is neither beside this package nor on the PATH; program=... or $LA3 says where", "la3"
         )
     return found
+
+
+def _environment() -> dict[str, str]:
+    """Without what launchers of several processes set: that is for the caller, and the program is one process."""
+    names = ("RANK", "WORLD_SIZE", "LOCAL_RANK", "MASTER_ADDR", "MASTER_PORT")
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if name not in names and not name.startswith(("OMPI_COMM_WORLD_", "SLURM_STEP_", "SLURM_PROCID", "TORCHELASTIC_"))
+    }
 
 
 def _flags(options: dict[str, Any]) -> list[str]:
@@ -241,7 +252,7 @@ def _run_program(
     arguments = [found, "--json", "--progress=json", command] + _flags({**common, **options})
     # A session of its own: Ctrl-C reaches it through us alone, and once.
     with tempfile.TemporaryFile() as result, subprocess.Popen(
-        arguments, stdin=subprocess.DEVNULL, stdout=result, stderr=subprocess.PIPE, start_new_session=True
+        arguments, stdin=subprocess.DEVNULL, stdout=result, stderr=subprocess.PIPE, start_new_session=True, env=_environment()
     ) as child:
         said = _follow(child, progress)
         if child.returncode == 0:

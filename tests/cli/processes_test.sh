@@ -73,7 +73,7 @@ check 'rank 0 alone writes and speaks' test "$(ls four | sort | tr '\n' ' ')" = 
 names_lost() { grep -qE "la3: error: .*rank $1 .*(was lost|closed the connection)" "$2" || { cat "$2"; return 1; }; }
 # killed SIZE FOLDER SECONDS COMMAND...: kills a rank with kill -9 within so many seconds, until $kills kills have hit.
 killed() {
-  local size=$1 folder=$2 longest=$3 hits=0 slowest=0
+  local size=$1 folder=$2 longest=$3 hits=0 misses=0 slowest=0
   shift 3
   while [ $hits -lt "$kills" ]; do
     start "$size" "$@" --out "$folder" --resume
@@ -89,7 +89,12 @@ killed() {
       wait "${ranks[$rank]}" 2>/dev/null || continue
       all_alive=false  # too late: it had done its work
     done
-    if ! $all_alive; then rm -rf "$folder"; continue; fi  # another try from the start
+    if ! $all_alive; then  # another try from the start
+      misses=$((misses + 1))
+      if [ $misses -gt $((10 + kills)) ]; then check "no kill came in time: $(tail -n 3 said.0)" false; return; fi
+      rm -rf "$folder"
+      continue
+    fi
     hits=$((hits + 1))
     local took
     took=$(since "$at")

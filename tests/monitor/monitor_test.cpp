@@ -120,6 +120,17 @@ TEST(Monitor, BringsAllRanksTogether) {
   }
 }
 
+TEST(Monitor, LosesNobodyWhileItWaitsForTheLast) {
+  MonitorOptions options = Rank::quick();
+  options.silence = 300ms;
+  const auto place = listener();
+  Rank zero(0, 3, place, options), one(1, 3, place, options);
+  std::this_thread::sleep_for(700ms);
+  Rank two(2, 3, place, options);
+  for (Rank* rank : {&zero, &one, &two}) { ASSERT_EQ(rank->join(), ""); }
+  for (Rank* rank : {&zero, &one, &two}) { EXPECT_EQ(rank->lost_within(200ms), ""); }
+}
+
 TEST(Monitor, LetsRanksLeaveInAnyOrder) {
   for (int first = 0; first < 3; ++first) {
     const auto place = listener();
