@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 import threading
 import unittest
+import unittest.mock
 from pathlib import Path
 
 import la3
@@ -82,6 +83,11 @@ echo '{"evaluations_file": "'"$*"'"}'"""
         with self.assertRaises(KeyboardInterrupt):
             la3.run("shapes", self.folder / "out", program=program, progress=lambda at: _thread.interrupt_main())
         self.assertTrue(saved.exists())
+
+    def test_a_launcher_of_several_processes_is_not_for_the_program(self):
+        launched = {"RANK": "1", "WORLD_SIZE": "2", "OMPI_COMM_WORLD_RANK": "1", "SLURM_STEP_NUM_TASKS": "2"}
+        with unittest.mock.patch.dict(os.environ, launched), self.assertRaisesRegex(RuntimeError, "^alone:$"):
+            la3.run("shapes", self.folder / "out", program=self.script('echo "la3: alone: $RANK$WORLD_SIZE$OMPI_COMM_WORLD_RANK$SLURM_STEP_NUM_TASKS" >&2; exit 1'))
 
     def test_an_exception_of_the_callback_stops_the_program(self):
         saved = self.folder / "saved"

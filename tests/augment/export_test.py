@@ -71,13 +71,13 @@ def differences(module, ways, folder):
     result = {}
     for op in module.OPS:
         totals = {way: [0.0, 0.0, 0] for way in ways}
-        for path in IMAGES:
-            image = Image.open(path).convert("RGB")
-            for v in magnitudes_of(module, op):
-                out = os.path.join(folder, "ours.png")
-                centre = ["--cutout-centre", f"{CENTRE[0]},{CENTRE[1]}"] if op == "Cutout" else []
-                la3("augment", path, "--ops", op, f"--magnitudes={v!r}", *centre, "--out", out, "--quiet")
-                ours = np.asarray(Image.open(out).convert("RGB")).astype(int)
+        for v in magnitudes_of(module, op):
+            out = tempfile.mkdtemp(dir=folder)
+            centre = ["--cutout-centre", f"{CENTRE[0]},{CENTRE[1]}"] if op == "Cutout" else []
+            la3("augment", *IMAGES, "--ops", op, f"--magnitudes={v!r}", *centre, "--out", out, "--quiet")
+            for path in IMAGES:
+                image = Image.open(path).convert("RGB")
+                ours = np.asarray(Image.open(os.path.join(out, os.path.basename(path))).convert("RGB")).astype(int)
                 for way, apply in ways.items():
                     theirs = apply(image, op, v, CENTRE)
                     assert theirs.shape == ours.shape and theirs.dtype == np.uint8, (op, way, theirs.shape)

@@ -140,6 +140,9 @@ expect 1 'rank 1: cannot reach rank 0 at 127.0.0.1:[0-9]+ within 1 s: Connection
   MASTER_ADDR=127.0.0.1 MASTER_PORT="$(free_port)" "${train[@]}" --dist-timeout 1 --out x
 other --batch-size 25
 expect 1 'batch size: a multiple of the number of processes, 2, expected, found 25' "$launch" 2 "${changed[@]}" --out x
+expect 1 'batch size: a multiple of the number of processes, 3, expected, found 32' "$launch" 3 "$la3" run --batch-size 32 --out x
+other --train-images 20
+expect 1 'batch size: a multiple of the number of processes, 3, expected, found 20, all images there are' "$launch" 3 "${changed[@]}" --out x
 
 # each PATTERN: every rank said so, and ended with 1.
 each() {
