@@ -3,7 +3,7 @@
 #   make -f scripts/cifar10.mk table OUT=DIR                           what is there so far
 # Stopped anywhere, the same command goes on. With -j, start NVIDIA's MPS first (nvidia-cuda-mps-control -d): without it
 # processes take turns on the GPU. Others: EPOCHS, SEEDS and ROWS (comparisons: as many seeds as given; ablations: one),
-# RELEASED (a policy to compare with, in any format that la3 policy import reads), FLAGS (more for every la3 train).
+# RELEASED (a policy to compare with, in any format that la3 policy import reads), FLAGS and SEARCH_FLAGS (more for every la3 train and search).
 
 LA3 ?= build/la3
 OUT ?= runs/cifar10
@@ -13,6 +13,7 @@ ITERATIONS ?= 500
 SEEDS ?= 0 1
 DEVICE ?= cuda
 FLAGS ?=
+SEARCH_FLAGS ?=
 ROWS ?= none policy $(if $(RELEASED),released) random
 ABLATIONS ?= alpha-5 random-pretrained label-invariant top-100 top-500 batch-augment-4
 
@@ -45,7 +46,7 @@ $(OUT)/pretrain-random/weights.safetensors:
 	$(PRETRAIN) --policy random --out $(@D)
 
 SEARCH = $(LA3) --quiet search --data $(DATA) --hold-out 4000 --weights $< --iterations $(ITERATIONS) --precision bf16 --batch-size 4000 \
-         --device $(DEVICE) --resume
+         --device $(DEVICE) $(SEARCH_FLAGS) --resume
 $(OUT)/search/result.json: $(OUT)/pretrain/weights.safetensors
 	$(SEARCH) --out $(@D)
 $(OUT)/search-random/result.json: $(OUT)/pretrain-random/weights.safetensors
