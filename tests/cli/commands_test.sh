@@ -80,6 +80,7 @@ expect 0 'Rotate' "$la3" policy show "$policy" --label ladybird
 expect 0 '"label_count": 3' "$la3" policy show "$policy" --json
 expect 1 "did you mean 'ladybird'" "$la3" policy show "$policy" --label ladybirt
 expect 0 'ok: 3 labels, 24 triples' "$la3" policy validate "$policy"
+expect 0 'ok: 10 labels, 1000 triples' "$la3" policy validate "$source/policies/cifar10-wrn-40-2.json"
 sed 's/"Rotate"/"Rotat"/' "$policy" >typo.json
 expect 1 "typo.json:7:16: .*unknown op 'Rotat'; did you mean 'Rotate'" "$la3" policy validate "$policy" typo.json
 expect 1 'typo.json:7:16' "$la3" policy show typo.json
