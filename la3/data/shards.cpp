@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 #include <charconv>
+#include <chrono>
 #include <list>
 #include <mutex>
 #include <optional>
@@ -537,30 +538,31 @@ class ShardFiles {
 
  private:
   // The order in which samples come goes to and fro within a shard, so the system's own reading ahead sees no
-  // pattern. Instead it is asked for a whole chunk when the first byte of it is.
+  // pattern. Instead it is asked for a whole chunk when the first byte of it is, and again after a while, when the
+  // chunk may be forgotten; for one that is not, that costs nothing.
   struct Open {
-    explicit Open(const fs::path& path) : file(path), asked_for(file.size() / kChunk + 1) {}
+    using Clock = std::chrono::steady_clock;
+
+    explicit Open(const fs::path& path) : file(path), asked_at(file.size() / kChunk + 1) {}
 
     std::optional<std::pair<size_t, size_t>> to_read_ahead(uint64_t offset, uint32_t bytes) {
+      const Clock::time_point now = Clock::now();
+      const auto is_due = [&](size_t chunk) {
+        return asked_at[chunk] == Clock::time_point() || now - asked_at[chunk] > std::chrono::minutes(1);
+      };
       const std::lock_guard lock(mutex);
-      read_bytes += bytes;
-      if (read_bytes > file.size()) {  // the next epoch: what was read may be forgotten
-        std::fill(asked_for.begin(), asked_for.end(), false);
-        read_bytes = bytes;
-      }
-      const size_t first = std::min<size_t>(offset / kChunk, asked_for.size() - 1);
-      const size_t last = std::min<size_t>((offset + bytes) / kChunk, asked_for.size() - 1);
-      if (asked_for[first] && asked_for[last]) { return std::nullopt; }
-      const size_t from = asked_for[first] ? last : first;
-      for (size_t chunk = from; chunk <= last; ++chunk) { asked_for[chunk] = true; }
+      const size_t last = std::min<size_t>((offset + bytes) / kChunk, asked_at.size() - 1);
+      size_t from = std::min<size_t>(offset / kChunk, last);
+      while (from <= last && !is_due(from)) { ++from; }
+      if (from > last) { return std::nullopt; }
+      for (size_t chunk = from; chunk <= last; ++chunk) { asked_at[chunk] = now; }
       return std::pair{from * kChunk, (last - from + 1) * kChunk};
     }
 
     static constexpr size_t kChunk = size_t{8} << 20;
     OpenFile file;
     std::mutex mutex;
-    std::vector<bool> asked_for;
-    uint64_t read_bytes = 0;
+    std::vector<Clock::time_point> asked_at;
   };
 
   std::shared_ptr<Open> find(const std::string& path) {

@@ -162,6 +162,9 @@ std::shared_ptr<Group> Group::join(const Environment& environment, const GroupOp
       store = c10::make_intrusive<c10d::PrefixStore>(
           "la3/" + environment.attempt,
           open_store(environment.address, environment.port, false, monitor.join_timeout));
+      // It outlives a command: the next one of the same job must not find this one's keys.
+      const int64_t turn = store->add("turns of rank " + std::to_string(environment.rank), 1);
+      store = c10::make_intrusive<c10d::PrefixStore>(std::to_string(turn), store);
       if (is_first) {
         listener = std::make_unique<Listener>(environment.address, 0);
         const std::string port = std::to_string(listener->port());

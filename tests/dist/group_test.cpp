@@ -4,6 +4,7 @@
 #include <torch/torch.h>
 
 #include <chrono>
+#include <torch/csrc/distributed/c10d/TCPStore.hpp>
 
 #include "la3/core/error.h"
 #include "tests/dist/ranks.h"
@@ -70,6 +71,25 @@ TEST(Group, SumsBroadcastsAndGathers) {
       group->barrier();
     });
     EXPECT_EQ(errors, kNoErrors[size]);
+  }
+}
+
+TEST(Group, MeetsAgainInTheStoreOfAnAgent) {
+  c10d::TCPStoreOptions agent;
+  agent.isServer = true;
+  agent.port = 0;
+  agent.waitWorkers = false;
+  c10d::TCPStore store("localhost", agent);
+  for (int64_t command : {1, 2}) {
+    const auto errors = run_ranks(
+        2,
+        [&](std::shared_ptr<Group> group) {
+          const torch::Tensor tensor = torch::full({1}, command);
+          group->sum(tensor);
+          EXPECT_EQ(tensor.item<int64_t>(), 2 * command);
+        },
+        {}, store.getPort());
+    EXPECT_EQ(errors, kNoErrors[2]);
   }
 }
 

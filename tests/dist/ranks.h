@@ -17,11 +17,11 @@ inline int free_port() {
 }
 
 // Calls body(group) on every rank. Returns what each threw, empty if nothing. A rank that throws tells the others,
-// as a command does.
+// as a command does. With the port of an agent's store they meet there.
 inline std::vector<std::string> run_ranks(int size, const std::function<void(std::shared_ptr<Group>)>& body,
-                                          GroupOptions options = {}) {
+                                          GroupOptions options = {}, int agent_port = 0) {
   options.version = "test";
-  const int port = free_port();
+  const int port = agent_port > 0 ? agent_port : free_port();
   std::vector<std::string> errors(static_cast<size_t>(size));
   std::vector<std::thread> threads;
   for (int rank = 0; rank < size; ++rank) {
@@ -33,6 +33,7 @@ inline std::vector<std::string> run_ranks(int size, const std::function<void(std
         environment.size = size;
         environment.address = "127.0.0.1";
         environment.port = port;
+        environment.has_agent_store = agent_port > 0;
         group = Group::join(environment, options);
         body(group);
       } catch (const std::exception& error) {
