@@ -18,6 +18,7 @@ struct GlobalOptions {
   bool quiet = false;             // no progress, no notes
   std::string progress = "text";  // how these are written: text, or json (a line each)
   double dist_timeout_s = 600;    // the longest that a process waits for others
+  std::string command;            // as it was typed
 };
 
 void add_run_command(CLI::App& app, GlobalOptions& options);

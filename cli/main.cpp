@@ -2,30 +2,14 @@
 // 0: done; 1: failed, and stderr says why; 2: wrong usage.
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cctype>
 #include <exception>
 #include <iostream>
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "cli/commands.h"
-#include "cli/progress.h"
 #include "la3/core/nearest_name.h"
 #include "la3/core/utf8.h"
-
-namespace la3::cli {
-
-void note(const GlobalOptions& options, const std::string& line) {
-  if (options.progress == "json") { return write_event(options, {{"event", "note"}, {"text", line}}); }
-  if (!options.quiet) { std::cerr << line << '\n'; }
-}
-
-void print_json(const nlohmann::ordered_json& result) {
-  // Names may be any bytes: what is not UTF-8 is replaced rather than refused at the very end of a command, and
-  // nothing outside ASCII, which a terminal might obey, is written as it is.
-  std::cout << result.dump(2, ' ', true, nlohmann::json::error_handler_t::replace) << '\n';
-}
-
-}  // namespace la3::cli
 
 namespace {
 
@@ -78,6 +62,26 @@ std::string explain(const CLI::ConfigError& error, const CLI::App& app) {
          la3::suggest_name(name, known);
 }
 
+// What a shell would understand as these arguments.
+std::string command_line(int argc, char** argv) {
+  std::string line = "la3";
+  for (int i = 1; i < argc; ++i) {
+    const std::string word = argv[i];
+    const bool is_plain = !word.empty() && std::all_of(word.begin(), word.end(), [](unsigned char c) {
+      return std::isalnum(c) || std::string_view("-_./:=,+%@").find(static_cast<char>(c)) != std::string_view::npos;
+    });
+    line += ' ';
+    if (is_plain) {
+      line += word;
+      continue;
+    }
+    line += '\'';
+    for (const char c : word) { line += c == '\'' ? "'\\''" : std::string(1, c); }
+    line += '\'';
+  }
+  return line;
+}
+
 int fail(const char* message) {
   std::cerr << "la3: error: " << la3::printable(message) << '\n';
   return 1;
@@ -88,6 +92,7 @@ int fail(const char* message) {
 int main(int argc, char** argv) {
   using namespace la3::cli;
   GlobalOptions options;
+  options.command = command_line(argc, argv);
   CLI::App app("Learns which image augmentations help which class of a data set, and applies them fast.", "la3");
   app.set_version_flag("--version", std::string("la3 ") + LA3_VERSION);
   app.require_subcommand(1);

@@ -4,19 +4,16 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstdio>
 
+#include "cli/torch/data_digest.h"
 #include "la3/core/error.h"
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
 #include "la3/nn/runtime.h"
-#include "la3/nn/xxh64.h"
 #include "la3/train/interrupted.h"
 
 namespace la3::cli {
 namespace {
-
-constexpr size_t kImagesCompared = 32;
 
 torch::Device device_for(const std::string& text, const dist::Environment& environment) {
   const torch::Device device = nn::parse_device(text);
@@ -36,29 +33,6 @@ torch::Device device_for(const std::string& text, const dist::Environment& envir
   const std::string line = "la3: error: " + printable(what) + "\n";
   (void)!::write(STDERR_FILENO, line.data(), line.size());
   ::_exit(1);
-}
-
-uint64_t hash_of(const std::string& bytes, uint64_t seed) {
-  return nn::xxh64({reinterpret_cast<const uint8_t*>(bytes.data()), bytes.size()}, seed);
-}
-
-// "640 images, 1f0c..." of labels, their names, and some images.
-std::string digest_of(const data::Dataset& dataset) {
-  uint64_t hash = 0;
-  for (const std::string& label : dataset.labels()) { hash = hash_of(label, hash); }
-  std::string labels;
-  for (size_t i = 0; i < dataset.size(); ++i) { labels += std::to_string(dataset.label(i)) + ' '; }
-  hash = hash_of(labels, hash);
-  const size_t count = std::min(kImagesCompared, dataset.size());
-  for (size_t i = 0; i < count; ++i) {
-    const Image image = dataset.get(i * dataset.size() / count);
-    const ImageView view = image.view();
-    hash = nn::xxh64({view.pixels, view.bytes()}, hash);
-  }
-  char text[80];
-  std::snprintf(text, sizeof(text), "%zu images, checksum %016llx", dataset.size(),
-                static_cast<unsigned long long>(hash));
-  return text;
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "cli/interrupt.h"
 #include "cli/progress.h"
 #include "cli/samples.h"
+#include "cli/torch/data_digest.h"
 #include "cli/torch/processes.h"
 #include "cli/torch/run_plan.h"
 #include "cli/torch/train_stage.h"
@@ -397,29 +398,37 @@ std::string counted(size_t count, const char* one, const char* many) {
   return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
-void print_plan(const RunFlags& flags, const RunData& data, const Job& job, const std::vector<PlannedStage>& plan) {
+void print_plan(const RunFlags& flags, const RunData& data, const Job& job, const std::vector<PlannedStage>& plan,
+                const RunState& state) {
   const GlobalOptions& options = job.options;
-  note(options, "data       " + flags.training.data + ": " +
-                    counted(data.train->labels().size(), "label", "labels") + ", " +
-                    std::to_string(data.train->size()) + " training, " + std::to_string(data.validation->size()) +
-                    " validation, " + std::to_string(data.test->size()) + " test images");
+  const std::string side = std::to_string(data.train->standard_transforms().size_px);
+  note(options,
+       "data       " + flags.training.data + ": " + counted(data.train->labels().size(), "label", "labels") + ", " +
+           std::to_string(data.train->size()) + " training, " + std::to_string(data.validation->size()) +
+           " validation, " + std::to_string(data.test->size()) + " test images, " + side + "x" + side + " px");
   note(options,
        "network    " + flags.training.network +
            (flags.target() == flags.training.network ? "" : " for the search, " + flags.target() + " then"));
   note(options, "device     " + job.device.str() + ", " + flags.training.precision + processes_text(job));
   double total = 0;
-  const auto line = [&](const std::string& what, const std::string& how, double seconds) {
-    note(options,
-         what + std::string(what.size() < 11 ? 11 - what.size() : 1, ' ') + how + ": " + duration_text(seconds));
+  const auto line = [&](const std::string& what, const std::string& how, double seconds, size_t left) {
+    note(options, what + std::string(what.size() < 11 ? 11 - what.size() : 1, ' ') + how + ": " +
+                      (left > 0 ? duration_text(seconds) : "done before"));
     total += seconds;
   };
   double training = 0;
+  size_t trainings_left = 0;
   for (const PlannedStage& stage : plan) {
-    if (stage.name.rfind("train ", 0) == 0) { training += stage.seconds; }
+    if (stage.name.rfind("train ", 0) == 0 && !state.is_done(stage.name)) {
+      training += stage.seconds;
+      ++trainings_left;
+    }
   }
   for (const PlannedStage& stage : plan) {
     if (stage.name == "samples" || stage.name == "report" || stage.name.rfind("train ", 0) == 0) { continue; }
-    line(stage.name == "search-label-invariant" ? "" : stage.name, stage.description, stage.seconds);
+    const bool is_left = !state.is_done(stage.name);
+    line(stage.name == "search-label-invariant" ? "" : stage.name, stage.description, is_left ? stage.seconds : 0,
+         is_left ? 1 : 0);
   }
   std::string names;
   for (const std::string& policy : flags.policies()) { names += (names.empty() ? "" : ", ") + policy; }
@@ -427,7 +436,7 @@ void print_plan(const RunFlags& flags, const RunData& data, const Job& job, cons
        flags.target() + " on " + std::to_string(data.train->size()) + " images, " +
            std::to_string(flags.training.train.schedule.epochs) + " epochs, with policies " + names + ", " +
            counted(static_cast<size_t>(flags.seeds), "seed", "seeds") + " each",
-       training);
+       training, trainings_left);
   note(options, "expected   " + duration_text(total) + " in all, by a short measurement; in " + flags.out + "\n");
 }
 
@@ -546,28 +555,37 @@ void run_run(RunFlags flags, const CLI::App& app, const Job& job) {
 
   const auto before = RunState::read(flags.out);
   const RunDirectory folder(flags.out, flags.resume, RunDirectory::Kind::kWhole);
-  if (before) { check_config(folder.folder(), RunDirectory::config_text("run", settings)); }
+  const std::string digest =
+      digest_of(*data.train) + "; " + digest_of(*data.validation) + "; " + digest_of(*data.test);
+  if (before) {
+    check_config(folder.folder(), RunDirectory::config_text("run", settings));
+    const std::string then = before->value("data_checked", digest);
+    if (then != digest) {
+      throw Error(flags.training.data + ": the data has changed since the run in " + flags.out +
+                  " was begun: " + printable(then, 400) + " then, " + digest + " now; another --out starts anew");
+    }
+  }
   folder.write_config("run", settings);
-  RunState state(folder.folder(),
-                 before ? *before
-                        : ordered_json{{"format", "la3-run"},
-                                       {"version", kRunVersion},
-                                       {"la3", LA3_VERSION},
-                                       {"libtorch", nn::torch_version()},
-                                       {"command", "la3 run --data " + flags.training.data + " --out " + flags.out},
-                                       {"data", flags.training.data},
-                                       {"network", flags.target()},
-                                       {"device", device.str()},
-                                       {"seed", options.seed},
-                                       {"seeds", flags.seeds},
-                                       {"started", now_text()},
-                                       {"machine", machine_text()},
-                                       {"stages", ordered_json::array()}});
+  RunState state(folder.folder(), before ? *before
+                                         : ordered_json{{"format", "la3-run"},
+                                                        {"version", kRunVersion},
+                                                        {"la3", LA3_VERSION},
+                                                        {"libtorch", nn::torch_version()},
+                                                        {"command", options.command},
+                                                        {"data", flags.training.data},
+                                                        {"data_checked", digest},
+                                                        {"network", flags.target()},
+                                                        {"device", device.str()},
+                                                        {"seed", options.seed},
+                                                        {"seeds", flags.seeds},
+                                                        {"started", now_text()},
+                                                        {"machine", machine_text()},
+                                                        {"stages", ordered_json::array()}});
   state.write();
   note(options, "measuring how long it will take ...");
   try {
     const std::vector<PlannedStage> plan = plan_stages(flags, data, device, options, job.group->size());
-    print_plan(flags, data, job, plan);
+    print_plan(flags, data, job, plan, state);
     Run run(flags, data, folder, state, shared, options);
     run.all_stages(plan);
     shared.finish();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
@@ -18,7 +19,7 @@ class RunDirectory {
   enum class Kind { kStage, kWhole };
 
   // Makes the folder. One that holds a run of this kind is refused unless `resume`; one that holds other things
-  // always is. Throws Error.
+  // always is, and one that another process works in. Throws Error.
   RunDirectory(std::filesystem::path folder, bool resume, Kind kind = Kind::kStage);
 
   const std::filesystem::path& folder() const { return folder_; }
@@ -39,6 +40,7 @@ class RunDirectory {
 
  private:
   std::filesystem::path folder_;
+  std::shared_ptr<const int> lock_;  // the open folder
 };
 
 }  // namespace la3::cli

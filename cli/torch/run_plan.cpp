@@ -4,6 +4,7 @@
 #include <chrono>
 #include <numeric>
 
+#include "cli/interrupt.h"
 #include "la3/core/random.h"
 #include "la3/nn/registry.h"
 #include "la3/search/reward.h"
@@ -38,13 +39,15 @@ double training_speed(const std::string& name, const RunFlags& flags, const RunD
   train.schedule.learning_rate = 1e-3;
   train.device = device;
   train.bf16 = flags.training.precision == "bf16";
+  if (processes == 1) { train.should_stop = was_interrupted; }  // others would wait for what does not come
   double speed = 1;
   train.epoch_done = [&](const train::EpochMetrics& metrics) { speed = metrics.images_per_s; };
   train::train(*network, first_of(data.train, static_cast<size_t>(train.batch_size) * 3), nullptr, train);
   return speed;
 }
 
-double inference_speed(const RunFlags& flags, const RunData& data, torch::Device device, int threads) {
+double inference_speed(const RunFlags& flags, const RunData& data, torch::Device device, int threads,
+                       int processes) {
   const int labels = static_cast<int>(data.train->labels().size());
   const auto network = nn::make_network(flags.training.network, labels, 0);
   network->to(device);
@@ -52,7 +55,8 @@ double inference_speed(const RunFlags& flags, const RunData& data, torch::Device
                         {.batch_size = flags.search.batch_size,
                          .workers = threads,
                          .device = device,
-                         .bf16 = flags.training.precision == "bf16"});
+                         .bf16 = flags.training.precision == "bf16",
+                         .should_stop = processes == 1 ? was_interrupted : nullptr});
   double seconds = 0;
   for (int round = 0; round < 2; ++round) {
     const auto start = Clock::now();
@@ -93,7 +97,8 @@ std::vector<std::string> RunFlags::policies() const {
 void choose_defaults(RunFlags& flags, const RunData& data, bool on_gpu,
                      const std::function<bool(const std::string&)>& is_given) {
   const bool is_shapes = flags.training.data == "shapes";
-  const bool is_large = data.train->standard_transforms().kind == data::StandardTransforms::Kind::kResizedCrop;
+  const data::StandardTransforms& transforms = data.train->standard_transforms();
+  const bool is_large = transforms.kind == data::StandardTransforms::Kind::kResizedCrop && transforms.size_px > 64;
   const auto choose = [&](const char* flag, auto& value, auto chosen) {
     if (!is_given(flag)) { value = chosen; }
   };
@@ -139,7 +144,7 @@ void choose_defaults(RunFlags& flags, const RunData& data, bool on_gpu,
 
 std::vector<PlannedStage> plan_stages(const RunFlags& flags, const RunData& data, torch::Device device,
                                       const GlobalOptions& options, int processes) {
-  const double inference = processes * inference_speed(flags, data, device, options.threads);
+  const double inference = processes * inference_speed(flags, data, device, options.threads, processes);
   const double pretrain_speed = processes * training_speed(flags.training.network, flags, data, device, processes);
   const double speed = flags.target() == flags.training.network
                            ? pretrain_speed

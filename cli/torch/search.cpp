@@ -7,10 +7,10 @@
 #include "cli/torch/network_flags.h"
 #include "cli/torch/processes.h"
 #include "cli/torch/search_stage.h"
+#include "cli/torch/training_flags.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/data/spec.h"
-#include "la3/data/split.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/runtime.h"
 #include "la3/nn/torchscript.h"
@@ -29,15 +29,17 @@ struct SearchCommand {
 
 // The images the search is validated on: ones the network was not trained with.
 std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& command, const GlobalOptions& options) {
+  if (command.hold_out != 0) {
+    TrainingFlags flags;
+    flags.data = command.data;
+    flags.hold_out = command.hold_out;
+    flags.skip_bad = command.skip_bad;
+    return open_held_out(flags, options);
+  }
   const data::Splits splits = data::open_dataset(
       command.data, {.skip_bad = command.skip_bad,
                      .threads = options.threads,
                      .on_note = [&](const std::string& line) { note(options, printable(line)); }});
-  if (command.hold_out != 0) {
-    if (command.hold_out < 0) { throw std::invalid_argument("--hold-out: 0 or more expected"); }
-    const data::TotalCount count{static_cast<size_t>(command.hold_out)};
-    return data::split_data(splits.train, {.held_out = count, .seed = options.seed}).held_out;
-  }
   const std::string split = command.split.empty() ? "validation" : command.split;
   const auto chosen = split == "train" ? splits.train : split == "test" ? splits.test : splits.validation;
   if (!chosen) {
@@ -45,6 +47,11 @@ std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& comman
         command.data + ": has no " + split +
         " images. --hold-out N takes the N training images that `la3 train --hold-out N` with the same --seed "
         "left out; --split takes any part");
+  }
+  if (chosen == splits.validation && !splits.test) {
+    note(options, command.data +
+                      " has no test images: `la3 train` tests on these validation images too. For a fair "
+                      "comparison search on others: --hold-out N, here and there");
   }
   return chosen;
 }

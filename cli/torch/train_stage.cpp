@@ -4,6 +4,7 @@
 
 #include "cli/interrupt.h"
 #include "cli/progress.h"
+#include "cli/torch/data_digest.h"
 #include "cli/torch/evaluation_json.h"
 #include "la3/nn/weights.h"
 
@@ -54,6 +55,7 @@ nlohmann::ordered_json to_json(const train::EpochMetrics& metrics) {
 nlohmann::ordered_json run_train_stage(const RunDirectory& run, TrainStage stage, const GlobalOptions& options) {
   train::TrainOptions& train = stage.options;
   train.checkpoint_folder = run.checkpoints();
+  train.settings["training data"] = digest_of(*stage.data.train);
   ProgressLine progress(options);
   train.progress = [&](const train::TrainProgress& at) {
     if (!progress.is_due()) { return; }

@@ -74,8 +74,12 @@ data::Splits open_splits(const TrainingFlags& flags, const GlobalOptions& option
 // Training and test images. Where there is nothing to test on, a part of the training images is set aside, always
 // the same.
 TrainingData with_test(const data::Splits& splits, const TrainingFlags& flags, const GlobalOptions& options) {
-  const auto test = splits.test ? splits.test : splits.validation;
-  if (test) { return {splits.train, test}; }
+  if (splits.test) { return {splits.train, splits.test}; }
+  if (splits.validation) {
+    note(options, flags.data + " has no test images: its " + std::to_string(splits.validation->size()) +
+                      " validation images are tested on");
+    return {splits.train, splits.validation};
+  }
   const auto parts = data::split_data(splits.train, {.held_out = splits.train->customary_validation(), .seed = 0});
   note(options, flags.data + " has no test images: " + std::to_string(parts.held_out->size()) +
                     " of its training images are kept for testing");
@@ -103,6 +107,12 @@ TrainingData open_training_data(const TrainingFlags& flags, const GlobalOptions&
   }
   result.train = limited(result.train, flags, options.seed);
   return result;
+}
+
+std::shared_ptr<const data::Dataset> open_held_out(const TrainingFlags& flags, const GlobalOptions& options) {
+  const TrainingData data = with_test(open_splits(flags, options), flags, options);
+  const data::TotalCount count{static_cast<size_t>(flags.hold_out)};
+  return data::split_data(data.train, {.held_out = count, .seed = options.seed}).held_out;
 }
 
 RunData open_run_data(const TrainingFlags& flags, const GlobalOptions& options) {

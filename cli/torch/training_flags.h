@@ -30,6 +30,8 @@ struct TrainingData {
   std::shared_ptr<const data::Dataset> train, test;
 };
 TrainingData open_training_data(const TrainingFlags& flags, const GlobalOptions& options);
+// The --hold-out images that open_training_data() leaves out.
+std::shared_ptr<const data::Dataset> open_held_out(const TrainingFlags& flags, const GlobalOptions& options);
 
 // The data sets of a whole run: all training images; those the search's network is trained with and those it is
 // validated on, which are the source's own validation part where it has one beside a test part, else --hold-out

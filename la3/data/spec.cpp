@@ -26,9 +26,9 @@ fs::path folder_of(const std::string& text) {
   return text;
 }
 
-// What stands behind DIR: "?index=FILE&mixed=N".
+// What stands behind DIR: "?size=N&index=FILE&mixed=N".
 struct Settings {
-  std::string index, mixed;
+  std::string size, index, mixed;
 };
 
 // Takes the settings off the end of `text`, which is left with the folder.
@@ -45,36 +45,44 @@ Settings take_settings(const std::string& spec, std::string& text, bool is_shard
                       value = rest.substr(std::min(equals + 1, end), end - std::min(equals + 1, end));
     rest = rest.substr(std::min(end + 1, rest.size()));
     const std::string what = "data set " + in_quotes(spec) + ": ";
-    if (key != "index" && !(key == "mixed" && is_shards)) {
-      throw Error(what + (is_shards ? "index=FILE or mixed=N" : "index=FILE") + " expected behind the '?', found " +
-                  in_quotes(key));
+    if (key != "size" && key != "index" && !(key == "mixed" && is_shards)) {
+      throw Error(what + (is_shards ? "size=N, index=FILE or mixed=N" : "size=N or index=FILE") +
+                  " expected behind the '?', found " + in_quotes(key));
     }
     if (value.empty()) { throw Error(what + "a value expected for " + in_quotes(key) + ", found none"); }
-    (key == "index" ? settings.index : settings.mixed) = value;
+    (key == "size" ? settings.size : key == "index" ? settings.index : settings.mixed) = value;
   }
   return settings;
 }
 
+template <typename Number>
+Number number_in(const std::string& spec, const char* name, const std::string& text, Number least, Number most) {
+  Number number = 0;
+  const char* end = text.data() + text.size();
+  const auto [read, problem] = std::from_chars(text.data(), end, number);
+  if (problem != std::errc() || read != end || number < least || number > most) {
+    throw Error("data set " + in_quotes(spec) + ": " + name + ": a number from " + std::to_string(least) + " to " +
+                std::to_string(most) + " expected, found " + in_quotes(text));
+  }
+  return number;
+}
+
 template <typename Options>
-Options photo_options(const OpenOptions& options, const Settings& settings) {
+Options photo_options(const std::string& spec, const OpenOptions& options, const Settings& settings) {
   Options result;
   result.skip_bad = options.skip_bad;
   result.on_bad = options.on_bad;
   result.threads = options.threads;
-  result.size_px = options.size_px;
+  result.size_px = settings.size.empty() ? options.size_px : number_in(spec, "size", settings.size, 8, 4096);
   result.on_note = options.on_note;
   if (!settings.index.empty()) { result.index = folder_of(settings.index); }
   return result;
 }
 
 ShardOptions shard_options(const std::string& spec, const OpenOptions& options, const Settings& settings) {
-  auto result = photo_options<ShardOptions>(options, settings);
-  if (settings.mixed.empty()) { return result; }
-  const char* end = settings.mixed.data() + settings.mixed.size();
-  const auto [read, problem] = std::from_chars(settings.mixed.data(), end, result.mixed);
-  if (problem != std::errc() || read != end || result.mixed < 1 || result.mixed > 1u << 30) {
-    throw Error("data set " + in_quotes(spec) + ": mixed: a number from 1 to 1073741824 expected, found " +
-                in_quotes(settings.mixed));
+  auto result = photo_options<ShardOptions>(spec, options, settings);
+  if (!settings.mixed.empty()) {
+    result.mixed = number_in<size_t>(spec, "mixed", settings.mixed, 1, size_t{1} << 30);
   }
   return result;
 }
@@ -99,7 +107,9 @@ const std::vector<std::string>& spec_beginnings() {
   return beginnings;
 }
 
-Splits open_dataset(const std::string& spec, const OpenOptions& options) {
+namespace {
+
+Splits open_kind(const std::string& spec, const OpenOptions& options) {
   const size_t colon = spec.find(':');
   const std::string kind = spec.substr(0, colon);
   std::string rest = colon == std::string::npos ? "" : spec.substr(colon + 1);
@@ -119,7 +129,20 @@ Splits open_dataset(const std::string& spec, const OpenOptions& options) {
   if (kind == "cifar10") { return open_cifar10(folder, options.threads); }
   if (kind == "cifar100") { return open_cifar100(folder, options.threads); }
   if (is_shards) { return open_shards(folder, shard_options(spec, options, settings)); }
-  return open_image_folder(folder, photo_options<FolderOptions>(options, settings));
+  return open_image_folder(folder, photo_options<FolderOptions>(spec, options, settings));
+}
+
+}  // namespace
+
+Splits open_dataset(const std::string& spec, const OpenOptions& options) {
+  Splits splits = open_kind(spec, options);
+  for (const std::string& label : splits.train->labels()) {
+    if (label == "*") {
+      throw Error("data set " + in_quotes(spec) +
+                  ": other names of labels than '*' expected, which in a policy is every label");
+    }
+  }
+  return splits;
 }
 
 IndexSummary index_dataset(const std::string& spec, const fs::path& file, const OpenOptions& options) {
@@ -132,7 +155,7 @@ IndexSummary index_dataset(const std::string& spec, const fs::path& file, const 
   if (!file.empty()) { settings.index = file.string(); }
   if (rest.empty()) { throw Error("data set " + in_quotes(spec) + ": a folder expected, found none"); }
   return is_shards ? index_shards(folder_of(rest), shard_options(spec, options, settings))
-                   : index_image_folder(folder_of(rest), photo_options<FolderOptions>(options, settings));
+                   : index_image_folder(folder_of(rest), photo_options<FolderOptions>(spec, options, settings));
 }
 
 }  // namespace la3::data

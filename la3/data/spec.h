@@ -1,5 +1,7 @@
 // Data sets by the words a user types: `shapes`, `cifar10:DIR`, `cifar100:DIR`, `folder:DIR`, `shards:DIR`. Behind
-// the last two may stand `?index=FILE`, behind shards also `?mixed=N`; both with `&` between them.
+// the last two may stand `?size=N`, the side of the images that are trained on, and `?index=FILE`, behind shards
+// also
+// `?mixed=N`; with `&` between them.
 #pragma once
 
 #include <filesystem>
@@ -19,7 +21,7 @@ struct OpenOptions {
   std::function<void(const BadFile&)> on_bad = nullptr;
   // Threads for reading and checking; 0: one per core.
   int threads = 0;
-  // Folders and shards only: side of the square images that training makes of the files.
+  // Folders and shards only: side of the square images that training makes of the files, if the spec has none.
   int size_px = 224;
   // Folders and shards only: told why an index is not used. May be empty.
   std::function<void(const std::string&)> on_note = nullptr;

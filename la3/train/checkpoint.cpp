@@ -92,7 +92,7 @@ void check_settings(const fs::path& path, const std::map<std::string, std::strin
     const std::string before = value_in(made_with, name), now = value_in(wanted, name);
     if (before != now) {
       throw Error(path.string() + ": this run was started with " + name + " " + before + ", now it is " + now +
-                  ": go on with the settings it has, or take another --out");
+                  ": go on with what it was started with, or take another --out");
     }
   }
 }

@@ -2,6 +2,7 @@
 
 #include <torch/torch.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <sstream>
@@ -67,7 +68,8 @@ class Training {
         test_set_(std::move(test_set)),
         options_(options),
         stepper_(make_stepper(network, training_set, options)),
-        steps_(stepper_->steps_per_epoch()) {
+        steps_(stepper_->steps_per_epoch()),
+        batch_(std::min(static_cast<size_t>(options.batch_size), training_set->size())) {
     at_.settings = settings_of(options, network, *training_set);
   }
 
@@ -153,7 +155,7 @@ class Training {
     const double each = seconds_since(start) / static_cast<double>(steps_here);
     const size_t left = (static_cast<size_t>(options_.schedule.epochs - at_.epoch)) * steps_ - at_.step;
     options_.progress({at_.epoch + 1, options_.schedule.epochs, at_.step, steps_, stepper_->last_loss(),
-                       options_.batch_size / each, each * static_cast<double>(left)});
+                       static_cast<double>(batch_) / each, each * static_cast<double>(left)});
   }
 
   void finish_steps() {
@@ -167,7 +169,7 @@ class Training {
     const auto start = Clock::now();
     const size_t first = at_.step;
     const std::vector<double> learning_rates = rates();
-    stepper_->start_epoch(at_.epoch, first, learning_rates);
+    if (first < steps_) { stepper_->start_epoch(at_.epoch, first, learning_rates); }
     EpochMetrics metrics{.epoch = at_.epoch + 1, .learning_rate = learning_rates.back()};
     while (at_.step < steps_) {
       stepper_->run_step();
@@ -175,15 +177,21 @@ class Training {
       report_progress(start, at_.step - first);
       if (at_.step < steps_) { stop_if_asked(); }
     }
-    finish_steps();
+    if (first < steps_) { finish_steps(); }
     metrics.seconds = seconds_since(start);
-    metrics.images_per_s =
-        static_cast<double>((at_.step - first) * static_cast<size_t>(options_.batch_size)) / metrics.seconds;
-    metrics.waiting_share = stepper_->waiting_seconds() / metrics.seconds;
+    metrics.images_per_s = static_cast<double>((at_.step - first) * batch_) / metrics.seconds;
+    if (first < steps_) { metrics.waiting_share = stepper_->waiting_seconds() / metrics.seconds; }
     metrics.train_loss = at_.loss_sum / static_cast<double>(at_.images);
     metrics.train_accuracy = 100.0 * static_cast<double>(at_.correct) / static_cast<double>(at_.images);
     const bool is_last = at_.epoch + 1 == options_.schedule.epochs;
-    if (test_set_ && (is_last || (at_.epoch + 1) % options_.evaluate_every == 0)) { metrics.test = evaluate_now(); }
+    if (test_set_ && (is_last || (at_.epoch + 1) % options_.evaluate_every == 0)) {
+      try {
+        metrics.test = evaluate_now();
+      } catch (const Interrupted&) {
+        save();  // with all steps of the epoch done: what is left of it is the evaluation
+        throw;
+      }
+    }
 
     // The metrics are out before the checkpoint: a kill in between repeats the epoch, and its line with it.
     if (options_.epoch_done) { options_.epoch_done(metrics); }
@@ -207,7 +215,8 @@ class Training {
   std::shared_ptr<const data::Dataset> test_set_;
   const TrainOptions& options_;
   std::unique_ptr<Stepper> stepper_;
-  size_t steps_ = 0;
+  size_t steps_ = 0;  // of an epoch
+  size_t batch_ = 0;  // samples of a step
   Checkpoint at_;
 };
 

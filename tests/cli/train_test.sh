@@ -46,6 +46,25 @@ done
 expect 0 'test accuracy' "${train[@]}" --out killed --resume
 check 'a killed run comes to the same weights' cmp -s whole/weights.safetensors killed/weights.safetensors
 
+# ---- two in one folder ----
+"${train[@]}" --out shared --quiet &
+pid=$!
+while [ ! -s shared/config.toml ] && kill -0 $pid 2>/dev/null; do sleep 0.05; done
+expect 1 'shared: another la3 works in this folder' "${train[@]}" --out shared --resume
+wait $pid
+check 'the first is not disturbed' cmp -s whole/weights.safetensors shared/weights.safetensors
+
+# ---- other data than before ----
+mkdir -p photos/boat photos/ship
+for i in 1 2 3 4 5 6 7 8; do cp "$source/examples/images/sailing-boat.png" photos/boat/$i.png; cp photos/boat/$i.png photos/ship/; done
+photos=("$la3" train --data 'folder:photos?size=16' --network wrn-10-1 --epochs 1 --batch-size 100)
+expect 0 'test accuracy' "${photos[@]}" --out photo-run
+mv photos/ship photos/vessel
+expect 1 "started with training data '14 images, checksum [0-9a-f]+', now it is '14 images" "${photos[@]}" --out photo-run --resume
+mv photos/vessel 'photos/*'
+expect 1 "other names of labels than '\*' expected" "${photos[@]}" --out x
+expect 1 "size: a number from 8 to 4096 expected, found '0'" "$la3" train --data 'folder:photos?size=0' --out x
+
 # ---- a full disk: the error names the file, and the run goes on when there is room again ----
 expect 1 'full/.*cannot write: File too large' bash -c 'ulimit -f 100; trap "" XFSZ; "$@"' - "${train[@]}" --out full
 expect 0 'test accuracy' "${train[@]}" --out full --resume

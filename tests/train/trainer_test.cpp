@@ -156,6 +156,38 @@ TEST_F(TrainerTest, InterruptedAnywhereAndResumedComesToTheSameWeights) {
   }
 }
 
+TEST_F(TrainerTest, InterruptedWhileItEvaluatesHasTheEpochBehindIt) {
+  SmallNetwork whole(1), resumed(1);
+  train(whole, train_, test_, options(2));
+  TrainOptions stopped = options(2);
+  stopped.checkpoint_folder = folder_;
+  size_t steps = 0, steps_after = 0;
+  stopped.progress = [&](const TrainProgress&) { ++steps; };
+  stopped.should_stop = [&] { return steps == 10; };  // all of the first epoch: the next to ask is the evaluation
+  EXPECT_THROW(train(resumed, train_, test_, stopped), Interrupted);
+  stopped.should_stop = nullptr;
+  stopped.resume = true;
+  stopped.progress = [&](const TrainProgress&) { ++steps_after; };
+  std::vector<EpochMetrics> epochs;
+  stopped.epoch_done = [&](const EpochMetrics& metrics) { epochs.push_back(metrics); };
+  train(resumed, train_, test_, stopped);
+  EXPECT_EQ(steps_after, 10u) << "the second epoch's";
+  ASSERT_EQ(epochs.size(), 2u);
+  EXPECT_TRUE(epochs[0].test);
+  EXPECT_GT(epochs[0].train_loss, 0);
+  expect_equal(tensors_of(whole), tensors_of(resumed));
+}
+
+TEST_F(TrainerTest, CountsTheImagesThatThereAre) {
+  SmallNetwork network(1);
+  TrainOptions large = options(1);
+  large.batch_size = 5000;
+  double images = 0;
+  large.epoch_done = [&](const EpochMetrics& metrics) { images = metrics.images_per_s * metrics.seconds; };
+  train(network, train_, nullptr, large);
+  EXPECT_NEAR(images, 160, 1e-6);
+}
+
 TEST_F(TrainerTest, FallsBackToTheCheckpointBeforeADamagedOne) {
   SmallNetwork undisturbed(1);
   train(undisturbed, train_, nullptr, options(4));
