@@ -44,7 +44,7 @@ std::optional<DType> find_dtype(std::string_view name) {
   return std::nullopt;
 }
 
-std::string shape_text(const std::vector<int64_t>& shape) {
+std::string shape_json(const std::vector<int64_t>& shape) {
   std::string text = "[";
   for (const int64_t size : shape) { text += (text.size() == 1 ? "" : ",") + std::to_string(size); }
   return text + "]";
@@ -278,11 +278,11 @@ void check_size(const std::string& file, const Description& tensor, uint64_t dat
   const std::string offsets = "data_offsets [" + std::to_string(begin) + "," + std::to_string(end) + "]";
   if (begin > end) { fail_tensor(file, tensor, offsets + ": the end stands before the beginning"); }
   const std::optional<uint64_t> size = byte_size(tensor.dtype, tensor.shape);
-  if (!size) { fail_tensor(file, tensor, "shape " + shape_text(tensor.shape) + " is too large"); }
+  if (!size) { fail_tensor(file, tensor, "shape " + shape_json(tensor.shape) + " is too large"); }
   if (end - begin != *size) {
     fail_tensor(file, tensor,
                 std::to_string(*size) + " bytes expected for " + std::string(dtype_name(tensor.dtype)) + " " +
-                    shape_text(tensor.shape) + ", found " + offsets);
+                    shape_json(tensor.shape) + ", found " + offsets);
   }
   if (end > data_size) {
     fail_tensor(file, tensor,
@@ -325,7 +325,7 @@ void check_entries(const std::vector<TensorEntry>& entries, const Metadata& meta
         std::all_of(entry.shape.begin(), entry.shape.end(), [](int64_t size) { return size >= 0; });
     if (!is_shape || byte_size(entry.dtype, entry.shape) != entry.bytes.size()) {
       throw std::invalid_argument(where + std::to_string(entry.bytes.size()) + " bytes do not fit the shape " +
-                                  shape_text(entry.shape));
+                                  shape_json(entry.shape));
     }
   }
   for (const auto& [key, value] : metadata) {
@@ -351,7 +351,7 @@ std::string make_header(const std::vector<TensorEntry>& entries, const Metadata&
   uint64_t offset = 0;
   for (const TensorEntry& entry : entries) {
     header += string_text(entry.name) + ":{\"dtype\":\"" + std::string(dtype_name(entry.dtype)) +
-              "\",\"shape\":" + shape_text(entry.shape) + ",\"data_offsets\":[" + std::to_string(offset);
+              "\",\"shape\":" + shape_json(entry.shape) + ",\"data_offsets\":[" + std::to_string(offset);
     offset += entry.bytes.size();
     header += "," + std::to_string(offset) + "]},";
   }

@@ -55,7 +55,7 @@ start() {  # start COMMAND...: a rank on each machine
 }
 cut() {  # cut FILE: when this file has something in it, cuts rank 2 off; the ranks must end
   while [ ! -s "$1" ] && kill -0 "${ranks[0]}" 2>/dev/null; do sleep 0.05; done
-  sleep 0.3
+  sleep 0.1
   ip link set "v$$-2" down
   local at=$SECONDS codes=
   for pid in "${ranks[@]}"; do wait "$pid"; codes+="$? "; done
@@ -68,8 +68,8 @@ cut() {  # cut FILE: when this file has something in it, cuts rank 2 off; the ra
   ip link set "v$$-2" up
 }
 
-train=("$la3" train --data shapes --network wrn-10-1 --train-images 240 --batch-size 24 --epochs 40 --warmup-epochs 1
-  --evaluate-every 40 --seed 2 --quiet --threads 1)
+train=("$la3" train --data shapes --network wrn-10-1 --train-images 240 --batch-size 24 --epochs 16 --warmup-epochs 1
+  --evaluate-every 16 --seed 2 --quiet --threads 1)
 start "${train[@]}" --out whole
 for pid in "${ranks[@]}"; do wait "$pid"; done
 cat said.*
@@ -80,7 +80,7 @@ start "${train[@]}" --out cut --resume
 for pid in "${ranks[@]}"; do wait "$pid"; done
 check 'a resumed training comes to the same weights' cmp -s whole/weights.safetensors cut/weights.safetensors
 
-search=("$la3" search --data shapes --weights whole/weights.safetensors --iterations 40 --warm-up 20 --predictor-epochs 10
+search=("$la3" search --data shapes --weights whole/weights.safetensors --iterations 24 --warm-up 12 --predictor-epochs 10
   --batch-size 50 --seed 2 --quiet --threads 1)
 "${search[@]}" --out alone >/dev/null
 start "${search[@]}" --out searched
