@@ -1,6 +1,5 @@
 #include "la3/report/page_data.h"
 
-#include <algorithm>
 #include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -22,7 +21,7 @@ namespace fs = std::filesystem;
 using json = nlohmann::ordered_json;
 
 constexpr size_t kMaxConfigBytes = size_t{1} << 20;
-constexpr size_t kBestTriples = 3;  // shown beside a label's samples
+constexpr size_t kFirstTriples = 3;  // shown beside a label's samples
 constexpr int64_t kMaxEpochs = 1'000'000'000;
 
 // Few digits: a report may hold tens of thousands of numbers, and nobody reads the fifth decimal.
@@ -247,23 +246,20 @@ json search_json(const fs::path& run_dir, Gathered& gathered) {
   return found;
 }
 
-// Shares in thousandths, and the triples with the best scores.
+// Shares in thousandths, and the triples that were chosen first: construction writes them in the order of its
+// choice.
 json label_policy_json(const augment::LabelPolicy& label) {
-  json share = json::array(), best = json::array();
+  json share = json::array(), first = json::array();
   for (const double value : augment::op_proportions(label)) { share.push_back(std::lround(value * 1000)); }
-  std::vector<const augment::Triple*> scored;
   for (const augment::Triple& triple : label.triples) {
-    if (triple.score) { scored.push_back(&triple); }
+    if (!triple.score) { continue; }  // nobody chose it
+    json entry = json::array();
+    for (const augment::Op op : triple.ops) { entry.push_back(static_cast<int>(op)); }
+    entry.push_back(rounded(*triple.score, 100));
+    first.push_back(entry);
+    if (first.size() == kFirstTriples) { break; }
   }
-  std::stable_sort(scored.begin(), scored.end(),
-                   [](const auto* a, const auto* b) { return *a->score > *b->score; });
-  for (size_t i = 0; i < std::min(kBestTriples, scored.size()); ++i) {
-    json triple = json::array();
-    for (const augment::Op op : scored[i]->ops) { triple.push_back(static_cast<int>(op)); }
-    triple.push_back(rounded(*scored[i]->score, 100));
-    best.push_back(triple);
-  }
-  return {{"triples", label.triples.size()}, {"share", share}, {"best", best}};
+  return {{"triples", label.triples.size()}, {"share", share}, {"first", first}};
 }
 
 json policy_json(const fs::path& run_dir, Gathered& gathered) {

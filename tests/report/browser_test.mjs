@@ -136,6 +136,12 @@ const tests = {
         [...document.querySelectorAll("#samples img")].every((image) => image.naturalWidth === 768),
       );
       assert.equal(await page.locator("#samples img").count(), 16);
+      const chosen = await page.textContent("#samples .fine");
+      assert.match(
+        chosen,
+        /^Chosen first: (\w+ \u2192 \w+ \u2192 \w+ \(score 8\d\.\d\d\)(; |\. )){3}The score is no reward/,
+      );
+      assert.doesNotMatch(chosen, /expected reward|\(\+/);
       const first = await page.textContent("#samples h3");
       await page.click("#samples button:has-text('Next')");
       assert.notEqual(await page.textContent("#samples h3"), first);

@@ -104,6 +104,17 @@ TEST(Report, ShowsWhateverStageIsThere) {
   }
 }
 
+TEST(Report, ShowsTheTriplesThatWereChosenFirst) {
+  const TemporaryFolder folder;
+  write_text(folder / "policy.json",
+             R"({"format": "la3-policy", "version": 1, "labels": [{"label": "a", "triples": [
+    {"ops": ["ShearX", "ShearY", "Rotate"]}, {"ops": ["Rotate", "Color", "Rotate"], "score": 74.69},
+    {"ops": ["Invert", "Color", "Cutout"], "score": -3}, {"ops": ["Color", "Color", "Color"], "score": 2.5},
+    {"ops": ["Cutout", "Color", "Color"], "score": 60}]}]})");
+  EXPECT_EQ(data_of(folder.path())["policy"]["rows"][0]["first"],
+            json::parse("[[4, 11, 4, 74.69], [6, 11, 14, -3.0], [11, 11, 11, 2.5]]"));
+}
+
 TEST(Report, SaysWhatIsStillToDo) {
   const TemporaryFolder folder;
   write_text(folder / "run.json",
