@@ -86,6 +86,10 @@ struct Sums {
     for (const SeedAccuracy& seed : result.seeds) { accuracies.push_back(seed.accuracy); }
     result.mean = mean(accuracies);
     result.interval = mean_interval(accuracies);
+    if (result.interval) {  // Student's knows nothing of percentages
+      result.interval->low = std::max(result.interval->low, 0.0);
+      result.interval->high = std::min(result.interval->high, 100.0);
+    }
     for (size_t label = 0; label < sum.size(); ++label) {
       result.recall.push_back(count[label] > 0 ? std::optional(sum[label] / count[label]) : std::nullopt);
     }

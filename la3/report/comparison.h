@@ -46,7 +46,7 @@ struct PolicyResult {
   std::string name;
   std::vector<SeedAccuracy> seeds;  // at least one
   double mean = 0;
-  std::optional<Interval> interval;  // 95%, of the mean; none for a single seed
+  std::optional<Interval> interval;  // 95%, of the mean, cut to 0 .. 100; none for a single seed
   // By number of the label, the mean over the seeds; none where the test set has no image of the label.
   std::vector<std::optional<double>> recall;
 };
