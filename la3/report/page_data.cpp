@@ -67,6 +67,12 @@ void check_is_run(const fs::path& run_dir) {
               ": the folder of a run expected, found none of run.json, pretrain/, search/, policy.json and train/");
 }
 
+std::string listed(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) { text += (text.empty() ? "" : ", ") + name; }
+  return text;
+}
+
 json run_json(const fs::path& run_dir, Gathered& gathered) {
   const fs::path path = run_dir / "run.json";
   if (!fs::exists(path)) {
@@ -84,7 +90,7 @@ json run_json(const fs::path& run_dir, Gathered& gathered) {
     if (const auto value = root.find(key)) { run[key] = value->unsigned_integer(); }
   }
   run["stages"] = json::array();
-  std::string open;
+  std::vector<std::string> open;
   if (const auto stages = root.find("stages")) {
     for (const JsonValue& stage : stages->array()) {
       const std::string name = printable(stage["name"].string());
@@ -92,10 +98,11 @@ json run_json(const fs::path& run_dir, Gathered& gathered) {
       const bool done = stage["done"].boolean();
       run["stages"].push_back(
           {{"name", name}, {"seconds", seconds ? rounded(seconds->number(), 10) : json()}, {"done", done}});
-      if (!done && name != "report") { open += (open.empty() ? "" : ", ") + name; }
+      if (!done) { open.push_back(name); }
     }
   }
-  if (!open.empty()) { gathered.note("The run is not finished. Still to do: " + open + "."); }
+  if (open == std::vector<std::string>{"report"}) { open.clear(); }  // this is one
+  if (!open.empty()) { gathered.note("The run is not finished. Still to do: " + listed(open) + "."); }
   return run;
 }
 
@@ -148,12 +155,6 @@ json curves_json(const fs::path& run_dir, Gathered& gathered) {
     gathered.note("train/" + name + ": left out; its name is not that of a policy, a dash and a seed.");
   }
   return curves;
-}
-
-std::string listed(const std::vector<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) { text += (text.empty() ? "" : ", ") + name; }
-  return text;
 }
 
 json policy_result_json(const PolicyResult& policy, const PolicyResult* baseline) {

@@ -120,6 +120,16 @@ TEST(Report, SaysWhatIsStillToDo) {
   write_text(folder / "run.json",
              R"({"format": "la3-run", "version": 1, "stages": [{"name": "search", "seconds": 3, "done": false}]})");
   EXPECT_TRUE(has_note(data_of(folder.path()), "Still to do: search."));
+  const auto with = [&](const std::string& policy_done) {
+    write_text(folder / "run.json", R"({"format": "la3-run", "version": 1, "stages": [
+      {"name": "search", "seconds": 3, "done": true}, {"name": "train none-0", "seconds": 1, "done": )" +
+                                        policy_done + R"(}, {"name": "train policy-0", "seconds": 0, "done": )" +
+                                        policy_done + R"(},
+      {"name": "report", "seconds": 0, "done": false}]})");
+    return data_of(folder.path());
+  };
+  EXPECT_TRUE(has_note(with("false"), "Still to do: train none-0, train policy-0, report."));
+  EXPECT_FALSE(has_note(with("true"), "Still to do"));  // the report is being read
 }
 
 TEST(Report, RefusesAFolderThatIsNoRun) {
