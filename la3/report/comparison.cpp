@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstdio>
+#include <limits>
 #include <tuple>
 
 #include "la3/core/error.h"
@@ -46,6 +47,7 @@ double percent(const JsonValue& value) {
 struct Result {
   double accuracy = 0;
   std::vector<std::string> labels;
+  std::vector<int64_t> images;
   std::vector<std::optional<double>> recall;
 };
 
@@ -58,6 +60,9 @@ std::optional<Result> read_result(const fs::path& path) {
   const JsonValue labels = (*test)["labels"];
   for (const JsonValue& label : labels.array()) {
     result.labels.push_back(label["label"].string());
+    if (const auto images = label.find("images")) {
+      result.images.push_back(images->integer(0, std::numeric_limits<int64_t>::max()));
+    }
     const JsonValue recall = label["recall"];
     result.recall.push_back(recall.number_or_null() ? std::optional(percent(recall)) : std::nullopt);
   }
@@ -201,6 +206,7 @@ Comparison read_comparison(const fs::path& run_dir) {
     if (first.empty()) {
       first = path;
       comparison.labels = result->labels;
+      if (result->images.size() == result->labels.size()) { comparison.images = result->images; }
     } else if (result->labels != comparison.labels) {
       throw Error(path.string() + ": test.labels: the labels of " + first.string() + " expected (" +
                   std::to_string(comparison.labels.size()) + "), found others (" +

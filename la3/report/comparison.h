@@ -53,6 +53,7 @@ struct PolicyResult {
 
 struct Comparison {
   std::vector<std::string> labels;
+  std::vector<int64_t> images;            // of each label, that were tested with; empty where a result does not say
   std::vector<PolicyResult> policies;     // in the order of training_folders()
   std::vector<std::string> unfinished;    // "policy-2": trainings without a result yet
   std::vector<std::string> without_test;  // trainings whose data had no test images

@@ -199,7 +199,7 @@ json comparison_json(const fs::path& run_dir, Gathered& gathered) {
   if (found.empty()) {
     gathered.note("One kind of training only has finished: there is nothing to compare it with.");
   }
-  return {{"labels", numbers}, {"policies", policies}, {"findings", found}};
+  return {{"labels", numbers}, {"images", comparison.images}, {"policies", policies}, {"findings", found}};
 }
 
 json evaluations_json(const Evaluations& evaluations, Gathered& gathered) {

@@ -89,6 +89,25 @@ const tests = {
     });
   },
 
+  async "the number of test images is told, and what it means"() {
+    const sentence = (name, expected) =>
+      open(name, {}, async (page) => assert.match(await page.textContent("#labels p"), expected));
+    await sentence(
+      "few",
+      /A label has 20 test images; one of them is 5 points of recall, so small changes mean little\.$/,
+    );
+    await sentence("perfect", /A label has 1,000 test images; one of them is 0\.1 points of recall\.$/);
+  },
+
+  async "epochs outside the scale are those that are not drawn"() {
+    const note = (page) => page.textContent("#training figcaption");
+    await open("near", {}, async (page) => {
+      assert.doesNotMatch(await note(page), /outside/);
+      await picture(page, "near");
+    });
+    await open("ten", {}, async (page) => assert.match(await note(page), /Some of the first epochs lie outside/));
+  },
+
   async "labels are found and sorted"() {
     await open("ten", {}, async (page) => {
       const before = await names(page, "policy-shares");

@@ -93,6 +93,18 @@ TEST(Comparison, CutsIntervalsToPercentages) {
   EXPECT_EQ(findings(comparison)[0].outcome, Outcome::kUnclear);
 }
 
+TEST(Comparison, TellsHowManyImagesALabelHas) {
+  const TemporaryFolder run;
+  write_result(run, "none-0", 50, "50", "50");
+  EXPECT_EQ(read_comparison(run.path()).images, (std::vector<int64_t>{5, 5}));
+  write_text(run / "train/none-0/result.json",
+             R"({"test": {"accuracy": 50, "labels": [{"label": "a", "recall": 1}]}})");
+  EXPECT_TRUE(read_comparison(run.path()).images.empty());
+  write_text(run / "train/none-0/result.json",
+             R"({"test": {"accuracy": 50, "labels": [{"label": "a", "images": -1, "recall": 1}]}})");
+  expect_parts(error_from([&] { read_comparison(run.path()); }), {"test.labels[0].images", "found -1"});
+}
+
 TEST(Comparison, SortsLabelsFromGainToLoss) {
   const TemporaryFolder run;
   write_result(run, "none-0", 50, "50", "50");

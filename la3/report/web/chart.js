@@ -7,6 +7,14 @@ const common = {
   style: {fontFamily: "inherit", fontSize: "12px", background: "none", color: "inherit", overflow: "visible"},
 };
 
+// The ends of an axis: round numbers around the values, room where all are alike, nothing beyond what there can be.
+export function domainOf(values, [least, most]) {
+  let [low, high] = [Math.min(...values), Math.max(...values)];
+  if (low === high) [low, high] = [low - 1, high + 1];
+  const [start, end] = Plot.scale({y: {type: "linear", domain: [low, high], nice: true}}).domain;
+  return [Math.max(start, least), Math.min(end, most)];
+}
+
 // `options` is a function of the width; marks that are false are left out.
 export function chart(title, description, options) {
   const place = h("div", {class: "drawing"});

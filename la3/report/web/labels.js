@@ -1,9 +1,10 @@
 // Which labels gained and which lost, by recall.
 import {chart, Plot} from "./chart.js";
 import {absent, h, section} from "./dom.js";
-import {count, fixed, plural, signed} from "./format.js";
+import {count, fixed, plural, points, signed} from "./format.js";
 
 const shown = 24; // labels in a chart; of more, the best and the worst
+const few = 100; // test images of a label: with fewer, a single one is more than a point
 
 function changes(of, names, policy, against) {
   return of.labels
@@ -73,6 +74,17 @@ function bars(title, description, rows) {
   }));
 }
 
+// How much a change can mean: from one image to the next, recall goes in steps.
+function grain(images) {
+  const tested = images.filter((number) => number > 0);
+  if (tested.length === 0) return "With few test images a label's small changes mean little.";
+  const [least, most] = [Math.min(...tested), Math.max(...tested)];
+  const number = least === most ? plural(least, "test image") : `${count(least)} to ${count(most)} test images`;
+  const step = `one of ${least === most ? "them" : count(least)} is ${points(100 / least)}`;
+  const little = least < few ? ", so small changes mean little" : "";
+  return `A label has ${number}; ${step} of recall${little}.`;
+}
+
 // The first of many rows.
 function some(title, description, rows) {
   return rows.length > 0 ? bars(title, description, rows.slice(0, shown / 2)) : absent(`${title}: none.`);
@@ -101,7 +113,7 @@ export function labels({comparison: of, labels: names}) {
       {},
       `With the learned policy ${plural(gained, "label")} gained recall on the test images, ${count(lost)} lost and `,
       `${count(rows.length - gained - lost)} stayed as without a policy. `,
-      "A label has few test images, so small changes mean little.",
+      grain(of.images),
     ),
     rows.length <= shown
       ? bars("Change of each label", what, rows)
