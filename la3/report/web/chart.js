@@ -15,6 +15,24 @@ export function domainOf(values, [least, most]) {
   return [Math.max(start, least), Math.min(end, most)];
 }
 
+// In pixels, in the reader's font: which it is, is known only here.
+const pen = document.createElement("canvas").getContext("2d");
+export function textWidth(text) {
+  pen.font = `${common.style.fontSize} ${getComputedStyle(document.body).fontFamily}`;
+  return pen.measureText(text).width;
+}
+
+function fitted(text, room) {
+  if (textWidth(text) <= room) return text;
+  const letters = [...text].slice(0, 100);
+  while (letters.length > 1 && textWidth(`${letters.join("")}\u2026`) > room) letters.pop();
+  return `${letters.join("")}\u2026`;
+}
+
+// Names beside bars, cut where their room of so many pixels ends.
+export const nameAxis = (room, nameOf) =>
+  Plot.axisY({label: null, tickSize: 0, tickPadding: 8, tickFormat: (key) => fitted(nameOf(key), room - 10)});
+
 // `options` is a function of the width; marks that are false are left out.
 export function chart(title, description, options) {
   const place = h("div", {class: "drawing"});
@@ -26,6 +44,7 @@ export function chart(title, description, options) {
     const {marks, x, y, ...rest} = options(whole);
     const svg = Plot.plot({
       ...common,
+      ...(y.label && {marginTop: 30}), // the unit stands above the topmost number
       width: whole,
       ...rest,
       x: {labelAnchor: "center", labelArrow: "none", labelOffset: 36, ...x},
