@@ -135,6 +135,15 @@ class RunState {
     (*found)["done"] = is_done;
     write();
   }
+  // So that run.json says from the start what is to come.
+  void add_open(const std::vector<PlannedStage>& plan) {
+    for (const PlannedStage& stage : plan) {
+      if (find(stage.name) == nullptr) {
+        json_["stages"].push_back({{"name", stage.name}, {"seconds", 0.0}, {"done", false}});
+      }
+    }
+    write();
+  }
   double seconds(const std::string& prefix) const {
     double sum = 0;
     for (const auto& stage : json_["stages"]) {
@@ -586,6 +595,7 @@ void run_run(RunFlags flags, const CLI::App& app, const Job& job) {
   try {
     const std::vector<PlannedStage> plan = plan_stages(flags, data, device, options, job.group->size());
     print_plan(flags, data, job, plan, state);
+    state.add_open(plan);
     Run run(flags, data, folder, state, shared, options);
     run.all_stages(plan);
     shared.finish();

@@ -16,7 +16,7 @@
 
 namespace la3::augment {
 
-// Applied in this order. The score is what the search expected of the triple; applying a policy ignores it.
+// Applied in this order. The score is the one it was chosen with, which is no reward; applying a policy ignores it.
 struct Triple {
   std::array<Op, 3> ops{Op::kIdentity, Op::kIdentity, Op::kIdentity};
   std::optional<double> score;

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstdio>
+#include <limits>
 #include <tuple>
 
 #include "la3/core/error.h"
@@ -46,6 +47,7 @@ double percent(const JsonValue& value) {
 struct Result {
   double accuracy = 0;
   std::vector<std::string> labels;
+  std::vector<int64_t> images;
   std::vector<std::optional<double>> recall;
 };
 
@@ -58,6 +60,9 @@ std::optional<Result> read_result(const fs::path& path) {
   const JsonValue labels = (*test)["labels"];
   for (const JsonValue& label : labels.array()) {
     result.labels.push_back(label["label"].string());
+    if (const auto images = label.find("images")) {
+      result.images.push_back(images->integer(0, std::numeric_limits<int64_t>::max()));
+    }
     const JsonValue recall = label["recall"];
     result.recall.push_back(recall.number_or_null() ? std::optional(percent(recall)) : std::nullopt);
   }
@@ -86,6 +91,10 @@ struct Sums {
     for (const SeedAccuracy& seed : result.seeds) { accuracies.push_back(seed.accuracy); }
     result.mean = mean(accuracies);
     result.interval = mean_interval(accuracies);
+    if (result.interval) {  // Student's knows nothing of percentages
+      result.interval->low = std::max(result.interval->low, 0.0);
+      result.interval->high = std::min(result.interval->high, 100.0);
+    }
     for (size_t label = 0; label < sum.size(); ++label) {
       result.recall.push_back(count[label] > 0 ? std::optional(sum[label] / count[label]) : std::nullopt);
     }
@@ -197,6 +206,7 @@ Comparison read_comparison(const fs::path& run_dir) {
     if (first.empty()) {
       first = path;
       comparison.labels = result->labels;
+      if (result->images.size() == result->labels.size()) { comparison.images = result->images; }
     } else if (result->labels != comparison.labels) {
       throw Error(path.string() + ": test.labels: the labels of " + first.string() + " expected (" +
                   std::to_string(comparison.labels.size()) + "), found others (" +

@@ -46,13 +46,14 @@ struct PolicyResult {
   std::string name;
   std::vector<SeedAccuracy> seeds;  // at least one
   double mean = 0;
-  std::optional<Interval> interval;  // 95%, of the mean; none for a single seed
+  std::optional<Interval> interval;  // 95%, of the mean, cut to 0 .. 100; none for a single seed
   // By number of the label, the mean over the seeds; none where the test set has no image of the label.
   std::vector<std::optional<double>> recall;
 };
 
 struct Comparison {
   std::vector<std::string> labels;
+  std::vector<int64_t> images;            // of each label, that were tested with; empty where a result does not say
   std::vector<PolicyResult> policies;     // in the order of training_folders()
   std::vector<std::string> unfinished;    // "policy-2": trainings without a result yet
   std::vector<std::string> without_test;  // trainings whose data had no test images

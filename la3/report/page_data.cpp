@@ -1,6 +1,5 @@
 #include "la3/report/page_data.h"
 
-#include <algorithm>
 #include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -22,7 +21,7 @@ namespace fs = std::filesystem;
 using json = nlohmann::ordered_json;
 
 constexpr size_t kMaxConfigBytes = size_t{1} << 20;
-constexpr size_t kBestTriples = 3;  // shown beside a label's samples
+constexpr size_t kFirstTriples = 3;  // shown beside a label's samples
 constexpr int64_t kMaxEpochs = 1'000'000'000;
 
 // Few digits: a report may hold tens of thousands of numbers, and nobody reads the fifth decimal.
@@ -68,6 +67,12 @@ void check_is_run(const fs::path& run_dir) {
               ": the folder of a run expected, found none of run.json, pretrain/, search/, policy.json and train/");
 }
 
+std::string listed(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) { text += (text.empty() ? "" : ", ") + name; }
+  return text;
+}
+
 json run_json(const fs::path& run_dir, Gathered& gathered) {
   const fs::path path = run_dir / "run.json";
   if (!fs::exists(path)) {
@@ -85,7 +90,7 @@ json run_json(const fs::path& run_dir, Gathered& gathered) {
     if (const auto value = root.find(key)) { run[key] = value->unsigned_integer(); }
   }
   run["stages"] = json::array();
-  std::string open;
+  std::vector<std::string> open;
   if (const auto stages = root.find("stages")) {
     for (const JsonValue& stage : stages->array()) {
       const std::string name = printable(stage["name"].string());
@@ -93,10 +98,11 @@ json run_json(const fs::path& run_dir, Gathered& gathered) {
       const bool done = stage["done"].boolean();
       run["stages"].push_back(
           {{"name", name}, {"seconds", seconds ? rounded(seconds->number(), 10) : json()}, {"done", done}});
-      if (!done && name != "report") { open += (open.empty() ? "" : ", ") + name; }
+      if (!done) { open.push_back(name); }
     }
   }
-  if (!open.empty()) { gathered.note("The run is not finished. Still to do: " + open + "."); }
+  if (open == std::vector<std::string>{"report"}) { open.clear(); }  // this is one
+  if (!open.empty()) { gathered.note("The run is not finished. Still to do: " + listed(open) + "."); }
   return run;
 }
 
@@ -151,12 +157,6 @@ json curves_json(const fs::path& run_dir, Gathered& gathered) {
   return curves;
 }
 
-std::string listed(const std::vector<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) { text += (text.empty() ? "" : ", ") + name; }
-  return text;
-}
-
 json policy_result_json(const PolicyResult& policy, const PolicyResult* baseline) {
   const bool compared = baseline != nullptr && baseline != &policy;
   json seeds = json::array(), recall = json::array();
@@ -199,7 +199,7 @@ json comparison_json(const fs::path& run_dir, Gathered& gathered) {
   if (found.empty()) {
     gathered.note("One kind of training only has finished: there is nothing to compare it with.");
   }
-  return {{"labels", numbers}, {"policies", policies}, {"findings", found}};
+  return {{"labels", numbers}, {"images", comparison.images}, {"policies", policies}, {"findings", found}};
 }
 
 json evaluations_json(const Evaluations& evaluations, Gathered& gathered) {
@@ -247,23 +247,20 @@ json search_json(const fs::path& run_dir, Gathered& gathered) {
   return found;
 }
 
-// Shares in thousandths, and the triples with the best scores.
+// Shares in thousandths, and the triples that were chosen first: construction writes them in the order of its
+// choice.
 json label_policy_json(const augment::LabelPolicy& label) {
-  json share = json::array(), best = json::array();
+  json share = json::array(), first = json::array();
   for (const double value : augment::op_proportions(label)) { share.push_back(std::lround(value * 1000)); }
-  std::vector<const augment::Triple*> scored;
   for (const augment::Triple& triple : label.triples) {
-    if (triple.score) { scored.push_back(&triple); }
+    if (!triple.score) { continue; }  // nobody chose it
+    json entry = json::array();
+    for (const augment::Op op : triple.ops) { entry.push_back(static_cast<int>(op)); }
+    entry.push_back(rounded(*triple.score, 100));
+    first.push_back(entry);
+    if (first.size() == kFirstTriples) { break; }
   }
-  std::stable_sort(scored.begin(), scored.end(),
-                   [](const auto* a, const auto* b) { return *a->score > *b->score; });
-  for (size_t i = 0; i < std::min(kBestTriples, scored.size()); ++i) {
-    json triple = json::array();
-    for (const augment::Op op : scored[i]->ops) { triple.push_back(static_cast<int>(op)); }
-    triple.push_back(rounded(*scored[i]->score, 100));
-    best.push_back(triple);
-  }
-  return {{"triples", label.triples.size()}, {"share", share}, {"best", best}};
+  return {{"triples", label.triples.size()}, {"share", share}, {"first", first}};
 }
 
 json policy_json(const fs::path& run_dir, Gathered& gathered) {

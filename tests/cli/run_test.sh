@@ -48,6 +48,8 @@ kill -INT $pid
 wait $pid
 check 'an interrupted run exits with 130' test $? -eq 130
 expect 0 'missing|not finished|report' "$la3" report stopped
+check 'its report names every stage to come' grep -qE \
+  'Still to do: (pretrain, )?search, construct, samples, train none-0, .*train policy-1, report\.' stopped/report.html
 
 # ---- called wrongly ----
 expect 1 'holds a run already' "${run[@]}" --out whole

@@ -48,6 +48,12 @@ const texts = (page, selector) => page.locator(selector).allTextContents();
 const names = (page, id) => texts(page, `#${id} tbody tr:not(.pinned) th`);
 const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+const number = (text) => Number(text.replace("\u2212", "-").replace(",", ""));
+
+// What stands at the axis of the chart with this title.
+const ticks = (page, title, axis) =>
+  texts(page, `svg[aria-label^="${title}. "] g[aria-label="${axis}-axis tick label"] text`);
+
 const tests = {
   async "all sections and charts of a run are drawn"() {
     await open("ten", {}, async (page) => {
@@ -86,6 +92,101 @@ const tests = {
       assert.match(await page.textContent(".verdict .sentence"), /single seed/);
       assert.match(await page.textContent("#result .plain"), /one seed: no interval/);
       await picture(page, "one-seed");
+    });
+  },
+
+  async "no axis and no interval goes beyond what there can be"() {
+    const axes = [
+      ["Test accuracy by training", "x", 0, 100],
+      ["Test accuracy by epoch", "y", 0, 100],
+      ["Training loss by epoch", "y", 0, 10],
+      ["Mean reward", "y", -100, 100],
+      ["Predictor: Spearman correlation", "y", -1, 1],
+      ["Predictor: mean absolute error", "y", 0, 100],
+      ["New triples preferred", "y", 0, 1],
+      ["Pre-training", "y", 0, 100],
+    ];
+    for (const name of ["few", "perfect", "ten"])
+      for (const width of [375, 1280])
+        await open(name, {width}, async (page) => {
+          for (const [title, axis, least, most] of axes) {
+            const marks = await ticks(page, title, axis);
+            const of = `${name}, ${title}: ${marks}`;
+            assert.ok(marks.length > 1 && new Set(marks).size === marks.length, of);
+            for (const mark of marks) {
+              assert.ok(mark.length < 6, of);
+              assert.ok(number(mark) >= least && number(mark) <= most, of);
+            }
+          }
+          const gaps = await page.$$eval('g[aria-label="y-axis label"] text', (units) =>
+            units.map((unit) => {
+              const marks = [...unit.closest("svg").querySelectorAll('g[aria-label="y-axis tick label"] text')];
+              const top = Math.min(...marks.map((mark) => mark.getBoundingClientRect().top));
+              return top - unit.getBoundingClientRect().bottom;
+            }),
+          );
+          assert.equal(gaps.length, 8);
+          assert.ok(Math.min(...gaps) >= 0, `${name}: a unit and a number overlap: ${gaps}`);
+          for (const mark of await ticks(page, "Mean reward", "x")) assert.ok(Number.isInteger(number(mark)));
+          for (const interval of await texts(page, "#result .plain td:nth-child(3)")) {
+            const [low, high] = interval.split(" to ").map(number);
+            assert.ok(low >= 0 && low <= high && high <= 100, interval);
+          }
+          await picture(page, `${name}-${width}`);
+        });
+  },
+
+  async "the number of test images is told, and what it means"() {
+    const sentence = (name, expected) =>
+      open(name, {}, async (page) => assert.match(await page.textContent("#labels p"), expected));
+    await sentence(
+      "few",
+      /A label has 20 test images; one of them is 5 points of recall, so small changes mean little\.$/,
+    );
+    await sentence("perfect", /A label has 1,000 test images; one of them is 0\.1 points of recall\.$/);
+  },
+
+  async "epochs outside the scale are those that are not drawn"() {
+    const note = (page) => page.textContent("#training figcaption");
+    await open("near", {}, async (page) => {
+      assert.doesNotMatch(await note(page), /outside/);
+      await picture(page, "near");
+    });
+    await open("ten", {}, async (page) => assert.match(await note(page), /Some of the first epochs lie outside/));
+  },
+
+  async "names and the values beside them do not touch"() {
+    for (const name of ["evil", "ten"])
+      for (const width of [375, 1280])
+        await open(name, {width}, async (page) => {
+          for (const title of ["Change of each label", "Time of each stage"]) {
+            const [left, right, value] = await page.$eval(`svg[aria-label^="${title}. "]`, (svg) => {
+              const boxes = (selector) =>
+                [...svg.querySelectorAll(selector)].map((text) => text.getBoundingClientRect());
+              const names = boxes('g[aria-label="y-axis tick label"] text');
+              const values = boxes('g[aria-label="text"] text');
+              return [
+                Math.min(...names.map((box) => box.left)) - svg.getBoundingClientRect().left,
+                Math.max(...names.map((box) => box.right)),
+                Math.min(...values.map((box) => box.left)),
+              ];
+            });
+            assert.ok(left >= 0, `${name}, ${width}, ${title}: a name is cut off by ${-left} px`);
+            assert.ok(right + 3 < value, `${name}, ${width}, ${title}: ${right} and ${value}`);
+          }
+          await picture(page, `${name}-names-${width}`);
+        });
+  },
+
+  async "the legend of the effects holds for every cell"() {
+    await open("ten", {}, async (page) => {
+      const ends = await texts(page, "#op-effects .scale span");
+      const cells = (await texts(page, "#op-effects td.loss, #op-effects td.gain")).map(number);
+      const [low, high] = [ends[0], ends.at(-1)].map((text) => number(text.replace(/^[\u2264\u2265] /, "")));
+      assert.ok(low < 0 && high === -low, ends.join());
+      assert.equal(ends[0].startsWith("\u2264"), Math.min(...cells) < low, ends.join());
+      assert.equal(ends.at(-1).startsWith("\u2265"), Math.max(...cells) > high, ends.join());
+      assert.ok(Math.min(...cells) < low, "the fixture has no outlier");
     });
   },
 
@@ -136,6 +237,12 @@ const tests = {
         [...document.querySelectorAll("#samples img")].every((image) => image.naturalWidth === 768),
       );
       assert.equal(await page.locator("#samples img").count(), 16);
+      const chosen = await page.textContent("#samples .fine");
+      assert.match(
+        chosen,
+        /^Chosen first: (\w+ \u2192 \w+ \u2192 \w+ \(score 8\d\.\d\d\)(; |\. )){3}The score is no reward/,
+      );
+      assert.doesNotMatch(chosen, /expected reward|\(\+/);
       const first = await page.textContent("#samples h3");
       await page.click("#samples button:has-text('Next')");
       assert.notEqual(await page.textContent("#samples h3"), first);

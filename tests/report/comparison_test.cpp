@@ -78,6 +78,33 @@ TEST(Comparison, MeansRecallOverTheSeedsThatHaveOne) {
   EXPECT_TRUE(recall_changes(comparison, "nobody").empty());
 }
 
+TEST(Comparison, CutsIntervalsToPercentages) {
+  const TemporaryFolder run;
+  write_result(run, "none-0", 35, "1", "1");
+  write_result(run, "none-1", 45, "1", "1");  // Student's: -23.53 to 103.53
+  write_result(run, "policy-0", 90, "1", "1");
+  write_result(run, "policy-1", 91, "1", "1");
+  const Comparison comparison = read_comparison(run.path());
+  const auto& wide = comparison.find("none")->interval;
+  EXPECT_EQ(wide->low, 0);
+  EXPECT_EQ(wide->high, 100);
+  EXPECT_NEAR(comparison.find("policy")->interval->low, 90.5 - 12.7062 * 0.5, 1e-3);
+  EXPECT_NEAR(comparison.find("policy")->interval->high, 90.5 + 12.7062 * 0.5, 1e-3);
+  EXPECT_EQ(findings(comparison)[0].outcome, Outcome::kUnclear);
+}
+
+TEST(Comparison, TellsHowManyImagesALabelHas) {
+  const TemporaryFolder run;
+  write_result(run, "none-0", 50, "50", "50");
+  EXPECT_EQ(read_comparison(run.path()).images, (std::vector<int64_t>{5, 5}));
+  write_text(run / "train/none-0/result.json",
+             R"({"test": {"accuracy": 50, "labels": [{"label": "a", "recall": 1}]}})");
+  EXPECT_TRUE(read_comparison(run.path()).images.empty());
+  write_text(run / "train/none-0/result.json",
+             R"({"test": {"accuracy": 50, "labels": [{"label": "a", "images": -1, "recall": 1}]}})");
+  expect_parts(error_from([&] { read_comparison(run.path()); }), {"test.labels[0].images", "found -1"});
+}
+
 TEST(Comparison, SortsLabelsFromGainToLoss) {
   const TemporaryFolder run;
   write_result(run, "none-0", 50, "50", "50");

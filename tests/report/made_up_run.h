@@ -12,8 +12,11 @@ struct MadeUpRun {
   int labels = 10;
   int seeds = 3;
   int iterations = 60, warm_up = 20, epochs = 20;
-  double gain = 2.0;  // percentage points of the learned policy over none
-  bool evil = false;  // label names that try to break out of the page
+  double gain = 2.0;     // percentage points of the learned policy over none
+  double spread = 0.25;  // of the accuracies over seeds, in points
+  int images = 200;      // of each label, to test with
+  bool perfect = false;  // whatever is measured is as good as can be, from the first epoch on
+  bool evil = false;     // label names that try to break out of the page
   bool samples = true;
 };
 

@@ -1,5 +1,5 @@
 // Makes up the folder of a run: make_run FOLDER [labels=10] [seeds=3] [iterations=60] [warm-up=20] [epochs=20]
-// [gain=2] [evil=0] [samples=1]
+// [gain=2] [spread=0.25] [images=200] [perfect=0] [evil=0] [samples=1]
 #include <cstdlib>
 #include <exception>
 #include <iostream>
@@ -20,6 +20,9 @@ int main(int argc, char** argv) {
     if (name == "warm-up") { what.warm_up = static_cast<int>(value); }
     if (name == "epochs") { what.epochs = static_cast<int>(value); }
     if (name == "gain") { what.gain = value; }
+    if (name == "spread") { what.spread = value; }
+    if (name == "images") { what.images = static_cast<int>(value); }
+    if (name == "perfect") { what.perfect = value != 0; }
     if (name == "evil") { what.evil = value != 0; }
     if (name == "samples") { what.samples = value != 0; }
   }

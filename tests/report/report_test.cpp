@@ -104,11 +104,32 @@ TEST(Report, ShowsWhateverStageIsThere) {
   }
 }
 
+TEST(Report, ShowsTheTriplesThatWereChosenFirst) {
+  const TemporaryFolder folder;
+  write_text(folder / "policy.json",
+             R"({"format": "la3-policy", "version": 1, "labels": [{"label": "a", "triples": [
+    {"ops": ["ShearX", "ShearY", "Rotate"]}, {"ops": ["Rotate", "Color", "Rotate"], "score": 74.69},
+    {"ops": ["Invert", "Color", "Cutout"], "score": -3}, {"ops": ["Color", "Color", "Color"], "score": 2.5},
+    {"ops": ["Cutout", "Color", "Color"], "score": 60}]}]})");
+  EXPECT_EQ(data_of(folder.path())["policy"]["rows"][0]["first"],
+            json::parse("[[4, 11, 4, 74.69], [6, 11, 14, -3.0], [11, 11, 11, 2.5]]"));
+}
+
 TEST(Report, SaysWhatIsStillToDo) {
   const TemporaryFolder folder;
   write_text(folder / "run.json",
              R"({"format": "la3-run", "version": 1, "stages": [{"name": "search", "seconds": 3, "done": false}]})");
   EXPECT_TRUE(has_note(data_of(folder.path()), "Still to do: search."));
+  const auto with = [&](const std::string& policy_done) {
+    write_text(folder / "run.json", R"({"format": "la3-run", "version": 1, "stages": [
+      {"name": "search", "seconds": 3, "done": true}, {"name": "train none-0", "seconds": 1, "done": )" +
+                                        policy_done + R"(}, {"name": "train policy-0", "seconds": 0, "done": )" +
+                                        policy_done + R"(},
+      {"name": "report", "seconds": 0, "done": false}]})");
+    return data_of(folder.path());
+  };
+  EXPECT_TRUE(has_note(with("false"), "Still to do: train none-0, train policy-0, report."));
+  EXPECT_FALSE(has_note(with("true"), "Still to do"));  // the report is being read
 }
 
 TEST(Report, RefusesAFolderThatIsNoRun) {

@@ -5,13 +5,15 @@ import {matrix, mean, scale} from "./matrix.js";
 
 const title = "Effects";
 
-// What most cells stay below, so that one outlier does not leave the rest pale.
+// What most cells stay below, so that one outlier does not leave the rest pale: a number as the legend shows it.
 function typical(values) {
   const sizes = values
     .filter((value) => value !== null)
     .map(Math.abs)
     .sort((a, b) => a - b);
-  return sizes.length > 0 ? Math.max(0.1, sizes[Math.floor(0.97 * (sizes.length - 1))]) : 1;
+  if (sizes.length === 0) return 1;
+  const most = sizes[Math.floor(0.97 * (sizes.length - 1))];
+  return most > 9 ? Math.ceil(most) : Math.max(0.1, Math.ceil(10 * most) / 10);
 }
 
 export function effects({search, ops, labels}) {
@@ -37,7 +39,9 @@ export function effects({search, ops, labels}) {
         effect: ops.map((_, op) => mean(tried.map(({effect}) => effect[op]))),
       }),
     );
-  const most = typical(rows.flatMap(({values}) => values));
+  const all = rows.flatMap(({values}) => values);
+  const most = typical(all);
+  const end = fixed(most, most > 9 ? 0 : 1);
   const untried = found.rows.length - tried.length;
   return section(
     "effects",
@@ -65,11 +69,11 @@ export function effects({search, ops, labels}) {
               title: `${signed(value, 2)} points${of.triples ? `, ${plural(of.triples[op], "triple")}` : ""}`,
             },
       legend: scale([
-        [`\u2212${fixed(most, 0)}`, "loss", 1],
+        [`${all.some((value) => value < -most) ? "\u2264 " : ""}\u2212${end}`, "loss", 1],
         ["", "loss", 0.5],
         ["0", "gain", 0],
         ["", "gain", 0.5],
-        [`+${fixed(most, 0)}`, "gain", 1],
+        [`${all.some((value) => value > most) ? "\u2265 " : ""}+${end}`, "gain", 1],
       ]),
     }),
   );

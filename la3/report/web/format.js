@@ -6,6 +6,12 @@ export const plural = (number, noun) => `${count(number)} ${noun}${number === 1 
 export const fixed = (number, digits) => number.toFixed(digits).replace("-", minus);
 export const percent = (number, digits = 2) => `${fixed(number, digits)}%`;
 
+// Percentage points, as exact as their size asks for.
+export function points(number) {
+  const text = Number(number.toPrecision(2));
+  return `${text.toLocaleString("en-US", {maximumSignificantDigits: 2})} ${text === 1 ? "point" : "points"}`;
+}
+
 export function signed(number, digits) {
   const text = Math.abs(number).toFixed(digits);
   if (Number(text) === 0) return text;

@@ -1,9 +1,10 @@
 // Which labels gained and which lost, by recall.
-import {chart, Plot} from "./chart.js";
+import {chart, nameAxis, Plot, textWidth} from "./chart.js";
 import {absent, h, section} from "./dom.js";
-import {count, fixed, plural, signed} from "./format.js";
+import {count, fixed, plural, points, signed} from "./format.js";
 
 const shown = 24; // labels in a chart; of more, the best and the worst
+const few = 100; // test images of a label: with fewer, a single one is more than a point
 
 function changes(of, names, policy, against) {
   return of.labels
@@ -13,34 +14,29 @@ function changes(of, names, policy, against) {
     .sort((a, b) => b.change - a.change);
 }
 
-const short = (text, length) => (text.length > length ? `${text.slice(0, length - 1)}\u2026` : text);
-
 function bars(title, description, rows) {
   const all = rows.map((row) => row.change);
   const domain = [Math.min(0, ...all), Math.max(0, ...all)];
   if (domain[0] === domain[1]) domain[1] = 1;
+  const left = (width) => (width < 500 ? 110 : 190);
+  const beside = 8 + Math.ceil(Math.max(...all.map((change) => textWidth(signed(change, 1))))); // for the numbers
   return chart(title, description, (width) => ({
     height: 22 * rows.length + 62,
-    marginLeft: width < 500 ? 96 : 190,
+    marginLeft: left(width),
     marginRight: 8,
     x: {
       domain,
       label: "Change of recall (points)",
       grid: true,
-      insetLeft: 38, // for the numbers beside the bars
-      insetRight: 38,
+      insetLeft: beside,
+      insetRight: beside,
       ticks: width < 500 ? 5 : 8,
       tickFormat: (d) => signed(d, Number.isInteger(d) ? 0 : 1),
     },
     // Two labels may look the same once shortened: rows go by number.
-    y: {
-      domain: rows.map((_, i) => i),
-      label: null,
-      tickSize: 0,
-      padding: 0.25,
-      tickFormat: (i) => short(rows[i].name, width < 500 ? 12 : 26),
-    },
+    y: {domain: rows.map((_, i) => i), padding: 0.25},
     marks: [
+      nameAxis(left(width), (i) => rows[i].name),
       Plot.barX(rows, {
         x: "change",
         y: (_, i) => i,
@@ -73,6 +69,17 @@ function bars(title, description, rows) {
   }));
 }
 
+// How much a change can mean: from one image to the next, recall goes in steps.
+function grain(images) {
+  const tested = images.filter((number) => number > 0);
+  if (tested.length === 0) return "With few test images a label's small changes mean little.";
+  const [least, most] = [Math.min(...tested), Math.max(...tested)];
+  const number = least === most ? plural(least, "test image") : `${count(least)} to ${count(most)} test images`;
+  const step = `one of ${least === most ? "them" : count(least)} is ${points(100 / least)}`;
+  const little = least < few ? ", so small changes mean little" : "";
+  return `A label has ${number}; ${step} of recall${little}.`;
+}
+
 // The first of many rows.
 function some(title, description, rows) {
   return rows.length > 0 ? bars(title, description, rows.slice(0, shown / 2)) : absent(`${title}: none.`);
@@ -101,7 +108,7 @@ export function labels({comparison: of, labels: names}) {
       {},
       `With the learned policy ${plural(gained, "label")} gained recall on the test images, ${count(lost)} lost and `,
       `${count(rows.length - gained - lost)} stayed as without a policy. `,
-      "A label has few test images, so small changes mean little.",
+      grain(of.images),
     ),
     rows.length <= shown
       ? bars("Change of each label", what, rows)

@@ -1,5 +1,5 @@
 // The headline: what the learned policy gained or lost, in a sentence, a chart and a table.
-import {chart, Plot} from "./chart.js";
+import {chart, domainOf, nameAxis, Plot} from "./chart.js";
 import {absent, h, section, table} from "./dom.js";
 import {fixed, look, percent, plural, signed} from "./format.js";
 
@@ -37,6 +37,10 @@ function comparison(policies) {
   );
   const title = (policy) => look(policy).title;
   const color = (row) => look(row.name ?? row.policy).color;
+  const domain = domainOf(
+    [...seeds.map((row) => row.accuracy), ...policies.flatMap((p) => p.interval ?? [])],
+    [0, 100],
+  );
   const only = policies.every((policy) => !policy.interval);
   return chart(
     "Test accuracy by training",
@@ -48,25 +52,23 @@ function comparison(policies) {
       insetLeft: 8,
       insetRight: 8,
       insetTop: width < 500 ? 10 : 0,
-      x: {label: "Test accuracy (%)", nice: true, grid: true, ticks: width < 500 ? 4 : 8},
+      x: {label: "Test accuracy (%)", domain, grid: true, ticks: width < 500 ? 4 : 8},
       y: {
         domain: policies.map((policy) => policy.name),
-        label: null,
-        tickFormat: title,
-        tickSize: 0,
-        axis: width < 500 ? null : "left",
+        axis: null,
         padding: 0.4,
       },
       marks: [
-        width < 500 &&
-          Plot.text(policies, {
-            y: "name",
-            text: (policy) => title(policy.name),
-            frameAnchor: "left",
-            dy: -15,
-            dx: -6,
-            fontSize: 11.5,
-          }),
+        width < 500
+          ? Plot.text(policies, {
+              y: "name",
+              text: (policy) => title(policy.name),
+              frameAnchor: "left",
+              dy: -15,
+              dx: -6,
+              fontSize: 11.5,
+            })
+          : nameAxis(170, title),
         Plot.ruleY(
           policies.filter((policy) => policy.interval),
           {

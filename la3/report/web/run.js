@@ -1,5 +1,5 @@
 // What ran, on what, for how long, with which settings.
-import {chart, Plot} from "./chart.js";
+import {chart, nameAxis, Plot} from "./chart.js";
 import {absent, h, section} from "./dom.js";
 import {duration} from "./format.js";
 
@@ -20,15 +20,17 @@ function stages(all) {
   const known = all.filter((stage) => stage.seconds !== null && (stage.done || stage.seconds > 0));
   if (known.length === 0) return null;
   const total = known.reduce((sum, stage) => sum + stage.seconds, 0);
+  const left = (width) => (width < 500 ? 150 : 190);
   return chart("Time of each stage", `${duration(total)} in all.`, (width) => ({
     height: 22 * known.length + 8,
     marginTop: 4,
     marginBottom: 4,
-    marginLeft: width < 500 ? 130 : 190,
+    marginLeft: left(width),
     marginRight: 90,
     x: {axis: null},
-    y: {domain: known.map((_, i) => i), label: null, tickSize: 0, padding: 0.3, tickFormat: (i) => known[i].name},
+    y: {domain: known.map((_, i) => i), padding: 0.3},
     marks: [
+      nameAxis(left(width), (i) => known[i].name),
       Plot.barX(known, {x: "seconds", y: (_, i) => i, fill: "var(--learned)", fillOpacity: 0.7}),
       Plot.text(known, {
         x: "seconds",

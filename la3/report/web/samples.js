@@ -1,7 +1,7 @@
 // Images of one label at a time, and what its policy makes of them. The images are looked at only when the reader
 // comes near.
 import {absent, h, name, section} from "./dom.js";
-import {fixed, signed} from "./format.js";
+import {fixed} from "./format.js";
 
 const smallCell = 64; // cells below this are shown twice as large
 
@@ -45,17 +45,17 @@ export function samples({ops, labels, policy}) {
     return rows;
   }
 
-  function best(label) {
-    const triples = policy?.rows.find((row) => row.label === label)?.best ?? [];
+  function first(label) {
+    const triples = policy?.rows.find((row) => row.label === label)?.first ?? [];
     if (triples.length === 0) return null;
     return h(
       "p",
       {class: "fine"},
-      "Triples with the highest expected reward: ",
+      "Chosen first: ",
       triples
-        .map(([a, b, c, score]) => `${ops[a]} \u2192 ${ops[b]} \u2192 ${ops[c]} (${signed(score, 2)})`)
+        .map(([a, b, c, score]) => `${ops[a]} \u2192 ${ops[b]} \u2192 ${ops[c]} (score ${fixed(score, 2)})`)
         .join("; "),
-      ".",
+      ". The score is no reward: it is the predicted reward above the label's least, less a penalty for what the triple shares with those chosen before.",
     );
   }
 
@@ -79,7 +79,7 @@ export function samples({ops, labels, policy}) {
       picture.replaceChildren(
         h("h3", {}, name(labels[entry.label])),
         ...figures(all, entry),
-        best(entry.label) ?? "",
+        first(entry.label) ?? "",
       );
     };
     place.replaceChildren(

@@ -1,11 +1,14 @@
 // How the search went: rewards, the predictor's quality, and how widely each label was explored.
-import {chart, Plot} from "./chart.js";
+import {chart, domainOf, Plot} from "./chart.js";
 import {absent, h, section} from "./dom.js";
 import {count, fixed, plural, wholeTicks} from "./format.js";
 
 const height = (width) => Math.min(250, Math.max(200, 0.44 * width));
-// A scale needs some height, also for a single point.
-const around = (points) => (points.length === 1 ? [points[0].value - 1, points[0].value + 1] : undefined);
+const domain = (points, limits) =>
+  domainOf(
+    points.map((point) => point.value),
+    limits,
+  );
 const whole = (number) => (Number.isInteger(number) ? count(number) : "");
 
 function series(metrics, key) {
@@ -23,7 +26,7 @@ function smooth(points) {
   });
 }
 
-function line(title, description, metrics, key, unit, warmUp, digits, domain) {
+function line(title, description, metrics, key, unit, warmUp, digits, limits, all = false) {
   const points = series(metrics, key);
   if (points.length === 0)
     return h(
@@ -38,8 +41,8 @@ function line(title, description, metrics, key, unit, warmUp, digits, domain) {
     height: height(width),
     marginLeft: 44,
     marginRight: 12,
-    x: {label: "Iteration", domain: [0, last], ticks: 6},
-    y: {label: unit, grid: true, nice: true, ticks: 5, domain: domain ?? around(points)},
+    x: {label: "Iteration", domain: [0, last], ticks: wholeTicks([0, last])},
+    y: {label: unit, grid: true, ticks: 5, domain: all ? limits : domain(points, limits)},
     marks: [
       warmUp > 0 && warmUp < last && Plot.ruleX([warmUp], {stroke: "var(--muted)", strokeDasharray: "3 3"}),
       warmUp > 0 &&
@@ -48,8 +51,8 @@ function line(title, description, metrics, key, unit, warmUp, digits, domain) {
           x: (d) => d,
           frameAnchor: "top",
           text: () => "warm-up ends",
-          textAnchor: "start",
-          dx: 5,
+          textAnchor: 2 * warmUp > last ? "end" : "start", // on the side with room
+          dx: 2 * warmUp > last ? -5 : 5,
           fill: "var(--muted)",
           fontSize: 11,
         }),
@@ -127,7 +130,7 @@ function before(curve) {
       marginLeft: 44,
       marginRight: 12,
       x: {label: "Epoch", ticks: wholeTicks(points.map((point) => point.epoch)), tickFormat: "d"},
-      y: {label: "Test accuracy (%)", grid: true, nice: true, ticks: 5, domain: around(points)},
+      y: {label: "Test accuracy (%)", grid: true, ticks: 5, domain: domain(points, [0, 100])},
       marks: [
         Plot.line(points, {x: "epoch", y: "value", stroke: "var(--none)", strokeWidth: 2}),
         points.length === 1 && Plot.dot(points, {x: "epoch", y: "value", fill: "var(--none)"}),
@@ -149,6 +152,7 @@ export function search({search: of, pretrain}) {
         "Points",
         warmUp,
         2,
+        [-100, 100],
       ),
       line(
         "Predictor: Spearman correlation",
@@ -158,6 +162,7 @@ export function search({search: of, pretrain}) {
         "Correlation",
         warmUp,
         3,
+        [-1, 1],
       ),
       line(
         "Predictor: mean absolute error",
@@ -167,6 +172,7 @@ export function search({search: of, pretrain}) {
         "Points",
         warmUp,
         2,
+        [0, Infinity],
       ),
       line(
         "New triples preferred",
@@ -177,6 +183,7 @@ export function search({search: of, pretrain}) {
         warmUp,
         2,
         [0, 1],
+        true,
       ),
     );
   }

@@ -1,5 +1,5 @@
 // Curves of the trainings: a bold line for the mean of each policy, a light one for each seed.
-import {chart, Plot} from "./chart.js";
+import {chart, domainOf, Plot} from "./chart.js";
 import {absent, h, section} from "./dom.js";
 import {fixed, look, wholeTicks} from "./format.js";
 
@@ -41,21 +41,21 @@ function lateRange(all) {
   return [Math.max(Math.min(...values), low - room), Math.min(Math.max(...values), high + room)];
 }
 
-function lines(title, description, curves, key, unit, digits) {
+function lines(title, description, curves, key, unit, digits, limits) {
   const all = points(curves, key);
   if (all.length === 0) return absent(`${title}: not measured.`);
   const average = means(curves, all);
   const policies = [...new Set(curves.map((curve) => curve.policy))];
-  const range = lateRange(all);
+  const range = domainOf(lateRange(all), limits);
   const inside = (point) => point.value >= range[0] && point.value <= range[1];
-  const note = all.every(inside) ? "" : " The first epochs lie outside the scale.";
+  const note = all.every(inside) ? "" : " Some of the first epochs lie outside the scale.";
   const single = new Set(all.map((point) => point.epoch)).size === 1;
   return chart(title, description + note, (width) => ({
     height: Math.min(320, Math.max(230, 0.5 * width)),
     marginLeft: 44,
     marginRight: 12,
     x: {label: "Epoch", ticks: wholeTicks(all.map((point) => point.epoch)), tickFormat: "d"},
-    y: {label: unit, grid: true, nice: true, ticks: 6, domain: range},
+    y: {label: unit, grid: true, ticks: 6, domain: range},
     marks: [
       Plot.line(all, {
         clip: true,
@@ -133,7 +133,7 @@ export function training({curves}) {
     h(
       "div",
       {class: "pair"},
-      lines("Test accuracy by epoch", light, drawn, "test_accuracy", "Test accuracy (%)", 2),
+      lines("Test accuracy by epoch", light, drawn, "test_accuracy", "Test accuracy (%)", 2, [0, 100]),
       lines(
         "Training loss by epoch",
         `${light} Augmented images are harder, so their loss is higher.`,
@@ -141,6 +141,7 @@ export function training({curves}) {
         "train_loss",
         "Loss",
         3,
+        [0, Infinity],
       ),
     ),
   );
