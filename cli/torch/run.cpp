@@ -303,6 +303,7 @@ class Run {
         options_(options) {}
 
   void all_stages(const std::vector<PlannedStage>& plan) {
+    state_.add_open(plan);
     for (size_t i = 0; i < plan.size(); ++i) {
       const std::string head = "[" + std::to_string(i + 1) + "/" + std::to_string(plan.size()) + "] ";
       if (state_.is_done(plan[i].name)) {
@@ -595,7 +596,6 @@ void run_run(RunFlags flags, const CLI::App& app, const Job& job) {
   try {
     const std::vector<PlannedStage> plan = plan_stages(flags, data, device, options, job.group->size());
     print_plan(flags, data, job, plan, state);
-    state.add_open(plan);
     Run run(flags, data, folder, state, shared, options);
     run.all_stages(plan);
     shared.finish();

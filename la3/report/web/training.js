@@ -136,7 +136,7 @@ export function training({curves}) {
       lines("Test accuracy by epoch", light, drawn, "test_accuracy", "Test accuracy (%)", 2, [0, 100]),
       lines(
         "Training loss by epoch",
-        `${light} Augmented images are harder, so their loss is higher.`,
+        `${light} Augmented images are harder: a higher loss is to be expected.`,
         drawn,
         "train_loss",
         "Loss",
