@@ -8,6 +8,7 @@
 #include "cli/commands.h"
 #include "cli/policy_table.h"
 #include "cli/progress.h"
+#include "la3/core/counted.h"
 #include "la3/core/utf8.h"
 #include "la3/data/shards.h"
 #include "la3/data/spec.h"

@@ -10,6 +10,7 @@
 #include "cli/policy_table.h"
 #include "la3/augment/policy_export.h"
 #include "la3/augment/policy_import.h"
+#include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/utf8.h"

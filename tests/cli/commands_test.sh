@@ -39,7 +39,9 @@ expect 0 'many/ladybird.png' "$la3" augment "$source"/examples/images/*.png --op
 check 'every image is there' test "$(ls many | wc -l)" -eq 3
 expect 0 'copies/sailing-boat-3.png' "$la3" augment "$boat" --policy "$policy" --label sailing-boat --copies 3 --out copies/
 check 'copies differ' differ copies/sailing-boat-1.png copies/sailing-boat-2.png
-expect 0 'followed by 4' "$la3" augment "$boat" "$boat" --policy "$policy" --label ladybird --copies 4 --grid --out sheet.png
+expect 0 'sheet.png: 2 images, each followed by 4 augmented versions$' "$la3" augment "$boat" "$boat" --policy "$policy" --label ladybird --copies 4 --grid --out sheet.png
+expect 0 'sheet.png: 1 image, each followed by 1 augmented version$' "$la3" augment "$boat" --policy "$policy" --label ladybird --grid --out sheet.png
+expect 0 'zero.png: Rotate 0$' "$la3" augment "$boat" --ops Rotate --magnitudes=-0 --out zero.png
 expect 0 '"op": "' "$la3" augment "$boat" --policy "$policy" --label ladybird --out d.png --json --quiet
 printf '[augment]\nops=["Invert"]\nout="from-config.png"\n' >config.toml
 expect 0 'from-config.png: Invert' "$la3" --config config.toml augment "$boat"

@@ -53,8 +53,8 @@ check 'and to the same policy' cmp -s whole.json killed.json
 
 # ---- a line cut short, and one label missing ----
 cp -r whole cut && head -c -30 whole/evaluations.jsonl >cut/evaluations.jsonl
-expect 0 'the last iteration was not finished; its 10 line\(s\) are left out' "${construct[@]}" --evaluations cut/evaluations.jsonl --out cut.json
-expect 0 'its 10 line\(s\) are dropped and it is done again' "${search[@]}" --out cut --resume
+expect 0 'the last iteration was not finished; left out: its 10 lines' "${construct[@]}" --evaluations cut/evaluations.jsonl --out cut.json
+expect 0 'not finished and is done again; dropped: its 10 lines' "${search[@]}" --out cut --resume
 check 'what was cut off is the same again' cmp -s whole/evaluations.jsonl cut/evaluations.jsonl
 
 # ---- ablations and other networks ----
