@@ -17,7 +17,16 @@ boat=$source/examples/images/sailing-boat.png policy=$source/examples/policy.jso
 expect 0 'Usage: la3' "$la3" --help
 expect 0 '^la3 [0-9]+\.[0-9]+' "$la3" --version
 expect 2 'subcommand is required' "$la3"
-expect 2 'not expected: augmnt|subcommand' "$la3" augmnt
+expect 2 "^la3: error: unknown command 'augmnt'; did you mean 'augment'\?$" "$la3" augmnt
+expect 2 "unknown command 'augmnt'; did you mean 'augment'" "$la3" --seed 3 augmnt --ops Invert --threads 1
+expect 2 "unknown command 'foo'; one of .*policy.* expected" "$la3" foo
+expect 2 "unknown command 'shw'; did you mean 'show'" "$la3" policy shw x
+expect 2 "unknown flag '--sed'; did you mean '--seed'" "$la3" --sed 3 policy show "$policy"
+expect 2 "unknown flag '--lable'; did you mean '--label'" "$la3" policy show "$policy" --lable=ladybird
+expect 2 "unknown flag '-labels'; did you mean '--label'" "$la3" policy show "$policy" -labels ladybird
+expect 2 "unknown flag '--help-me'$" "$la3" augment --help-me
+expect 2 "^la3: error: --quality: given twice" "$la3" augment "$boat" --ops Invert --quality 8 --out x.jpg --quality=9
+expect 2 'not expected: second' "$la3" policy show "$policy" second
 expect 2 'threads' "$la3" policy show "$policy" --threads -1
 expect 2 'seed' "$la3" policy show "$policy" --seed x
 
