@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
-#include "cli/policy_table.h"
+#include "cli/interrupt.h"
 #include "cli/progress.h"
 #include "la3/core/counted.h"
 #include "la3/core/utf8.h"
@@ -67,12 +67,20 @@ void run_shard(const ShardCommand& command, const GlobalOptions& options) {
   }
   ProgressLine line(options);
   data::WriteShardsOptions how;
+    if (was_interrupted()) { throw Stopped(); }
   how.per_shard = command.per_shard;
   how.seed = options.seed;
   how.progress = [&](size_t done) {
     if (line.is_due()) { line.show(std::to_string(done) + " of " + counted(total, "image") + " written"); }
   };
-  const data::WrittenShards written = data::write_shards(splits, command.out, how);
+  catch_interrupts();
+  data::WrittenShards written;
+  try {
+    written = data::write_shards(splits, command.out, how);
+  } catch (const Stopped&) {
+    line.note("interrupted; nothing is left of " + printable(command.out));
+    throw CLI::RuntimeError(130);
+  }
   if (options.json) {
     return print_json({{"data", command.spec},
                        {"shards", command.out},

@@ -217,8 +217,38 @@ expect 0 '^folder:exported: 10 labels' "$la3" data info folder:exported
 check 'every split has its images' test "$(find exported -name '*.png' | wc -l)" -eq 3500
 expect 1 'exported: is there already; a new folder expected' "$la3" data export shapes --out exported
 expect 1 'no-folder' "$la3" data export folder:no-folder --out x
-expect 1 'cannot create|Permission|Not a directory' "$la3" data export shapes --out /dev/null/x
+expect 1 '^la3: error: /dev/null/x.unfinished: cannot make this folder: Not a directory$' "$la3" data export shapes --out /dev/null/x
+rmdir photos/cat
+expect 1 '2 bad files .*--skip-bad leaves them out' "$la3" data export folder:photos --out x
+expect 0 '^2 bad files left out' "$la3" data export folder:photos --out good --skip-bad
+expect 0 '^folder:good: 2 labels, 2 images' "$la3" data info folder:good
+# No file may have a byte: much like a full disk.
+expect 1 '/train/.*/[0-9]+.png: cannot write: File too large$' \
+  bash -c "trap '' XFSZ; ulimit -f 0; '$la3' data export shapes --out x"
 check 'nothing half-written stays' test ! -e x -a ! -e x.unfinished
+# stopped SIGNAL COMMAND...: ends the command as soon as stopped.unfinished is there; its exit code.
+stopped() {
+  local signal=$1 pid
+  shift
+  "$@" --out stopped --threads 1 &
+  pid=$!
+  until [ -e stopped.unfinished/.la3-unfinished ] || ! kill -0 $pid 2>/dev/null; do :; done
+  kill -"$signal" $pid
+  wait $pid
+}
+for command in export shard; do
+  expect 130 '^interrupted; nothing is left of stopped$' stopped INT "$la3" data $command shapes
+  expect 130 '^interrupted; nothing is left of stopped$' stopped TERM "$la3" data $command shapes
+  check "an interrupted data $command leaves nothing" test ! -e stopped -a ! -e stopped.unfinished
+  expect 137 '' stopped KILL "$la3" data $command shapes
+  check "a killed data $command leaves something" test -e stopped.unfinished
+  expect 0 '^stopped' "$la3" data $command shapes --out stopped
+  check 'which the next one removes' test ! -e stopped.unfinished -a ! -e stopped/.la3-unfinished
+  rm -rf stopped && mkdir stopped.unfinished && echo mine >stopped.unfinished/letter
+  expect 1 'stopped.unfinished: is in the way' "$la3" data $command shapes --out stopped
+  check "data $command removes nothing of the user's" test -e stopped.unfinished/letter
+  rm -rf stopped.unfinished
+done
 expect 0 '^\{"event":"note","text":"inverted.png: Invert"\}$' "$la3" --progress json augment "$source/examples/images/ladybird.png" --ops Invert --out inverted.png
 expect 2 'progress' "$la3" --progress xml data info shapes
 
