@@ -171,7 +171,7 @@ expect 2 'subcommand is required' "$la3" data
 
 # ---- la3 data index, shard ----
 mkdir -p pets/boat pets/bird && cp "$boat" pets/boat/ && cp "$source/examples/images/ladybird.png" pets/bird/
-expect 0 'pets/.la3-index: 2 images in 2 folders' "$la3" data index folder:pets
+expect 0 'pets/.la3-index: the index of 2 images in 2 folders with 0 MB$' "$la3" data index folder:pets
 expect 0 'folder:pets: 2 labels, 2 images' "$la3" data info folder:pets
 "$la3" data info folder:pets 2>&1 | grep -q 'not used'
 check 'an index that fits is used without a word' test $? -ne 0
@@ -179,15 +179,20 @@ cp "$boat" pets/bird/second.png
 expect 0 "pets/.la3-index: this index is not used: 'bird' has changed since.*la3 data index" "$la3" data info folder:pets
 expect 0 'folder:pets: 2 labels, 3 images' "$la3" data info folder:pets
 expect 0 '"image_count": 3' "$la3" data index folder:pets --json
-expect 0 'elsewhere.index: 3 images' "$la3" data index folder:pets --out elsewhere.index
+expect 0 'elsewhere.index: the index of 3 images' "$la3" data index folder:pets --out elsewhere.index
 expect 0 '2 labels, 3 images' "$la3" data info 'folder:pets?index=elsewhere.index'
 expect 1 'none.index: cannot open' "$la3" data info 'folder:pets?index=none.index'
 expect 1 'folder:DIR or shards:DIR expected' "$la3" data index shapes
-expect 1 'bad file' "$la3" data index folder:photos
+expect 1 'photos: 2 bad files .*bird/text.jpg: .*boat/cut.png: ' "$la3" data index folder:photos
+expect 1 'photos: 2 bad files' "$la3" data shard folder:photos --out x-shards
+for command in index 'shard --out x-shards'; do
+  "$la3" data $command folder:photos >said.txt 2>&1
+  check "data $command names a bad file once" test "$(grep -o 'bird/text.jpg: ' said.txt | wc -l)" -eq 1
+done
 expect 2 'SPEC is required' "$la3" data index
 expect 0 'pet-shards: 3 images in 2 shards' "$la3" data shard folder:pets --out pet-shards --per-shard 2
 expect 0 'shards:pet-shards: 2 labels, 3 images' "$la3" data info shards:pet-shards
-expect 0 'pet-shards/.la3-index: 3 images in 2 shards' "$la3" data index shards:pet-shards
+expect 0 'pet-shards/.la3-index: the index of 3 images in 2 shards' "$la3" data index shards:pet-shards
 expect 1 'pet-shards: a new or empty folder expected' "$la3" data shard folder:pets --out pet-shards
 expect 2 '--out is required' "$la3" data shard folder:pets
 expect 2 'per-shard' "$la3" data shard folder:pets --out x-shards --per-shard 0
