@@ -44,6 +44,13 @@ std::vector<std::string> without_presets(int argc, char** argv) {
   return arguments;
 }
 
+CLI::Validator not_negative() {
+  const auto fault = [](const std::string& text) {
+    return text.starts_with('-') ? "0 or more expected, found " + text : "";
+  };
+  return CLI::Validator(fault, "");
+}
+
 int fail(const std::string& message, int exit_code = 1) {
   std::cerr << "la3: error: " << la3::printable(message) << '\n';
   return exit_code;
@@ -60,6 +67,7 @@ int main(int argc, char** argv) {
   app.fallthrough();
   app.add_option("--seed", options.seed, "All that is random follows from this number")
       ->type_name("N")
+      ->check(not_negative())  // CLI11 would count -1 from the other end
       ->capture_default_str();
   app.add_option("--threads", options.threads, "How many threads to use; 0: one per core")
       ->type_name("N")

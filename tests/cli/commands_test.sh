@@ -29,6 +29,8 @@ expect 2 "^la3: error: --quality: given twice" "$la3" augment "$boat" --ops Inve
 expect 2 'not expected: second' "$la3" policy show "$policy" second
 expect 2 'threads' "$la3" policy show "$policy" --threads -1
 expect 2 'seed' "$la3" policy show "$policy" --seed x
+expect 2 '--seed: 0 or more expected, found -1' "$la3" policy show "$policy" --seed -1
+expect 0 'label-aware' "$la3" policy show "$policy" --seed 18446744073709551615
 
 # ---- la3 augment ----
 expect 0 'a.png: Rotate 15, Color 1.5' "$la3" augment "$boat" --ops Rotate,Color --magnitudes 15,1.5 --out a.png
@@ -112,6 +114,8 @@ expect 0 'labels and their triples; 2 labels, 3 triples written to in.json' "$la
 expect 0 'ok: 2 labels' "$la3" policy validate in.json
 expect 0 '"label_count": 2' "$la3" policy import "$pickles/triples-3.pkl" --labels dog,cat --out named.json --json
 expect 0 '^cat' "$la3" policy show named.json
+expect 0 'written to' "$la3" policy import "$pickles/triples-3.pkl" --labels 'dog , cat' --out spaced.json
+expect 0 'the policies are the same' "$la3" policy diff named.json spaced.json
 printf 'dog\ncat\n' >names.txt
 expect 0 'written to' "$la3" policy import "$pickles/triples-0.pkl" --labels names.txt --out from-file.json
 expect 0 'same labels' "$la3" policy diff named.json from-file.json
