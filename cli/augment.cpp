@@ -14,6 +14,7 @@
 #include "la3/augment/apply.h"
 #include "la3/augment/policy.h"
 #include "la3/augment/sampler.h"
+#include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/data/codec.h"
 
@@ -113,7 +114,7 @@ std::string describe(const std::vector<OpCall>& calls) {
   std::ostringstream text;
   for (const OpCall& call : calls) {
     text << (&call == calls.data() ? "" : ", ") << augment::op_name(call.op);
-    if (augment::op_info(call.op).has_magnitude) { text << ' ' << call.magnitude; }
+    if (augment::op_info(call.op).has_magnitude) { text << ' ' << call.magnitude + 0.0; }  // never -0
   }
   return text.str();
 }
@@ -122,7 +123,7 @@ nlohmann::ordered_json to_json(const std::vector<OpCall>& calls) {
   auto list = nlohmann::ordered_json::array();
   for (const OpCall& call : calls) {
     nlohmann::ordered_json entry = {{"op", augment::op_name(call.op)}};
-    if (augment::op_info(call.op).has_magnitude) { entry["magnitude"] = call.magnitude; }
+    if (augment::op_info(call.op).has_magnitude) { entry["magnitude"] = call.magnitude + 0.0; }
     if (call.op == Op::kCutout) { entry["centre"] = {call.centre_x, call.centre_y}; }
     list.push_back(entry);
   }
@@ -195,8 +196,8 @@ void run_augment(const AugmentOptions& flags, const GlobalOptions& options) {
     const fs::path parent = fs::path(flags.out).parent_path();
     if (!parent.empty()) { fs::create_directories(parent); }
     data::write_image(flags.out, contact_sheet(cells, flags.copies + 1).view(), flags.quality);
-    note(options, flags.out + ": " + std::to_string(flags.inputs.size()) + " image(s), each followed by " +
-                      std::to_string(flags.copies) + " augmented version(s)");
+    note(options, flags.out + ": " + counted(flags.inputs.size(), "image") + ", each followed by " +
+                      counted(static_cast<size_t>(flags.copies), "augmented version"));
   }
   if (options.json) { print_json({{"out", flags.out}, {"images", images}}); }
 }

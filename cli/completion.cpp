@@ -265,11 +265,13 @@ std::string fish_quoted(const std::string& text) {
 // The part of a `complete` line about a value.
 std::string fish_value(const Value& value) {
   const std::string words = joined(value.words);
-  if (value.kind == "file") { return " -F" + (words.empty() ? "" : " -a " + fish_quoted(words)); }
+  // A tab ends each word, or the flag's description would stand beside every one.
+  const std::string listed = words.empty() ? "" : " -a " + fish_quoted("(printf '%s\\t\\n' " + words + ")");
+  if (value.kind == "file") { return " -F" + listed; }
   if (value.kind == "dir") { return " -f -a '(__fish_complete_directories)'"; }
   if (value.kind == "spec") { return " -f -a " + fish_quoted("(__la3_spec " + words + ")"); }
   if (value.kind == "list") { return " -f -a " + fish_quoted("(__fish_append , " + words + ")"); }
-  return " -f" + (words.empty() ? "" : " -a " + fish_quoted(words));
+  return " -f" + listed;
 }
 
 std::string fish_script(const std::vector<Command>& commands) {

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
+#include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/search/construct.h"
 
@@ -23,8 +24,8 @@ void run_construct(ConstructCommand command, const GlobalOptions& options) {
   command.construct.validate();
   const search::Evaluations evaluations = search::read_evaluations(command.evaluations);
   if (evaluations.dropped_lines > 0) {
-    note(options, command.evaluations + ": the last iteration was not finished; its " +
-                      std::to_string(evaluations.dropped_lines) + " line(s) are left out");
+    note(options, command.evaluations + ": the last iteration was not finished; left out: its " +
+                      counted(evaluations.dropped_lines, "line"));
   }
   if (evaluations.iterations_done() < evaluations.header.iterations) {
     note(options, command.evaluations + ": holds " + std::to_string(evaluations.iterations_done()) + " of " +
@@ -43,10 +44,11 @@ void run_construct(ConstructCommand command, const GlobalOptions& options) {
                                          {"mean_predicted_reward", made.reward}};
   if (options.json) { return print_json(result); }
   std::printf(
-      "%zu label(s), %d triples each: %.0f different sets of operations a label, mean overlap %.2f of 3,\n"
+      "%s, %s each: %.0f different sets of operations a label, mean overlap %.2f of 3,\n"
       "mean predicted reward %.1f points; written to %s\n",
-      made.policy.labels.size(), command.construct.triples, made.multisets, made.overlap, made.reward,
-      command.out.c_str());
+      counted(made.policy.labels.size(), "label").c_str(),
+      counted(static_cast<size_t>(command.construct.triples), "triple").c_str(), made.multisets, made.overlap,
+      made.reward, command.out.c_str());
 }
 
 }  // namespace

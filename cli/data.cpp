@@ -7,6 +7,7 @@
 #include "cli/commands.h"
 #include "cli/data_info.h"
 #include "cli/policy_table.h"
+#include "la3/core/counted.h"
 #include "la3/core/utf8.h"
 
 namespace la3::cli {

@@ -1,13 +1,16 @@
 // `la3 data export`: writes a data set as a folder of PNG files, for other programs.
 #include <cstdio>
 #include <filesystem>
-#include <fstream>
 #include <memory>
 #include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "la3/core/counted.h"
 #include "la3/core/error.h"
+#include "la3/core/file.h"
 #include "la3/core/parallel.h"
+#include "la3/core/unfinished_folder.h"
 #include "la3/core/utf8.h"
 #include "la3/data/codec.h"
 #include "la3/data/spec.h"
@@ -19,6 +22,7 @@ namespace fs = std::filesystem;
 
 struct ExportFlags {
   std::string spec, out;
+  bool skip_bad = false;
 };
 
 void check_folder_name(const std::string& label) {
@@ -30,48 +34,49 @@ void check_folder_name(const std::string& label) {
 void write_split(const fs::path& folder, const data::Dataset& split, ThreadPool& pool) {
   for (const std::string& label : split.labels()) {
     check_folder_name(label);
-    fs::create_directories(folder / label);
+    std::error_code error;
+    fs::create_directories(folder / label, error);
+    if (error) { throw Error((folder / label).string() + ": cannot make this folder: " + error.message()); }
   }
   pool.for_each(split.size(), 16, [&](size_t begin, size_t end, int) {
     for (size_t i = begin; i < end; ++i) {
+      if (was_interrupted()) { throw Stopped(); }
       char name[32];
       std::snprintf(name, sizeof(name), "%06zu.png", i);
       const fs::path path = folder / split.labels()[static_cast<size_t>(split.label(i))] / name;
-      const std::vector<uint8_t> bytes = data::encode_png(split.get(i).view());
-      std::ofstream file(path, std::ios::binary);
-      file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-      file.close();
-      if (!file) { throw Error(path.string() + ": cannot write"); }
+      write_new_file(path, data::encode_png(split.get(i).view()));
     }
   });
 }
 
 void run_export(const ExportFlags& flags, const GlobalOptions& options) {
-  const data::Splits splits = data::open_dataset(flags.spec, {.threads = options.threads});
+  data::OpenOptions open{.skip_bad = flags.skip_bad, .threads = options.threads};
+  size_t bad = 0;
+  open.on_bad = [&](const data::BadFile&) { ++bad; };
+  open.on_note = [&](const std::string& line) { note(options, printable(line)); };
+  const data::Splits splits = data::open_dataset(flags.spec, open);
+  if (bad > 0) { note(options, counted(bad, "bad file") + " left out; la3 data info lists them"); }
   const fs::path out = fs::path(flags.out).has_filename() ? fs::path(flags.out) : fs::path(flags.out).parent_path();
-  if (fs::exists(out)) { throw Error(out.string() + ": is there already; a new folder expected"); }
-  // The folder gets its name when it is whole.
-  fs::path unfinished = out;
-  unfinished += ".unfinished";
-  if (fs::exists(unfinished)) {
-    throw Error(unfinished.string() + ": is left of an export that was not finished; remove it first");
-  }
+  std::error_code unknown;
+  if (fs::exists(out, unknown)) { throw Error(out.string() + ": is there already; a new folder expected"); }
   nlohmann::ordered_json result = {{"data", flags.spec}, {"out", out.string()}};
   ThreadPool pool(options.threads);
+  catch_interrupts();
   try {
+    UnfinishedFolder unfinished(out);
     const std::pair<const char*, const data::Dataset*> parts[] = {
         {"train", splits.train.get()}, {"val", splits.validation.get()}, {"test", splits.test.get()}};
     for (const auto& [name, split] : parts) {
       if (split == nullptr) { continue; }
-      write_split(unfinished / name, *split, pool);
+      write_split(unfinished.path() / name, *split, pool);
       result["images"][name] = split->size();
     }
-    fs::rename(unfinished, out);
-  } catch (...) {
-    std::error_code ignored;
-    fs::remove_all(unfinished, ignored);
-    throw;
+    unfinished.finish();
+  } catch (const Stopped&) {
+    note(options, "interrupted; nothing is left of " + printable(out.string()));
+    throw CLI::RuntimeError(130);
   }
+  result["bad_file_count"] = bad;
   if (options.json) { return print_json(result); }
   for (const auto& [name, images] : result["images"].items()) {
     std::printf("%s: %zu images\n", (out / name).c_str(), images.get<size_t>());
@@ -92,6 +97,7 @@ void add_data_export(CLI::App& data, GlobalOptions& options) {
   command->add_option("SPEC", flags->spec, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
       ->required();
   command->add_option("--out", flags->out, "The folder to make")->type_name("DIR")->required();
+  command->add_flag("--skip-bad", flags->skip_bad, "Leave bad files out instead of failing");
   command->callback([flags, &options] { run_export(*flags, options); });
 }
 

@@ -6,8 +6,9 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
-#include "cli/policy_table.h"
+#include "cli/interrupt.h"
 #include "cli/progress.h"
+#include "la3/core/counted.h"
 #include "la3/core/utf8.h"
 #include "la3/data/shards.h"
 #include "la3/data/spec.h"
@@ -20,15 +21,12 @@ struct IndexCommand {
   bool skip_bad = false;
 };
 
-// Counts bad files, and names them unless they are expected.
+// Counts bad files; those that are not expected are named by the error.
 data::OpenOptions opening(bool skip_bad, size_t& bad, const GlobalOptions& options) {
   data::OpenOptions open;
   open.skip_bad = skip_bad;
   open.threads = options.threads;
-  open.on_bad = [&bad, skip_bad, &options](const data::BadFile& file) {
-    ++bad;
-    if (!skip_bad) { note(options, printable(file.problem)); }  // all of them; the error after it names a few
-  };
+  open.on_bad = [&bad](const data::BadFile&) { ++bad; };
   open.on_note = [&options](const std::string& line) { note(options, printable(line)); };
   return open;
 }
@@ -46,8 +44,8 @@ void run_index(const IndexCommand& command, const GlobalOptions& options) {
                        {"bad_file_count", bad}});
   }
   const bool is_shards = command.spec.starts_with("shards:");
-  std::cout << printable(made.file.string()) << ": " << counted(made.images, "image") << " in "
-            << counted(made.groups, is_shards ? "shard" : "folder") << ", " << made.bytes / 1'000'000 << " MB"
+  std::cout << printable(made.file.string()) << ": the index of " << counted(made.images, "image") << " in "
+            << counted(made.groups, is_shards ? "shard" : "folder") << " with " << made.bytes / 1'000'000 << " MB"
             << (bad > 0 ? "; " + counted(bad, "bad file") + " left out" : "") << "\n";
 }
 
@@ -69,9 +67,17 @@ void run_shard(const ShardCommand& command, const GlobalOptions& options) {
   how.per_shard = command.per_shard;
   how.seed = options.seed;
   how.progress = [&](size_t done) {
+    if (was_interrupted()) { throw Stopped(); }
     if (line.is_due()) { line.show(std::to_string(done) + " of " + counted(total, "image") + " written"); }
   };
-  const data::WrittenShards written = data::write_shards(splits, command.out, how);
+  catch_interrupts();
+  data::WrittenShards written;
+  try {
+    written = data::write_shards(splits, command.out, how);
+  } catch (const Stopped&) {
+    line.note("interrupted; nothing is left of " + printable(command.out));
+    throw CLI::RuntimeError(130);
+  }
   if (options.json) {
     return print_json({{"data", command.spec},
                        {"shards", command.out},

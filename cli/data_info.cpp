@@ -9,6 +9,7 @@
 
 #include "cli/policy_table.h"
 #include "cli/progress.h"
+#include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/data/spec.h"

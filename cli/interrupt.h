@@ -7,4 +7,7 @@ namespace la3::cli {
 void catch_interrupts();
 bool was_interrupted();
 
+// Thrown by work that ends because of it.
+struct Stopped {};
+
 }  // namespace la3::cli

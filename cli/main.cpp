@@ -8,7 +8,7 @@
 #include <string>
 
 #include "cli/commands.h"
-#include "la3/core/nearest_name.h"
+#include "cli/usage.h"
 #include "la3/core/utf8.h"
 
 namespace {
@@ -28,38 +28,11 @@ std::vector<std::string> without_presets(int argc, char** argv) {
   return arguments;
 }
 
-const CLI::App* find_subcommand(const CLI::App& app, const std::string& name) {
-  for (const CLI::App* command : app.get_subcommands({})) {
-    if (command->get_name() == name) { return command; }
-  }
-  return nullptr;
-}
-
-// CLI11 says that it could not parse "run.epoch": which file that is in, and what it might have meant.
-std::string explain(const CLI::ConfigError& error, const CLI::App& app) {
-  const std::string message = error.what(), begin = "INI was not able to parse ";
-  if (message.rfind(begin, 0) != 0) { return message; }
-  std::string key = message.substr(begin.size());
-  if (key.ends_with(".++") || key.ends_with(".--")) { key.resize(key.size() - 3); }  // its mark for a section
-  const CLI::App* section = &app;
-  std::string name = message.substr(begin.size());
-  std::vector<std::string_view> known;
-  for (size_t dot; (dot = name.find('.')) != std::string::npos; name = name.substr(dot + 1)) {
-    const CLI::App* inner = find_subcommand(*section, name.substr(0, dot));
-    if (inner == nullptr) {
-      for (const CLI::App* command : section->get_subcommands({})) { known.push_back(command->get_name()); }
-      name = name.substr(0, dot);
-      break;
-    }
-    section = inner;
-  }
-  if (known.empty()) {
-    for (const CLI::Option* option : section->get_options()) {
-      for (const std::string& flag : option->get_lnames()) { known.push_back(flag); }
-    }
-  }
-  return app.get_config_ptr()->as<std::string>() + ": unknown key " + la3::in_quotes(key) +
-         la3::suggest_name(name, known);
+CLI::Validator not_negative() {
+  const auto fault = [](const std::string& text) {
+    return text.starts_with('-') ? "0 or more expected, found " + text : "";
+  };
+  return CLI::Validator(fault, "");
 }
 
 // What a shell would understand as these arguments.
@@ -82,9 +55,9 @@ std::string command_line(int argc, char** argv) {
   return line;
 }
 
-int fail(const char* message) {
+int fail(const std::string& message, int exit_code = 1) {
   std::cerr << "la3: error: " << la3::printable(message) << '\n';
-  return 1;
+  return exit_code;
 }
 
 }  // namespace
@@ -99,6 +72,7 @@ int main(int argc, char** argv) {
   app.fallthrough();
   app.add_option("--seed", options.seed, "All that is random follows from this number")
       ->type_name("N")
+      ->check(not_negative())  // CLI11 would count -1 from the other end
       ->capture_default_str();
   app.add_option("--threads", options.threads, "How many threads to use; 0: one per core")
       ->type_name("N")
@@ -146,10 +120,10 @@ int main(int argc, char** argv) {
   } catch (const CLI::RuntimeError& failed) {
     return failed.get_exit_code();  // the command has already said why
   } catch (const CLI::FileError& error) { return fail(error.what()); } catch (const CLI::ConfigError& error) {
-    std::cerr << "la3: " << la3::printable(explain(error, app)) << '\n';
-    return 2;
+    return fail(explain(error, app), 2);
   } catch (const CLI::ParseError& error) {
-    std::cerr << "la3: " << la3::printable(error.what()) << "\nRun with --help for more information.\n";
+    fail(explain(error, app, {argv + 1, argv + argc}), 2);
+    std::cerr << "Run with --help for more information.\n";
     return 2;
   } catch (const std::exception& error) { return fail(error.what()); }
 }

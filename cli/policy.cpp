@@ -8,6 +8,7 @@
 #include "cli/policy_diff.h"
 #include "cli/policy_table.h"
 #include "la3/augment/policy.h"
+#include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 

@@ -6,6 +6,7 @@
 #include <numeric>
 #include <unordered_map>
 
+#include "la3/core/counted.h"
 #include "la3/core/utf8.h"
 
 namespace la3::cli {

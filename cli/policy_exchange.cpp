@@ -10,6 +10,7 @@
 #include "cli/policy_table.h"
 #include "la3/augment/policy_export.h"
 #include "la3/augment/policy_import.h"
+#include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/utf8.h"
@@ -49,7 +50,9 @@ std::vector<std::string> label_names(const std::string& given) {
     throw Error("--labels: names with commas, a file with a name a line, or a data set expected, found " +
                 in_quotes(given));
   }
-  return CLI::detail::split(given, ',');
+  std::vector<std::string> names = CLI::detail::split(given, ',');
+  for (std::string& name : names) { CLI::detail::trim(name); }
+  return names;
 }
 
 std::string form_text(PolicyForm form) {

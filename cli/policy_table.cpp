@@ -9,6 +9,7 @@
 #include <limits>
 #include <numeric>
 
+#include "la3/core/counted.h"
 #include "la3/core/utf8.h"
 
 namespace la3::cli {
@@ -120,10 +121,6 @@ bool locale_is_utf8() {
 std::string padded(const std::string& text, size_t columns) {
   const size_t used = display_columns(text);
   return used < columns ? text + std::string(columns - used, ' ') : text;
-}
-
-std::string counted(size_t count, std::string_view noun) {
-  return std::to_string(count) + " " + std::string(noun) + (count == 1 ? "" : "s");
 }
 
 std::string policy_overview(const Policy& policy) {

@@ -24,9 +24,6 @@ bool locale_is_utf8();
 // `text` and spaces up to `columns`.
 std::string padded(const std::string& text, size_t columns);
 
-// "101 triples": the count with its noun.
-std::string counted(size_t count, std::string_view noun);
-
 // "label-aware, 10 labels, 1010 triples (101 each), scores -3.1 to 1.25".
 std::string policy_overview(const augment::Policy& policy);
 

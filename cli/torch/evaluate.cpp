@@ -12,6 +12,7 @@
 #include "cli/torch/evaluation_json.h"
 #include "cli/torch/network_flags.h"
 #include "cli/torch/processes.h"
+#include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/data/spec.h"
@@ -80,8 +81,9 @@ std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command, 
 }
 
 void print_table(const train::Evaluation& evaluation, const std::vector<std::string>& labels) {
-  std::printf("accuracy %.2f%% (top 5: %.2f%%), loss %.4f, %zu images\n\n", evaluation.accuracy(),
-              evaluation.accuracy_in_five(), evaluation.loss, evaluation.images);
+  std::printf("accuracy %.2f%%", evaluation.accuracy());
+  if (labels.size() > 5) { std::printf(" (top 5: %.2f%%)", evaluation.accuracy_in_five()); }
+  std::printf(", loss %.4f, %s\n\n", evaluation.loss, counted(evaluation.images, "image").c_str());
   size_t columns = 5;
   for (const std::string& label : labels) { columns = std::max(columns, display_columns(printable(label, 40))); }
   const auto padded = [&](const std::string& label) {

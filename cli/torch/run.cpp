@@ -16,6 +16,7 @@
 #include "cli/torch/processes.h"
 #include "cli/torch/run_plan.h"
 #include "cli/torch/train_stage.h"
+#include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/parallel.h"
@@ -404,18 +405,14 @@ class Run {
   GlobalOptions options_;
 };
 
-std::string counted(size_t count, const char* one, const char* many) {
-  return std::to_string(count) + " " + (count == 1 ? one : many);
-}
-
 void print_plan(const RunFlags& flags, const RunData& data, const Job& job, const std::vector<PlannedStage>& plan,
                 const RunState& state) {
   const GlobalOptions& options = job.options;
   const std::string side = std::to_string(data.train->standard_transforms().size_px);
-  note(options,
-       "data       " + flags.training.data + ": " + counted(data.train->labels().size(), "label", "labels") + ", " +
-           std::to_string(data.train->size()) + " training, " + std::to_string(data.validation->size()) +
-           " validation, " + std::to_string(data.test->size()) + " test images, " + side + "x" + side + " px");
+  note(options, "data       " + flags.training.data + ": " + counted(data.train->labels().size(), "label") + ", " +
+                    std::to_string(data.train->size()) + " training, " + std::to_string(data.validation->size()) +
+                    " validation, " + std::to_string(data.test->size()) + " test images, " + side + "x" + side +
+                    " px");
   note(options,
        "network    " + flags.training.network +
            (flags.target() == flags.training.network ? "" : " for the search, " + flags.target() + " then"));
@@ -444,8 +441,8 @@ void print_plan(const RunFlags& flags, const RunData& data, const Job& job, cons
   for (const std::string& policy : flags.policies()) { names += (names.empty() ? "" : ", ") + policy; }
   line("train",
        flags.target() + " on " + std::to_string(data.train->size()) + " images, " +
-           std::to_string(flags.training.train.schedule.epochs) + " epochs, with policies " + names + ", " +
-           counted(static_cast<size_t>(flags.seeds), "seed", "seeds") + " each",
+           counted(static_cast<size_t>(flags.training.train.schedule.epochs), "epoch") + ", with policies " +
+           names + ", " + counted(static_cast<size_t>(flags.seeds), "seed") + " each",
        training, trainings_left);
   note(options, "expected   " + duration_text(total) + " in all, by a short measurement; in " + flags.out + "\n");
 }

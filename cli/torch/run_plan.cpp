@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "cli/interrupt.h"
+#include "la3/core/counted.h"
 #include "la3/core/random.h"
 #include "la3/nn/registry.h"
 #include "la3/search/reward.h"
@@ -171,7 +172,7 @@ std::vector<PlannedStage> plan_stages(const RunFlags& flags, const RunData& data
   std::vector<PlannedStage> stages;
   stages.push_back({"pretrain",
                     "train " + flags.training.network + " on " + count(data.pretrain->size()) + " images, " +
-                        std::to_string(flags.pretrain_epochs) + " epochs",
+                        counted(static_cast<size_t>(flags.pretrain_epochs), "epoch"),
                     training_seconds(data.pretrain->size(), flags.pretrain_epochs, pretrain_speed)});
   stages.push_back({"search",
                     "evaluate " + std::to_string(flags.search.iterations) + " triples for each of " +
@@ -190,7 +191,7 @@ std::vector<PlannedStage> plan_stages(const RunFlags& flags, const RunData& data
     for (const std::string& policy : flags.policies()) {
       stages.push_back({"train " + policy + "-" + std::to_string(seed),
                         "train " + flags.target() + " on " + count(data.train->size()) + " images, " +
-                            std::to_string(epochs) + " epochs, policy " + policy,
+                            counted(static_cast<size_t>(epochs), "epoch") + ", policy " + policy,
                         training_seconds(data.train->size(), epochs, speed)});
     }
   }

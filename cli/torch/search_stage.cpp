@@ -7,6 +7,7 @@
 #include "cli/interrupt.h"
 #include "cli/progress.h"
 #include "la3/augment/device_runtime.h"
+#include "la3/core/counted.h"
 #include "la3/core/parallel.h"
 #include "la3/nn/weights.h"
 #include "la3/search/reward.h"
@@ -162,8 +163,8 @@ ordered_json explore_into(const RunDirectory& run, search::Reward& reward, const
     search::Evaluations before = search::read_evaluations(file);
     search::check_same_search(evaluations.header, before.header, file.string());
     if (before.dropped_lines > 0) {
-      progress.note(file.string() + ": the last iteration was not finished; its " +
-                    std::to_string(before.dropped_lines) + " line(s) are dropped and it is done again");
+      progress.note(file.string() + ": the last iteration was not finished and is done again; dropped: its " +
+                    counted(before.dropped_lines, "line"));
     }
     writer.emplace(file, before);
     evaluations = std::move(before);

@@ -7,6 +7,7 @@
 #include "cli/torch/processes.h"
 #include "cli/torch/train_stage.h"
 #include "la3/augment/policy.h"
+#include "la3/core/counted.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/weights.h"
 #include "la3/nn/xxh64.h"
@@ -72,8 +73,8 @@ void run_train(const TrainCommand& command, const Job& job) {
   result["weights"] = weights.string();
   if (options.json) { return print_json(result); }
   if (result.contains("test")) {
-    std::printf("test accuracy %.2f%% after %d epochs; ", result["test"]["accuracy"].get<double>(),
-                train.schedule.epochs);
+    std::printf("test accuracy %.2f%% after %s; ", result["test"]["accuracy"].get<double>(),
+                counted(static_cast<size_t>(train.schedule.epochs), "epoch").c_str());
   }
   std::printf("weights in %s\n", weights.c_str());
   std::fflush(stdout);

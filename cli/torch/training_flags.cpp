@@ -1,6 +1,7 @@
 #include "cli/torch/training_flags.h"
 
 #include "la3/augment/policy.h"
+#include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/data/spec.h"
@@ -61,13 +62,10 @@ data::Splits open_splits(const TrainingFlags& flags, const GlobalOptions& option
   }
   size_t bad = 0;
   data::OpenOptions open{.skip_bad = flags.skip_bad, .threads = options.threads};
-  open.on_bad = [&](const data::BadFile& file) {
-    ++bad;
-    if (!flags.skip_bad) { note(options, printable(file.problem)); }  // all of them; the error after it names a few
-  };
+  open.on_bad = [&](const data::BadFile&) { ++bad; };  // those that are not expected are named by the error
   open.on_note = [&](const std::string& line) { note(options, printable(line)); };
   data::Splits splits = data::open_dataset(flags.data, open);
-  if (bad > 0) { note(options, std::to_string(bad) + " bad file(s) left out; la3 data info lists them"); }
+  if (bad > 0) { note(options, counted(bad, "bad file") + " left out; la3 data info lists them"); }
   return splits;
 }
 
@@ -94,7 +92,9 @@ std::shared_ptr<const data::Dataset> limited(std::shared_ptr<const data::Dataset
     throw Error("--train-images " + std::to_string(wanted) + ": the data set has " +
                 std::to_string(images->size()));
   }
-  return data::split_data(std::move(images), {.held_out = data::TotalCount{wanted}, .seed = seed}).held_out;
+  return data::split_data(std::move(images),
+                          {.held_out = data::TotalCount{wanted}, .seed = seed, .purpose = "to train with"})
+      .held_out;
 }
 
 }  // namespace

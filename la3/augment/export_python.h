@@ -201,14 +201,22 @@ class LabelAwarePolicy:
         if missing:
             raise ValueError(f"the policy has no label {missing[0]!r}; it has {', '.join(self.triples)}")
 
+    def _name(self, label):
+        if "*" in self.triples:
+            return "*"
+        if isinstance(label, str):
+            if label not in self.triples:
+                raise ValueError(f"label {label!r}: one of {', '.join(self.triples)} expected")
+            return label
+        number = int(label)
+        if not 0 <= number < len(self.classes):
+            raise ValueError(f"label {number}: 0 to {len(self.classes) - 1} expected")
+        return self.classes[number]
+
     def sample(self, label):
         """What is applied to one image of the label: three of (operation, magnitude, centre)."""
-        if "*" in self.triples:
-            name = "*"
-        else:
-            name = label if isinstance(label, str) else self.classes[int(label)]
         calls = []
-        for op in self.random.choice(self.triples[name]):
+        for op in self.random.choice(self.triples[self._name(label)]):
             magnitudes, random_sign = OPS[op]
             v = self.random.choice(magnitudes) if magnitudes else 0.0
             if random_sign and self.random.random() < 0.5:

@@ -9,6 +9,7 @@
 #include <atomic>
 #include <cerrno>
 #include <cstring>
+#include <utility>
 
 #include "la3/core/error.h"
 
@@ -96,6 +97,14 @@ void write_file(const std::filesystem::path& path, std::span<const uint8_t> byte
 
 void write_file(const std::filesystem::path& path, const std::string& text) {
   write_file(path, std::span(reinterpret_cast<const uint8_t*>(text.data()), text.size()));
+}
+
+void write_new_file(const std::filesystem::path& path, std::span<const uint8_t> bytes) {
+  Descriptor file;
+  file.fd = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+  if (file.fd < 0) { fail(path, "cannot create", errno); }
+  write_part(file.fd, bytes, path);
+  if (::close(std::exchange(file.fd, -1)) != 0) { fail(path, "cannot write", errno); }
 }
 
 MappedFile::MappedFile(const std::filesystem::path& path) {

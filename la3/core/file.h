@@ -22,6 +22,9 @@ void write_file(const std::filesystem::path& path, std::span<const uint8_t> byte
 void write_file(const std::filesystem::path& path, const std::string& text);
 // The same for a file whose parts, one after another, lie in different places.
 void write_file(const std::filesystem::path& path, std::span<const std::span<const uint8_t>> parts);
+// In place and without a flush, for a folder that is not to be seen yet (UnfinishedFolder). Throws Error, also if
+// the file is there already.
+void write_new_file(const std::filesystem::path& path, std::span<const uint8_t> bytes);
 
 // A plain file's bytes without a copy: its pages are read when they are first touched. Copies share the memory.
 // A file that write_file() replaces meanwhile stays as it was; one that another program cuts short ends this

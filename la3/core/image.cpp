@@ -10,7 +10,8 @@ void check_image_shape(int width, int height, int channels) {
   const std::string expected =
       !is_right ? "1x1 to " + std::to_string(kMaxPixels) + " pixels" : "1 (grey) or 3 (RGB) channels";
   throw std::invalid_argument("image of " + std::to_string(width) + "x" + std::to_string(height) + " with " +
-                              std::to_string(channels) + " channel(s): " + expected + " expected");
+                              std::to_string(channels) + (channels == 1 ? " channel: " : " channels: ") + expected +
+                              " expected");
 }
 
 Image::Image(int width, int height, int channels) : width_(width), height_(height), channels_(channels) {

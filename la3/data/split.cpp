@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/random.h"
 #include "la3/core/utf8.h"
@@ -55,14 +56,13 @@ void share_out(size_t total, const Counts& sizes, const std::vector<bool>& open,
 }
 
 // Labels so small that they would get nothing get one; the others share what is left.
-Counts shares_of_total(size_t total, size_t images, const Counts& sizes) {
+Counts shares_of_total(size_t total, size_t images, const Counts& sizes, std::string_view purpose) {
+  const std::string wanted = counted(total, "image") + " " + std::string(purpose);
   if (total >= images) {
-    throw Error("holding out " + std::to_string(total) + " images: fewer than the data set's " +
-                std::to_string(images) + " expected");
+    throw Error(wanted + ": fewer than the data set's " + std::to_string(images) + " expected");
   }
   if (total < sizes.size()) {
-    throw Error("holding out " + std::to_string(total) + " images: at least one of each of the " +
-                std::to_string(sizes.size()) + " labels expected");
+    throw Error(wanted + ": at least one of each of the " + std::to_string(sizes.size()) + " labels expected");
   }
   Counts shares(sizes.size(), 0);
   std::vector<bool> open(sizes.size(), true);
@@ -83,12 +83,15 @@ Counts shares_of_total(size_t total, size_t images, const Counts& sizes) {
 struct SharesOf {
   const Counts& sizes;
   size_t images;
+  std::string_view purpose;
 
-  Counts operator()(const TotalCount& total) const { return shares_of_total(total.images, images, sizes); }
+  Counts operator()(const TotalCount& total) const { return shares_of_total(total.images, images, sizes, purpose); }
   Counts operator()(const PerLabel& each) const { return Counts(sizes.size(), each.images); }
   Counts operator()(const Fraction& fraction) const {
     const auto total = static_cast<size_t>(std::llround(fraction.share * static_cast<double>(images)));
-    return shares_of_total(std::max(total, sizes.size()), images, sizes);
+    // Nobody asked for a number of images: where there are too few, the labels are named.
+    if (sizes.size() >= images) { return Counts(sizes.size(), 1); }
+    return shares_of_total(std::max(total, sizes.size()), images, sizes, purpose);
   }
 };
 
@@ -105,7 +108,7 @@ void check_sizes(const Dataset& whole, const Counts& sizes, const Counts& shares
   }
   if (small == 0) { return; }
   if (small > kNamed) { named += " and " + std::to_string(small - kNamed) + " more"; }
-  throw Error("too few images to hold some out for validation and keep one for training: label " + named);
+  throw Error("too few images to keep some for validation or testing and one for training: label " + named);
 }
 
 // Puts the first `count` of a label's random order in front.
@@ -142,7 +145,7 @@ IndexSplit split(const Dataset& whole, const SplitOptions& options) {
   auto samples = samples_by_label(whole);
   Counts sizes;
   for (const auto& of_label : samples) { sizes.push_back(of_label.size()); }
-  const Counts shares = std::visit(SharesOf{sizes, whole.size()}, options.held_out);
+  const Counts shares = std::visit(SharesOf{sizes, whole.size(), options.purpose}, options.held_out);
   check_sizes(whole, sizes, shares);
 
   std::vector<bool> is_held_out(whole.size(), false);

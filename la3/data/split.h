@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 #include "la3/data/dataset.h"
@@ -19,6 +20,7 @@ struct SplitOptions {
   // at least one each). PerLabel: so many of each. Fraction: as TotalCount, of the share rounded to whole images.
   HeldOutSize held_out = Fraction{0.1};
   uint64_t seed = 0;
+  std::string_view purpose = "to hold out";  // of the images held out, for messages about a TotalCount
 
   // Throws std::invalid_argument unless counts are positive and a share lies between 0 and 1.
   void validate() const;

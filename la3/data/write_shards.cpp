@@ -11,6 +11,7 @@
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/random.h"
+#include "la3/core/unfinished_folder.h"
 #include "la3/core/utf8.h"
 #include "la3/data/codec.h"
 #include "la3/data/shards.h"
@@ -140,24 +141,14 @@ WrittenShards write_shards(const Splits& splits, const fs::path& folder, const W
   if (fs::exists(folder, error) && !(fs::is_directory(folder, error) && fs::is_empty(folder, error))) {
     throw Error(folder.string() + ": a new or empty folder expected");
   }
-  fs::path unfinished = folder.has_filename() ? folder : folder.parent_path();
-  unfinished += ".part";
-  if (fs::exists(unfinished, error)) {
-    throw Error(unfinished.string() + ": is in the way; a call that was interrupted may have left it: remove it");
-  }
-  fs::create_directories(unfinished, error);
-  if (error) { throw Error(unfinished.string() + ": cannot make this folder: " + error.message()); }
+  UnfinishedFolder unfinished(folder);
   WrittenShards written;
   try {
-    write_all(splits, unfinished, options, written);
-    fs::rename(unfinished, folder);
+    write_all(splits, unfinished.path(), options, written);
   } catch (const fs::filesystem_error& problem) {
-    fs::remove_all(unfinished, error);
     throw Error(folder.string() + ": cannot write: " + problem.code().message());
-  } catch (...) {
-    fs::remove_all(unfinished, error);
-    throw;
   }
+  unfinished.finish();
   return written;
 }
 

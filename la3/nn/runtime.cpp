@@ -7,6 +7,7 @@
 
 #include <climits>
 
+#include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/parallel.h"
 
@@ -56,8 +57,8 @@ torch::Device parse_device(const std::string& text) {
   }
   const auto count = static_cast<int>(torch::cuda::device_count());
   if (index >= count) {
-    throw Error("--device " + text + ": this machine has " + std::to_string(count) +
-                " CUDA device(s), counted from 0");
+    throw Error("--device " + text + ": this machine has " + counted(static_cast<size_t>(count), "CUDA device") +
+                ", counted from 0");
   }
   return {torch::kCUDA, static_cast<torch::DeviceIndex>(index)};
 }

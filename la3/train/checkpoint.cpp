@@ -6,6 +6,7 @@
 #include <charconv>
 #include <cstdio>
 
+#include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/nn/weights.h"
 
@@ -146,8 +147,7 @@ std::optional<Checkpoint> load_checkpoint(const fs::path& folder,
     copy_into(path, loaded.tensors, tensors);
     return checkpoint;
   }
-  throw Error(folder.string() + ": none of the " + std::to_string(files.size()) +
-              " checkpoint(s) in it can be read");
+  throw Error(folder.string() + ": none of the " + counted(files.size(), "checkpoint") + " in it can be read");
 }
 
 }  // namespace la3::train

@@ -11,6 +11,7 @@
 #include "la3/augment/apply.h"
 #include "la3/augment/policy.h"
 #include "la3/augment/policy_import.h"
+#include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/search/construct.h"
 
@@ -146,8 +147,8 @@ py::tuple construct(const std::string& path, int predictor_epochs, const std::st
     const py::gil_scoped_release without_gil;
     const search::Evaluations evaluations = search::read_evaluations(path);
     if (evaluations.dropped_lines > 0) {
-      notes.push_back(path + ": the last iteration was not finished; its " +
-                      std::to_string(evaluations.dropped_lines) + " line(s) are left out");
+      notes.push_back(path + ": the last iteration was not finished; left out: its " +
+                      counted(evaluations.dropped_lines, "line"));
     }
     if (evaluations.iterations_done() < evaluations.header.iterations) {
       notes.push_back(path + ": holds " + std::to_string(evaluations.iterations_done()) + " of " +

@@ -122,11 +122,16 @@ def check_draws(module, policy_file):
         reversed_policy = module.LabelAwarePolicy(classes=names[::-1], seed=1)
         same_draws = module.LabelAwarePolicy(seed=1)
         assert reversed_policy.sample(0) == same_draws.sample(names[-1])
-        for wrong in (lambda: module.LabelAwarePolicy(classes=names[:-1] + ["nobody"]), lambda: policy.sample("nobody")):
+        expected = f"0 to {len(names) - 1} expected"
+        for wrong, parts in ((lambda: module.LabelAwarePolicy(classes=names[:-1] + ["nobody"]), ["no label 'nobody'"]),
+                             (lambda: policy.sample("nobody"), ["label 'nobody': one of ", names[0], "expected"]),
+                             (lambda: policy.sample(-1), ["label -1: " + expected]),
+                             (lambda: policy.sample(len(names)), [f"label {len(names)}: " + expected]),
+                             (lambda: policy.sample(torch.tensor(99)), ["label 99: " + expected])):
             try:
                 wrong()
-            except (ValueError, KeyError) as error:
-                assert "nobody" in str(error)
+            except ValueError as error:
+                assert all(part in str(error) for part in parts), error
             else:
                 raise AssertionError("an unknown label was taken")
 

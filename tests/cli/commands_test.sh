@@ -17,9 +17,20 @@ boat=$source/examples/images/sailing-boat.png policy=$source/examples/policy.jso
 expect 0 'Usage: la3' "$la3" --help
 expect 0 '^la3 [0-9]+\.[0-9]+' "$la3" --version
 expect 2 'subcommand is required' "$la3"
-expect 2 'not expected: augmnt|subcommand' "$la3" augmnt
+expect 2 "^la3: error: unknown command 'augmnt'; did you mean 'augment'\?$" "$la3" augmnt
+expect 2 "unknown command 'augmnt'; did you mean 'augment'" "$la3" --seed 3 augmnt --ops Invert --threads 1
+expect 2 "unknown command 'foo'; one of .*policy.* expected" "$la3" foo
+expect 2 "unknown command 'shw'; did you mean 'show'" "$la3" policy shw x
+expect 2 "unknown flag '--sed'; did you mean '--seed'" "$la3" --sed 3 policy show "$policy"
+expect 2 "unknown flag '--lable'; did you mean '--label'" "$la3" policy show "$policy" --lable=ladybird
+expect 2 "unknown flag '-labels'; did you mean '--label'" "$la3" policy show "$policy" -labels ladybird
+expect 2 "unknown flag '--help-me'$" "$la3" augment --help-me
+expect 2 "^la3: error: --quality: given twice" "$la3" augment "$boat" --ops Invert --quality 8 --out x.jpg --quality=9
+expect 2 'not expected: second' "$la3" policy show "$policy" second
 expect 2 'threads' "$la3" policy show "$policy" --threads -1
 expect 2 'seed' "$la3" policy show "$policy" --seed x
+expect 2 '--seed: 0 or more expected, found -1' "$la3" policy show "$policy" --seed -1
+expect 0 'label-aware' "$la3" policy show "$policy" --seed 18446744073709551615
 
 # ---- la3 augment ----
 expect 0 'a.png: Rotate 15, Color 1.5' "$la3" augment "$boat" --ops Rotate,Color --magnitudes 15,1.5 --out a.png
@@ -39,7 +50,9 @@ expect 0 'many/ladybird.png' "$la3" augment "$source"/examples/images/*.png --op
 check 'every image is there' test "$(ls many | wc -l)" -eq 3
 expect 0 'copies/sailing-boat-3.png' "$la3" augment "$boat" --policy "$policy" --label sailing-boat --copies 3 --out copies/
 check 'copies differ' differ copies/sailing-boat-1.png copies/sailing-boat-2.png
-expect 0 'followed by 4' "$la3" augment "$boat" "$boat" --policy "$policy" --label ladybird --copies 4 --grid --out sheet.png
+expect 0 'sheet.png: 2 images, each followed by 4 augmented versions$' "$la3" augment "$boat" "$boat" --policy "$policy" --label ladybird --copies 4 --grid --out sheet.png
+expect 0 'sheet.png: 1 image, each followed by 1 augmented version$' "$la3" augment "$boat" --policy "$policy" --label ladybird --grid --out sheet.png
+expect 0 'zero.png: Rotate 0$' "$la3" augment "$boat" --ops Rotate --magnitudes=-0 --out zero.png
 expect 0 '"op": "' "$la3" augment "$boat" --policy "$policy" --label ladybird --out d.png --json --quiet
 printf '[augment]\nops=["Invert"]\nout="from-config.png"\n' >config.toml
 expect 0 'from-config.png: Invert' "$la3" --config config.toml augment "$boat"
@@ -101,6 +114,8 @@ expect 0 'labels and their triples; 2 labels, 3 triples written to in.json' "$la
 expect 0 'ok: 2 labels' "$la3" policy validate in.json
 expect 0 '"label_count": 2' "$la3" policy import "$pickles/triples-3.pkl" --labels dog,cat --out named.json --json
 expect 0 '^cat' "$la3" policy show named.json
+expect 0 'written to' "$la3" policy import "$pickles/triples-3.pkl" --labels 'dog , cat' --out spaced.json
+expect 0 'the policies are the same' "$la3" policy diff named.json spaced.json
 printf 'dog\ncat\n' >names.txt
 expect 0 'written to' "$la3" policy import "$pickles/triples-0.pkl" --labels names.txt --out from-file.json
 expect 0 'same labels' "$la3" policy diff named.json from-file.json
@@ -160,7 +175,7 @@ expect 2 'subcommand is required' "$la3" data
 
 # ---- la3 data index, shard ----
 mkdir -p pets/boat pets/bird && cp "$boat" pets/boat/ && cp "$source/examples/images/ladybird.png" pets/bird/
-expect 0 'pets/.la3-index: 2 images in 2 folders' "$la3" data index folder:pets
+expect 0 'pets/.la3-index: the index of 2 images in 2 folders with 0 MB$' "$la3" data index folder:pets
 expect 0 'folder:pets: 2 labels, 2 images' "$la3" data info folder:pets
 "$la3" data info folder:pets 2>&1 | grep -q 'not used'
 check 'an index that fits is used without a word' test $? -ne 0
@@ -168,15 +183,20 @@ cp "$boat" pets/bird/second.png
 expect 0 "pets/.la3-index: this index is not used: 'bird' has changed since.*la3 data index" "$la3" data info folder:pets
 expect 0 'folder:pets: 2 labels, 3 images' "$la3" data info folder:pets
 expect 0 '"image_count": 3' "$la3" data index folder:pets --json
-expect 0 'elsewhere.index: 3 images' "$la3" data index folder:pets --out elsewhere.index
+expect 0 'elsewhere.index: the index of 3 images' "$la3" data index folder:pets --out elsewhere.index
 expect 0 '2 labels, 3 images' "$la3" data info 'folder:pets?index=elsewhere.index'
 expect 1 'none.index: cannot open' "$la3" data info 'folder:pets?index=none.index'
 expect 1 'folder:DIR or shards:DIR expected' "$la3" data index shapes
-expect 1 'bad file' "$la3" data index folder:photos
+expect 1 'photos: 2 bad files .*bird/text.jpg: .*boat/cut.png: ' "$la3" data index folder:photos
+expect 1 'photos: 2 bad files' "$la3" data shard folder:photos --out x-shards
+for command in index 'shard --out x-shards'; do
+  "$la3" data $command folder:photos >said.txt 2>&1
+  check "data $command names a bad file once" test "$(grep -o 'bird/text.jpg: ' said.txt | wc -l)" -eq 1
+done
 expect 2 'SPEC is required' "$la3" data index
 expect 0 'pet-shards: 3 images in 2 shards' "$la3" data shard folder:pets --out pet-shards --per-shard 2
 expect 0 'shards:pet-shards: 2 labels, 3 images' "$la3" data info shards:pet-shards
-expect 0 'pet-shards/.la3-index: 3 images in 2 shards' "$la3" data index shards:pet-shards
+expect 0 'pet-shards/.la3-index: the index of 3 images in 2 shards' "$la3" data index shards:pet-shards
 expect 1 'pet-shards: a new or empty folder expected' "$la3" data shard folder:pets --out pet-shards
 expect 2 '--out is required' "$la3" data shard folder:pets
 expect 2 'per-shard' "$la3" data shard folder:pets --out x-shards --per-shard 0
@@ -206,8 +226,38 @@ expect 0 '^folder:exported: 10 labels' "$la3" data info folder:exported
 check 'every split has its images' test "$(find exported -name '*.png' | wc -l)" -eq 3500
 expect 1 'exported: is there already; a new folder expected' "$la3" data export shapes --out exported
 expect 1 'no-folder' "$la3" data export folder:no-folder --out x
-expect 1 'cannot create|Permission|Not a directory' "$la3" data export shapes --out /dev/null/x
+expect 1 '^la3: error: /dev/null/x.unfinished: cannot make this folder: Not a directory$' "$la3" data export shapes --out /dev/null/x
+rmdir photos/cat
+expect 1 '2 bad files .*--skip-bad leaves them out' "$la3" data export folder:photos --out x
+expect 0 '^2 bad files left out' "$la3" data export folder:photos --out good --skip-bad
+expect 0 '^folder:good: 2 labels, 2 images' "$la3" data info folder:good
+# No file may have a byte: much like a full disk.
+expect 1 '/train/.*/[0-9]+.png: cannot write: File too large$' \
+  bash -c "trap '' XFSZ; ulimit -f 0; '$la3' data export shapes --out x"
 check 'nothing half-written stays' test ! -e x -a ! -e x.unfinished
+# stopped SIGNAL COMMAND...: ends the command as soon as stopped.unfinished is there; its exit code.
+stopped() {
+  local signal=$1 pid
+  shift
+  "$@" --out stopped --threads 1 &
+  pid=$!
+  until [ -e stopped.unfinished/.la3-unfinished ] || ! kill -0 $pid 2>/dev/null; do :; done
+  kill -"$signal" $pid
+  wait $pid
+}
+for command in export shard; do
+  expect 130 '^interrupted; nothing is left of stopped$' stopped INT "$la3" data $command shapes
+  expect 130 '^interrupted; nothing is left of stopped$' stopped TERM "$la3" data $command shapes
+  check "an interrupted data $command leaves nothing" test ! -e stopped -a ! -e stopped.unfinished
+  expect 137 '' stopped KILL "$la3" data $command shapes
+  check "a killed data $command leaves something" test -e stopped.unfinished
+  expect 0 '^stopped' "$la3" data $command shapes --out stopped
+  check 'which the next one removes' test ! -e stopped.unfinished -a ! -e stopped/.la3-unfinished
+  rm -rf stopped && mkdir stopped.unfinished && echo mine >stopped.unfinished/letter
+  expect 1 'stopped.unfinished: is in the way' "$la3" data $command shapes --out stopped
+  check "data $command removes nothing of the user's" test -e stopped.unfinished/letter
+  rm -rf stopped.unfinished
+done
 expect 0 '^\{"event":"note","text":"inverted.png: Invert"\}$' "$la3" --progress json augment "$source/examples/images/ladybird.png" --ops Invert --out inverted.png
 expect 2 'progress' "$la3" --progress xml data info shapes
 

@@ -84,7 +84,9 @@ if command -v fish >/dev/null; then
   fished 'la3 au' '^augment'
   fished 'la3 policy show --so' '^--sort'
   fished 'la3 policy show --sort ' '^name'
+  fished 'la3 policy show --sort ' '^name[[:space:]]*$'  # and not the flag's description
   fished 'la3 augment --ops Rotate,Co' '^Rotate,Color'
+  fished 'la3 --preset ' '^[a-z0-9-]+[[:space:]]*$'
   fished 'la3 data info folder:ph' '^folder:photos/'
 fi
 

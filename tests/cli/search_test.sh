@@ -53,8 +53,8 @@ check 'and to the same policy' cmp -s whole.json killed.json
 
 # ---- a line cut short, and one label missing ----
 cp -r whole cut && head -c -30 whole/evaluations.jsonl >cut/evaluations.jsonl
-expect 0 'the last iteration was not finished; its 10 line\(s\) are left out' "${construct[@]}" --evaluations cut/evaluations.jsonl --out cut.json
-expect 0 'its 10 line\(s\) are dropped and it is done again' "${search[@]}" --out cut --resume
+expect 0 'the last iteration was not finished; left out: its 10 lines' "${construct[@]}" --evaluations cut/evaluations.jsonl --out cut.json
+expect 0 'not finished and is done again; dropped: its 10 lines' "${search[@]}" --out cut --resume
 check 'what was cut off is the same again' cmp -s whole/evaluations.jsonl cut/evaluations.jsonl
 
 # ---- ablations and other networks ----
@@ -75,7 +75,7 @@ W=20 expect 1 "iterations: from the warm-up's 20 to" other --out x
 W=0 expect 1 'warm-up: 1 to 4096 iterations expected, found 0' other --out x
 expect 1 '1 to 4096 candidates in all expected, found 5050' "${search[@]}" --unexplored 5000 --out x
 expect 1 'none.safetensors' "$la3" search --data shapes --weights none.safetensors --out x
-expect 1 'holding out 5: at least|holding out 5 images' "${search[@]}" --hold-out 5 --out x
+expect 1 '5 images to hold out: at least one of each' "${search[@]}" --hold-out 5 --out x
 expect 2 'excludes' "${search[@]}" --hold-out 50 --split test --out x
 expect 2 '--weights or --network' "$la3" search --data shapes --out x
 mkdir -p photos/train/a photos/train/b && cp "$source"/examples/images/*.png photos/train/a/ && cp "$source"/examples/images/*.png photos/train/b/

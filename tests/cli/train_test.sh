@@ -82,6 +82,11 @@ expect 1 'none: a folder with the files of CIFAR-10 expected' "$la3" evaluate --
 expect 1 'device cuda:7' "$la3" train --data shapes --device cuda:7 --out x
 expect 2 '--weights or --network' "$la3" evaluate --data shapes
 expect 2 '--data is required' "$la3" train --out x
+expect 2 "unknown command 'tran'; did you mean 'train'" "$la3" tran --data shapes
+expect 2 "unknown flag '--epoch'; did you mean '--epochs'" "$la3" train --data shapes --out x --epoch 3
+expect 2 "unknown flag '--help-me'" "$la3" train --help-me
+expect 2 '^la3: error: --warm-up: given twice' "$la3" run --data shapes --out x --warm-up 1 --warm-up 2
+expect 1 '^la3: error: 5 images to train with: at least one of each of the 10 labels expected' "$la3" train --data shapes --network wrn-10-1 --train-images 5 --out x
 mkdir other && touch other/notes.txt
 expect 1 "found 'notes.txt' in it" "$la3" train --data shapes --network wrn-10-1 --epochs 1 --out other
 check 'no failed call made its folder' test ! -e x

@@ -342,7 +342,7 @@ TEST(WriteShards, KeepsFilesAndLabels) {
   EXPECT_EQ(written.samples, 100u);
   EXPECT_EQ(written.shards, 6u);
   EXPECT_TRUE(fs::exists(folder / "shards" / "train" / "train-000002.tar"));
-  EXPECT_FALSE(fs::exists(folder / "shards.part"));
+  EXPECT_FALSE(fs::exists(folder / "shards.unfinished"));
   ShardOptions how;
   how.on_note = [](const std::string& line) { ADD_FAILURE() << line; };
   const Splits to = open_shards(folder / "shards", how);
@@ -400,9 +400,9 @@ TEST(WriteShards, AFailedCallLeavesNothing) {
   fs::remove(folder / "photos" / "dog" / "1.png");
   expect_parts(error_from([&] { write_shards(from, folder / "shards"); }), {"1.png"});
   EXPECT_FALSE(fs::exists(folder / "shards"));
-  EXPECT_FALSE(fs::exists(folder / "shards.part"));
-  fs::create_directories(folder / "shards.part");
-  expect_parts(error_from([&] { write_shards(from, folder / "shards"); }), {"shards.part: is in the way"});
+  EXPECT_FALSE(fs::exists(folder / "shards.unfinished"));
+  write_text(folder / "shards.unfinished" / "letter", "mine");
+  expect_parts(error_from([&] { write_shards(from, folder / "shards"); }), {"shards.unfinished: is in the way"});
 }
 
 // Random bytes in random places of a shard: bad files or errors, never more.

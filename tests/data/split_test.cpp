@@ -134,12 +134,25 @@ TEST(Split, NamesLabelsWithTooFewImages) {
 }
 
 TEST(Split, RefusesTotalsThatCannotBe) {
-  expect_parts(error_from([] { split(Listed({60, 60, 60}), {TotalCount{2}, 0}); }), {"holding out 2", "3 labels"});
+  expect_parts(error_from([] {
+                 split(Listed({60, 60, 60}), {TotalCount{2}, 0});
+               }),
+               {"2 images to hold out", "3 labels"});
   expect_parts(error_from([] {
                  split(Listed({6, 6}), {TotalCount{12}, 0});
                }),
-               {"holding out 12", "fewer than", "12"});
+               {"12 images to hold out", "fewer than", "12"});
   expect_parts(error_from([] { split(Listed({6, 6}), {TotalCount{SIZE_MAX}, 0}); }), {"fewer than"});
+  expect_parts(error_from([] {
+                 split(Listed({60, 60, 60}), {TotalCount{1}, 0, "to train with"});
+               }),
+               {"1 image to train with: at least one"});
+  // A share is not a number that anybody gave.
+  expect_parts(
+      error_from([] {
+        split(Listed({1, 1}), {Fraction{0.1}, 0});
+      }),
+      {"too few images to keep some for validation or testing", "'label0' has 1 of at least 2", "'label1'"});
   expect_parts(error_from([] { split(Listed({0, 0}), {TotalCount{1}, 0}); }), {"an empty one"});
   for (const HeldOutSize& size :
        {HeldOutSize(TotalCount{0}), HeldOutSize(PerLabel{0}), HeldOutSize(Fraction{0}), HeldOutSize(Fraction{1}),

@@ -1,0 +1,116 @@
+#include "cli/usage.h"
+
+#include <cctype>
+#include <map>
+#include <string_view>
+
+#include "la3/core/nearest_name.h"
+#include "la3/core/utf8.h"
+
+namespace la3::cli {
+namespace {
+
+const CLI::App* find_subcommand(const CLI::App& app, const std::string& name) {
+  for (const CLI::App* command : app.get_subcommands({})) {
+    if (command->get_name() == name) { return command; }
+  }
+  return nullptr;
+}
+
+std::vector<std::string_view> command_names(const CLI::App& app) {
+  std::vector<std::string_view> names;
+  for (const CLI::App* command : app.get_subcommands({})) { names.push_back(command->get_name()); }
+  return names;
+}
+
+bool looks_like_flag(const std::string& word) {
+  return word.size() > 1 && word[0] == '-' && std::isdigit(static_cast<unsigned char>(word[1])) == 0 &&
+         word[1] != '.';
+}
+
+// A command takes its own flags and those of the commands above it.
+const CLI::Option* find_flag(const CLI::App* command, const std::string& name) {
+  for (; command != nullptr; command = command->get_parent()) {
+    if (const CLI::Option* option = command->get_option_no_throw(name)) { return option; }
+  }
+  return nullptr;
+}
+
+std::string unknown_flag(const CLI::App* command, const std::string& name) {
+  std::vector<std::string> flags;
+  for (; command != nullptr; command = command->get_parent()) {
+    for (const CLI::Option* option : command->get_options()) {
+      for (const std::string& known : option->get_lnames()) { flags.push_back("--" + known); }
+    }
+  }
+  const std::string nearest = suggest_name(name, {flags.begin(), flags.end()});
+  // --help lists them better than one line can.
+  return "unknown flag " + in_quotes(name) + (nearest.starts_with("; did you mean") ? nearest : "");
+}
+
+// Follows the words from command to command as CLI11 does; "" where it finds nothing wrong.
+std::string find_fault(const CLI::App& app, const std::vector<std::string>& words) {
+  const CLI::App* command = &app;
+  std::map<const CLI::Option*, int> given;
+  std::string twice;
+  for (size_t i = 0; i < words.size() && words[i] != "--"; ++i) {
+    const std::string& word = words[i];
+    if (!looks_like_flag(word)) {
+      const std::vector<std::string_view> commands = command_names(*command);
+      if (commands.empty()) { continue; }  // an argument
+      const CLI::App* next = find_subcommand(*command, word);
+      if (next == nullptr) { return "unknown command " + in_quotes(word) + suggest_name(word, commands); }
+      command = next;
+      continue;
+    }
+    const size_t equals = word.find('=');
+    const std::string name = word.substr(0, equals);
+    const CLI::Option* option = find_flag(command, name);
+    // -qx may be short for -q -x or -q with the value x.
+    if (option == nullptr && name[1] != '-' && find_flag(command, name.substr(0, 2)) != nullptr) { continue; }
+    if (option == nullptr) { return unknown_flag(command, name); }
+    if (++given[option] == 2 && option->get_items_expected_max() <= 1) { twice = name + ": given twice"; }
+    if (option->get_items_expected_min() > 0 && equals == std::string::npos) { ++i; }
+    while (option->get_items_expected_max() > 1 && i + 1 < words.size() && !looks_like_flag(words[i + 1])) { ++i; }
+  }
+  return twice;
+}
+
+}  // namespace
+
+std::string explain(const CLI::ParseError& error, const CLI::App& app, const std::vector<std::string>& arguments) {
+  // CLI11 tells of a missing flag or command before it looks at one that should not be there.
+  const bool is_about_names = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr ||
+                              dynamic_cast<const CLI::RequiredError*>(&error) != nullptr ||
+                              dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr;
+  const std::string fault = is_about_names ? find_fault(app, arguments) : "";
+  return fault.empty() ? error.what() : fault;
+}
+
+// CLI11 says that it could not parse "run.epoch": which file that is in, and what it might have meant.
+std::string explain(const CLI::ConfigError& error, const CLI::App& app) {
+  const std::string message = error.what(), begin = "INI was not able to parse ";
+  if (message.rfind(begin, 0) != 0) { return message; }
+  std::string key = message.substr(begin.size());
+  if (key.ends_with(".++") || key.ends_with(".--")) { key.resize(key.size() - 3); }  // its mark for a section
+  const CLI::App* section = &app;
+  std::string name = message.substr(begin.size());
+  std::vector<std::string_view> known;
+  for (size_t dot; (dot = name.find('.')) != std::string::npos; name = name.substr(dot + 1)) {
+    const CLI::App* inner = find_subcommand(*section, name.substr(0, dot));
+    if (inner == nullptr) {
+      known = command_names(*section);
+      name = name.substr(0, dot);
+      break;
+    }
+    section = inner;
+  }
+  if (known.empty()) {
+    for (const CLI::Option* option : section->get_options()) {
+      for (const std::string& flag : option->get_lnames()) { known.push_back(flag); }
+    }
+  }
+  return app.get_config_ptr()->as<std::string>() + ": unknown key " + in_quotes(key) + suggest_name(name, known);
+}
+
+}  // namespace la3::cli

@@ -1,0 +1,71 @@
+#include "la3/core/unfinished_folder.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include "la3/core/error.h"
+
+namespace la3 {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kMark = ".la3-unfinished";
+
+[[noreturn]] void fail(const fs::path& path, const std::string& what) {
+  throw Error(path.string() + ": " + what);
+}
+
+// Removes what a killed process left at `path`, if that is what is there.
+void remove_leftover(const fs::path& path) {
+  std::error_code error;
+  const fs::file_status status = fs::symlink_status(path, error);
+  if (!fs::exists(status) || (fs::is_directory(status) && fs::is_empty(path, error))) { return; }
+  const int mark = fs::is_directory(status) ? ::open((path / kMark).c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW) : -1;
+  if (mark < 0) { fail(path, "is in the way, and nothing that la3 left there; move or remove it"); }
+  const bool is_free = ::flock(mark, LOCK_EX | LOCK_NB) == 0;
+  if (is_free) { fs::remove_all(path, error); }
+  ::close(mark);
+  if (!is_free) { fail(path, "is being written by another process"); }
+  if (error) { fail(path, "cannot remove what an interrupted call left: " + error.message()); }
+}
+
+}  // namespace
+
+UnfinishedFolder::UnfinishedFolder(const fs::path& name) : name_(name.has_filename() ? name : name.parent_path()) {
+  path_ = name_;
+  path_ += ".unfinished";
+  remove_leftover(path_);
+  std::error_code error;
+  fs::create_directories(path_, error);
+  if (error) { fail(path_, "cannot make this folder: " + error.message()); }
+  lock_ = ::open((path_ / kMark).c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+  if (lock_ < 0) { fail(path_ / kMark, std::string("cannot create: ") + std::strerror(errno)); }
+  if (::flock(lock_, LOCK_EX | LOCK_NB) != 0) {
+    const std::string reason = std::strerror(errno);
+    ::close(lock_);
+    fail(path_ / kMark, "cannot lock: " + reason);
+  }
+}
+
+UnfinishedFolder::~UnfinishedFolder() {
+  if (lock_ < 0) { return; }
+  std::error_code ignored;
+  fs::remove_all(path_, ignored);
+  ::close(lock_);
+}
+
+void UnfinishedFolder::finish() {
+  std::error_code error;
+  fs::remove(path_ / kMark, error);
+  if (!error) { fs::rename(path_, name_, error); }
+  if (error) { fail(name_, "cannot rename into place: " + error.message()); }
+  ::close(std::exchange(lock_, -1));
+}
+
+}  // namespace la3
