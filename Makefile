@@ -33,8 +33,9 @@ build:
 	@mkdir -p build && $(CONFIGURE)
 	@cmake --build build
 
+# Three at a time though CI has two cores: some tests mostly wait.
 test: build
-	@ctest --preset release --parallel 2
+	@ctest --preset release --parallel 3
 
 # Needs neither LibTorch nor any image library: a build of its own, of little else than the package.
 python:
@@ -66,9 +67,9 @@ check-format:
 TSAN_SKIPS = Cifar\.(NamesIts|UsesFine|OfTheWrong|WithALabel)|Construct\.TakesWhat|ExploreTest\.FindsBetter|Predictor\.(Learns|Ranks)
 check-sanitizers:
 	@scripts/setup build test
-	@cmake --preset asan > /dev/null && cmake --build --preset asan && ctest --preset asan --parallel 2 -LE release-only
+	@cmake --preset asan > /dev/null && cmake --build --preset asan && ctest --preset asan --parallel 3 -LE release-only
 	@cmake --preset tsan > /dev/null && cmake --build --preset tsan --target core_test loader_test data_test explore_test monitor_test && \
-	  ctest --preset tsan --parallel 2 -R '^(core|loader|data|explore|monitor)\.' -E '$(TSAN_SKIPS)'
+	  ctest --preset tsan --parallel 3 -R '^(core|loader|data|explore|monitor)\.' -E '$(TSAN_SKIPS)'
 
 clean:
 	rm -rf build
