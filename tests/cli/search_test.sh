@@ -59,7 +59,7 @@ check 'what was cut off is the same again' cmp -s whole/evaluations.jsonl cut/ev
 
 # ---- ablations and other networks ----
 expect 0 'evaluations in' "${search[@]}" --label-invariant --out invariant
-expect 0 '1 label\(s\), 100 triples' "${construct[@]}" --evaluations invariant/evaluations.jsonl --out invariant.json
+expect 0 '1 label, 100 triples' "${construct[@]}" --evaluations invariant/evaluations.jsonl --out invariant.json
 expect 0 'label-invariant' "$la3" policy show invariant.json
 expect 0 '500 triples each' "${construct[@]}" --evaluations whole/evaluations.jsonl --select top --triples 500 --out top.json
 expect 0 'wrn-16-1 on 200 validation images' "$la3" search --data shapes --network wrn-16-1 --hold-out 200 --iterations 2 --warm-up 2 --out held
