@@ -1,10 +1,5 @@
 #include "cli/torch/run_directory.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
-#include <cerrno>
 #include <fstream>
 #include <set>
 #include <sstream>
@@ -24,21 +19,6 @@ std::string to_toml(const nlohmann::json& value) {
   return value.dump();
 }
 
-// Until the last copy of what it returns is gone, also by kill -9, no other process gets this folder. File systems
-// that know no locks give none.
-std::shared_ptr<const int> lock_folder(const fs::path& folder) {
-  const int opened = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (opened < 0) { return nullptr; }
-  const std::shared_ptr<const int> lock(new int(opened), [](const int* file) {
-    ::close(*file);
-    delete file;
-  });
-  if (::flock(opened, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
-    throw Error(folder.string() + ": another la3 works in this folder; wait for it, or take another --out");
-  }
-  return lock;
-}
-
 }  // namespace
 
 RunDirectory::RunDirectory(fs::path folder, bool resume, Kind kind) : folder_(std::move(folder)) {
@@ -51,7 +31,8 @@ RunDirectory::RunDirectory(fs::path folder, bool resume, Kind kind) : folder_(st
   std::error_code error;
   fs::create_directories(folder_, error);
   if (error) { throw Error(folder_.string() + ": cannot make this folder: " + error.message()); }
-  lock_ = lock_folder(folder_);
+  lock_ = std::make_shared<const FolderLock>(
+      folder_, "another la3 works in this folder; wait for it, or take another --out");
   bool holds_run = false;
   for (const auto& entry : fs::directory_iterator(folder_)) {
     const std::string name = entry.path().filename().string();

@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "la3/core/folder_lock.h"
+
 namespace la3::cli {
 
 // Names and values of flags, for config.toml.
@@ -40,7 +42,7 @@ class RunDirectory {
 
  private:
   std::filesystem::path folder_;
-  std::shared_ptr<const int> lock_;  // the open folder
+  std::shared_ptr<const FolderLock> lock_;
 };
 
 }  // namespace la3::cli

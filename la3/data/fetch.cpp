@@ -1,15 +1,11 @@
 #include "la3/data/fetch.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <stdexcept>
 #include <system_error>
 
 #include "la3/core/error.h"
+#include "la3/core/folder_lock.h"
 #include "la3/core/utf8.h"
 #include "la3/data/archive.h"
 #include "la3/data/download.h"
@@ -59,25 +55,6 @@ struct Job {
   void note(const std::string& line) const {
     if (options.note) { options.note(line); }
   }
-};
-
-// Keeps a second call out of the folder. Where the file system has no locks, there is none.
-class FolderLock {
- public:
-  explicit FolderLock(const fs::path& folder) : fd_(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
-    if (fd_ >= 0 && ::flock(fd_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
-      ::close(fd_);
-      throw Error(folder.string() + ": another la3 is fetching a data set into this folder");
-    }
-  }
-  ~FolderLock() {
-    if (fd_ >= 0) { ::close(fd_); }
-  }
-  FolderLock(const FolderLock&) = delete;
-  FolderLock& operator=(const FolderLock&) = delete;
-
- private:
-  int fd_;
 };
 
 // What is missing from a data set's folder or wrong with it; empty if it is complete.
@@ -259,7 +236,7 @@ FetchResult fetch(const FetchOptions& options) {
   std::error_code error;
   fs::create_directories(options.folder, error);
   if (error) { throw Error(options.folder.string() + ": cannot create: " + error.message()); }
-  const FolderLock lock(options.folder);
+  const FolderLock lock(options.folder, "another la3 is fetching a data set into this folder");
   // Another call may just have ended.
   if (const fs::path there = already_there(job); !there.empty()) {
     return {.folder = there, .already_there = true};
