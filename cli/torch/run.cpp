@@ -15,8 +15,9 @@
 #include "cli/torch/data_digest.h"
 #include "cli/torch/processes.h"
 #include "cli/torch/run_plan.h"
+#include "cli/torch/run_print.h"
+#include "cli/torch/run_state.h"
 #include "cli/torch/train_stage.h"
-#include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/parallel.h"
@@ -36,8 +37,6 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::ordered_json;
 using Clock = std::chrono::steady_clock;
-
-constexpr int kRunVersion = 1;
 
 std::string now_text() {
   const std::time_t now = std::time(nullptr);
@@ -97,77 +96,6 @@ std::string page_problem() {
     return "";
   } catch (const Error& error) { return error.what(); }
 }
-
-// The state of a run, run.json: which stages are done and what they took.
-class RunState {
- public:
-  RunState(fs::path folder, ordered_json json) : folder_(std::move(folder)), json_(std::move(json)) {}
-
-  // What a folder says about itself. Throws Error if it is of another version.
-  static std::optional<ordered_json> read(const fs::path& folder) {
-    const fs::path file = folder / "run.json";
-    if (!fs::exists(file)) { return std::nullopt; }
-    const auto bytes = read_file(file, size_t{16} << 20);
-    const auto json = ordered_json::parse(bytes.begin(), bytes.end(), nullptr, false);
-    if (!json.is_object() || json.value("format", "") != "la3-run" || !json.contains("stages")) {
-      throw Error(file.string() + ": a la3-run file expected; it is damaged or something else");
-    }
-    if (json.value("version", 0) != kRunVersion || json.value("la3", "") != LA3_VERSION) {
-      throw Error(file.string() + ": was written by la3 " + printable(json.value("la3", "?")) + ", format " +
-                  std::to_string(json.value("version", 0)) + "; this is la3 " LA3_VERSION ", format " +
-                  std::to_string(kRunVersion) + ", which cannot go on with it");
-    }
-    return json;
-  }
-
-  bool is_done(const std::string& stage) const {
-    const ordered_json* found = find(stage);
-    return found != nullptr && found->value("done", false);
-  }
-
-  // Adds to what a stage has taken so far, also before a resume.
-  void add(const std::string& stage, double seconds, bool is_done) {
-    ordered_json* found = find(stage);
-    if (found == nullptr) {
-      json_["stages"].push_back({{"name", stage}, {"seconds", 0.0}, {"done", false}});
-      found = &json_["stages"].back();
-    }
-    (*found)["seconds"] = (*found)["seconds"].get<double>() + seconds;
-    (*found)["done"] = is_done;
-    write();
-  }
-  // So that run.json says from the start what is to come.
-  void add_open(const std::vector<PlannedStage>& plan) {
-    for (const PlannedStage& stage : plan) {
-      if (find(stage.name) == nullptr) {
-        json_["stages"].push_back({{"name", stage.name}, {"seconds", 0.0}, {"done", false}});
-      }
-    }
-    write();
-  }
-  double seconds(const std::string& prefix) const {
-    double sum = 0;
-    for (const auto& stage : json_["stages"]) {
-      if (stage["name"].get<std::string>().rfind(prefix, 0) == 0) { sum += stage["seconds"].get<double>(); }
-    }
-    return sum;
-  }
-  void write() const { write_file(folder_ / "run.json", json_.dump(2) + "\n"); }
-
- private:
-  const ordered_json* find(const std::string& stage) const {
-    for (const auto& entry : json_["stages"]) {
-      if (entry["name"] == stage) { return &entry; }
-    }
-    return nullptr;
-  }
-  ordered_json* find(const std::string& stage) {
-    return const_cast<ordered_json*>(std::as_const(*this).find(stage));
-  }
-
-  fs::path folder_;
-  ordered_json json_;
-};
 
 // What all ranks of a run do together: trainings and searches. Rank 0 says which, and alone knows the run's folder.
 class SharedStages {
@@ -405,97 +333,6 @@ class Run {
   GlobalOptions options_;
 };
 
-void print_plan(const RunFlags& flags, const RunData& data, const Job& job, const std::vector<PlannedStage>& plan,
-                const RunState& state) {
-  const GlobalOptions& options = job.options;
-  const std::string side = std::to_string(data.train->standard_transforms().size_px);
-  note(options, "data       " + flags.training.data + ": " + counted(data.train->labels().size(), "label") + ", " +
-                    std::to_string(data.train->size()) + " training, " + std::to_string(data.validation->size()) +
-                    " validation, " + std::to_string(data.test->size()) + " test images, " + side + "x" + side +
-                    " px");
-  note(options,
-       "network    " + flags.training.network +
-           (flags.target() == flags.training.network ? "" : " for the search, " + flags.target() + " then"));
-  note(options, "device     " + job.device.str() + ", " + flags.training.precision + processes_text(job));
-  double total = 0;
-  const auto line = [&](const std::string& what, const std::string& how, double seconds, size_t left) {
-    note(options, what + std::string(what.size() < 11 ? 11 - what.size() : 1, ' ') + how + ": " +
-                      (left > 0 ? duration_text(seconds) : "done before"));
-    total += seconds;
-  };
-  double training = 0;
-  size_t trainings_left = 0;
-  for (const PlannedStage& stage : plan) {
-    if (stage.name.rfind("train ", 0) == 0 && !state.is_done(stage.name)) {
-      training += stage.seconds;
-      ++trainings_left;
-    }
-  }
-  for (const PlannedStage& stage : plan) {
-    if (stage.name == "samples" || stage.name == "report" || stage.name.rfind("train ", 0) == 0) { continue; }
-    const bool is_left = !state.is_done(stage.name);
-    line(stage.name == "search-label-invariant" ? "" : stage.name, stage.description, is_left ? stage.seconds : 0,
-         is_left ? 1 : 0);
-  }
-  std::string names;
-  for (const std::string& policy : flags.policies()) { names += (names.empty() ? "" : ", ") + policy; }
-  line("train",
-       flags.target() + " on " + std::to_string(data.train->size()) + " images, " +
-           counted(static_cast<size_t>(flags.training.train.schedule.epochs), "epoch") + ", with policies " +
-           names + ", " + counted(static_cast<size_t>(flags.seeds), "seed") + " each",
-       training, trainings_left);
-  note(options, "expected   " + duration_text(total) + " in all, by a short measurement; in " + flags.out + "\n");
-}
-
-void print_result(const ordered_json& result, const std::string& report) {
-  std::printf("\npolicy             accuracy   95%% interval     seeds\n");
-  for (const auto& row : result["policies"]) {
-    const auto two = [](const ordered_json& value) { return report::to_hundredths(value.get<double>()); };
-    std::string name = row["policy"].get<std::string>();
-    name = name == "none" ? "no policy" : name == "random" ? "random triples" : name == "policy" ? "learned" : name;
-    std::printf("%-18s %7.2f%%   ", name.c_str(), two(row["accuracy"]));
-    if (row.contains("interval")) {
-      std::printf("%5.2f to %5.2f  ", two(row["interval"][0]), two(row["interval"][1]));
-    } else {
-      std::printf("%-16s", "-");
-    }
-    for (const auto& accuracy : row["by_seed"]) { std::printf(" %5.2f", two(accuracy)); }
-    std::printf("\n");
-  }
-  std::printf("\n");
-  if (result.contains("findings")) {
-    for (const auto& finding : result["findings"]) { std::printf("%s\n", finding.get<std::string>().c_str()); }
-  }
-  if (result.contains("recall_changes")) {
-    const auto& changes = result["recall_changes"];
-    const auto list = [&](const char* what, bool gains) {
-      std::string text;
-      const size_t count = std::min<size_t>(3, changes.size());
-      for (size_t i = 0; i < count; ++i) {
-        const auto& change = gains ? changes[i] : changes[changes.size() - 1 - i];
-        const double difference = report::to_hundredths(change["difference"].get<double>());
-        if (gains ? difference <= 0 : difference >= 0) { break; }
-        char part[40];
-        std::snprintf(part, sizeof(part), " %+.2f", difference);
-        text += (text.empty() ? "" : ", ") + printable(change["label"].get<std::string>(), 40) + part;
-      }
-      std::printf("%s: %s\n", what, text.empty() ? "no label" : text.c_str());
-    };
-    list("recall rose most with the learned policy, in points", true);
-    list("recall fell most", false);
-  }
-  const auto& seconds = result["seconds"];
-  std::printf("search cost: %s (pre-training %s, search %s, construction %s); the whole run %s\nreport: %s\n",
-              duration_text(seconds["pretrain"].get<double>() + seconds["search"].get<double>() +
-                            seconds["construct"].get<double>())
-                  .c_str(),
-              duration_text(seconds["pretrain"].get<double>()).c_str(),
-              duration_text(seconds["search"].get<double>()).c_str(),
-              duration_text(seconds["construct"].get<double>()).c_str(),
-              duration_text(seconds["all"].get<double>()).c_str(), report.empty() ? "none" : report.c_str());
-  std::fflush(stdout);
-}
-
 // The settings of a run that is resumed must be those it was begun with.
 void check_config(const fs::path& folder, const std::string& config) {
   const fs::path file = folder / "config.toml";
@@ -575,7 +412,7 @@ void run_run(RunFlags flags, const CLI::App& app, const Job& job) {
   folder.write_config("run", settings);
   RunState state(folder.folder(), before ? *before
                                          : ordered_json{{"format", "la3-run"},
-                                                        {"version", kRunVersion},
+                                                        {"version", RunState::kVersion},
                                                         {"la3", LA3_VERSION},
                                                         {"libtorch", nn::torch_version()},
                                                         {"command", options.command},
