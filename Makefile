@@ -12,7 +12,8 @@ SHELL := /bin/bash
 export OMP_WAIT_POLICY ?= passive
 .PHONY: demo cluster-demo test bench build python format check-format check-sanitizers clean
 
-CONFIGURE = cmake --preset release $(LA3_CMAKE_FLAGS) > build/configure.log || { cat build/configure.log >&2; exit 1; }
+CONFIGURE = { cmake --preset release $(LA3_CMAKE_FLAGS) > build/configure.log || { cat build/configure.log >&2; exit 1; }; } \
+  && sed -n 's/^-- la3: //p' build/configure.log
 SOURCES = $$(git ls-files '*.cpp' '*.h' '*.cu' '*.cuh')
 
 demo:

@@ -62,6 +62,11 @@ std::vector<std::string> preset_names();
 // The file of a preset. Throws Error that suggests the nearest name.
 std::string preset_path(const std::string& name);
 
+// What a bug report should say of this build and machine: several lines, the first "la3 VERSION".
+std::string version_text();
+// Its lines about LibTorch.
+std::string torch_versions();
+
 // The networks worth naming; none in a build without LibTorch.
 std::vector<std::string> network_names();
 

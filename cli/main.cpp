@@ -67,7 +67,8 @@ int main(int argc, char** argv) {
   GlobalOptions options;
   options.command = command_line(argc, argv);
   CLI::App app("Learns which image augmentations help which class of a data set, and applies them fast.", "la3");
-  app.set_version_flag("--version", std::string("la3 ") + LA3_VERSION);
+  app.set_version_flag("--version", std::function(version_text),
+                       "Print the versions of la3 and what it uses, and exit");
   app.require_subcommand(1);
   app.fallthrough();
   app.add_option("--seed", options.seed, "All that is random follows from this number")

@@ -1,6 +1,13 @@
-# LibTorch: Debian's 1.13 or any later one up to 2.x (CMAKE_PREFIX_PATH points at it).
-find_package(Torch REQUIRED)
-message(STATUS "LibTorch ${Torch_VERSION}")
+# LibTorch: Debian's 1.13 or any later one up to 2.x.
+find_package(Torch QUIET)
+if(NOT Torch_FOUND)
+  message(FATAL_ERROR "LibTorch not found: install libtorch-dev (Debian), or name the folder of another one with "
+                      "-DCMAKE_PREFIX_PATH=DIR (docs/install.md)")
+endif()
+if(TORCH_CXX_FLAGS MATCHES "_GLIBCXX_USE_CXX11_ABI=0")
+  message(FATAL_ERROR "LibTorch ${Torch_VERSION} in ${TORCH_INSTALL_PREFIX} has the C++ ABI of before 2011, la3 the usual "
+                      "one: take pip's torch 2.6 or later, or the zip whose name says cxx11-abi")
+endif()
 
 # Debian's LibTorch multiplies matrices with whatever libblas.so.3 is installed; the reference BLAS is some thirty times
 # slower than BLIS.

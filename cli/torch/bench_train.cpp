@@ -9,6 +9,7 @@
 #include "benchmarks/augment/memory_dataset.h"
 #include "cli/commands.h"
 #include "cli/timing.h"
+#include "cli/torch/waiting_threads.h"
 #include "la3/core/parallel.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/runtime.h"
@@ -91,6 +92,7 @@ void measure_python(const std::string& name, int threads, const BenchTrainOption
 }
 
 void run_bench_train(const BenchTrainOptions& flags, const GlobalOptions& options) {
+  let_threads_sleep();
   nn::prepare_torch(options.threads);
   const int threads = options.threads == 0 ? usable_cores() : options.threads;
   ordered_json result = {{"benchmark", "train"},

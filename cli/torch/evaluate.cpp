@@ -178,7 +178,7 @@ void add_evaluate_command(CLI::App& app, GlobalOptions& options) {
       ->capture_default_str();
   command->add_flag("--skip-bad", flags->skip_bad, "Leave out files that are no images");
   command->callback([flags, &options] {
-    run_together(flags->device, options, [&](const Job& job) { run_evaluate(*flags, job); });
+    run_together(flags->device, flags->precision, options, [&](const Job& job) { run_evaluate(*flags, job); });
   });
 }
 

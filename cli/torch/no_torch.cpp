@@ -9,6 +9,9 @@ void add_train_command(CLI::App&, GlobalOptions&) {}
 void add_evaluate_command(CLI::App&, GlobalOptions&) {}
 void add_search_command(CLI::App&, GlobalOptions&) {}
 void add_bench_train(CLI::App&, GlobalOptions&) {}
+std::string torch_versions() {
+  return "LibTorch none\n";
+}
 std::vector<std::string> network_names() {
   return {};
 }

@@ -6,9 +6,11 @@
 #include <algorithm>
 
 #include "cli/torch/data_digest.h"
+#include "cli/torch/waiting_threads.h"
 #include "la3/core/error.h"
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
+#include "la3/nn/onednn.h"
 #include "la3/nn/runtime.h"
 #include "la3/train/interrupted.h"
 
@@ -35,10 +37,16 @@ torch::Device device_for(const std::string& text, const dist::Environment& envir
   ::_exit(1);
 }
 
+void check_bf16_on_cpu(const GlobalOptions& options) {
+  nn::check_bf16_on_cpu();
+  if (!nn::is_bf16_fast_on_cpu()) { note(options, "note: --precision bf16 is slower than float32 on this CPU"); }
+}
+
 }  // namespace
 
-void run_together(const std::string& device, const GlobalOptions& options,
+void run_together(const std::string& device, const std::string& precision, const GlobalOptions& options,
                   const std::function<void(const Job& job)>& command) {
+  let_threads_sleep();
   const dist::Environment environment = dist::read_environment();
   Job job{dist::Group::alone(), device_for(device, environment), options};
   dist::GroupOptions group;
@@ -56,6 +64,7 @@ void run_together(const std::string& device, const GlobalOptions& options,
   }
   try {
     nn::prepare_torch(job.options.threads);
+    if (precision == "bf16" && job.device.is_cpu()) { check_bf16_on_cpu(job.options); }
     command(job);
     job.group->barrier();               // rank 0 writes last: who goes before could not tell that it was lost
   } catch (const CLI::RuntimeError&) {  // interrupted, and all of them are

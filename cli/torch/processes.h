@@ -30,8 +30,9 @@ struct Job {
 
 // Joins the other processes, if there are some, and prepares LibTorch; then calls `command`. When it throws, the
 // others end too, with its message; when another process fails or is lost, this one prints who and why, and ends.
-// `device` is --device; of the GPUs of a machine each process takes the one of its number there.
-void run_together(const std::string& device, const GlobalOptions& options,
+// `device` is --device; of the GPUs of a machine each process takes the one of its number there. `precision` is
+// --precision: what cannot work is refused, what is slow gets a note.
+void run_together(const std::string& device, const std::string& precision, const GlobalOptions& options,
                   const std::function<void(const Job& job)>& command);
 
 // Throws Error, the same on all ranks, unless these are the same on all ranks: settings and data sets (null ones

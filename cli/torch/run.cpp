@@ -511,7 +511,8 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("DIR");
   command->add_flag("--resume", flags->resume, "Go on with the run in --out");
   command->callback([flags, command, &options] {
-    run_together(flags->training.device, options, [&](const Job& job) { run_run(*flags, *command, job); });
+    run_together(flags->training.device, flags->training.precision, options,
+                 [&](const Job& job) { run_run(*flags, *command, job); });
   });
 }
 

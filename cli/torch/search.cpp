@@ -155,7 +155,7 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       ->required();
   command->add_flag("--resume", flags->resume, "Go on with the search in --out");
   command->callback([flags, &options] {
-    run_together(flags->device, options, [&](const Job& job) { run_search(*flags, job); });
+    run_together(flags->device, flags->precision, options, [&](const Job& job) { run_search(*flags, job); });
   });
 }
 

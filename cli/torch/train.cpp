@@ -97,7 +97,8 @@ void add_train_command(CLI::App& app, GlobalOptions& options) {
       ->required();
   train->add_flag("--resume", command->resume, "Go on with the run in --out");
   train->callback([command, &options] {
-    run_together(command->training.device, options, [&](const Job& job) { run_train(*command, job); });
+    const TrainingFlags& flags = command->training;
+    run_together(flags.device, flags.precision, options, [&](const Job& job) { run_train(*command, job); });
   });
 }
 

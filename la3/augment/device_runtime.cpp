@@ -77,6 +77,12 @@ std::string device_name(int device) {
   return properties.name;
 }
 
+std::string cuda_version() {
+  int version = 0;
+  check_cuda(cudaRuntimeGetVersion(&version), "asking for the runtime's version");
+  return std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10);
+}
+
 // ---- memory ----
 
 DeviceBuffer::DeviceBuffer(size_t bytes, int device) : device_(device) {

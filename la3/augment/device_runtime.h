@@ -19,6 +19,9 @@ void check_device(int device);
 // As the driver calls it. Throws as check_device does.
 std::string device_name(int device);
 
+// Of the CUDA runtime in this build, "13.0"; empty where there is none.
+std::string cuda_version();
+
 // Owns GPU memory. Aligned to 256 bytes; what is in it at first is anything.
 class DeviceBuffer {
  public:

@@ -20,6 +20,9 @@ void check_device(int) {
 std::string device_name(int) {
   no_cuda();
 }
+std::string cuda_version() {
+  return "";
+}
 
 DeviceBuffer::DeviceBuffer(size_t, int) {
   no_cuda();

@@ -2,6 +2,7 @@
 // (Backend), but the same functions.
 #pragma once
 
+#include <exception>
 #include <torch/csrc/distributed/c10d/Types.hpp>
 #include <utility>
 
@@ -14,6 +15,16 @@ class C10dEngine final : public Engine {
  public:
   C10dEngine(c10::intrusive_ptr<ProcessGroup> processes, torch::Device device)
       : processes_(std::move(processes)), device_(device) {}
+
+  // NCCL since LibTorch 2 wants to be told, and prints a warning where it is not.
+  ~C10dEngine() override {
+    if (!device_.is_cuda()) { return; }
+    if constexpr (requires { processes_->shutdown(); }) {
+      try {
+        processes_->shutdown();
+      } catch (const std::exception&) {}  // at the end of a job that failed, which was reported
+    }
+  }
 
   torch::Device device() const override { return device_; }
 

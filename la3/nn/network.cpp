@@ -2,6 +2,8 @@
 
 #include <set>
 
+#include "la3/nn/onednn.h"
+
 namespace la3::nn {
 namespace {
 
@@ -12,6 +14,10 @@ std::string module_of(const std::string& name) {
 }
 
 }  // namespace
+
+Network::Network() {
+  [[maybe_unused]] static const bool is_limited = limit_onednn();
+}
 
 std::vector<bool> is_batch_norm(const Network& network) {
   std::set<std::string> norms;

@@ -29,6 +29,7 @@ struct NoiseKey {
 
 class Network {
  public:
+  Network();  // limits oneDNN, see onednn.h
   virtual ~Network() = default;
 
   // For messages and checkpoints: "wrn-40-2", or the file name of a TorchScript module.

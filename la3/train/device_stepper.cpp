@@ -45,6 +45,13 @@ void check(int status, const char* doing) {
   }
 }
 
+// A first backward pass of a single number. The thread that runs backward passes has no CUDA context until it
+// launches a kernel; where a matrix product comes first, as in our steps, LibTorch warns about that.
+void wake_backward_thread(torch::Device device) {
+  const torch::Tensor one = torch::ones({1}, torch::TensorOptions().device(device).requires_grad(true));
+  (one * one).backward();
+}
+
 torch::Tensor zeros(size_t bytes, torch::Device device) {
   return torch::zeros({static_cast<int64_t>(bytes)}, torch::TensorOptions().dtype(torch::kByte).device(device));
 }
@@ -205,6 +212,7 @@ class DeviceStepper final : public Stepper {
         average_(network, options.ema_decay),
         state_(zeros(sizeof(step::StepState), options.device)) {
     at::globalContext().setBenchmarkCuDNN(true);
+    wake_backward_thread(options.device);
     const size_t batch = static_cast<size_t>(options.batch_size), size = dataset->size();
     steps_ = size > batch ? size / batch : 1;
     rates_ = torch::zeros({static_cast<int64_t>(steps_)}, torch::TensorOptions().device(options.device));

@@ -1,0 +1,26 @@
+// `la3 --version`.
+#include "cli/commands.h"
+#include "la3/augment/device_runtime.h"
+#include "la3/augment/kernels.h"
+
+namespace la3::cli {
+namespace {
+
+std::string devices() {
+  const int count = augment::device_count();
+  if (count == 0) { return "no GPU"; }
+  std::string names;
+  for (int i = 0; i < count; ++i) { names += (i == 0 ? "" : ", ") + augment::device_name(i); }
+  return names;
+}
+
+}  // namespace
+
+std::string version_text() {
+  const std::string cuda = augment::cuda_version();
+  return std::string("la3 ") + LA3_VERSION + "\n" + torch_versions() + "CUDA " +
+         (cuda.empty() ? "none" : cuda + ", " + devices()) + "\nSIMD " +
+         std::string(augment::isa_name(augment::best_isa()));
+}
+
+}  // namespace la3::cli
