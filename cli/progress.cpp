@@ -42,11 +42,15 @@ void ProgressLine::show(const std::string& text, const nlohmann::ordered_json& f
   has_open_line_ = terminal_;
 }
 
+void ProgressLine::clear() {
+  if (has_open_line_) { std::cerr << "\r\033[K" << std::flush; }
+  has_open_line_ = false;
+}
+
 void ProgressLine::note(const std::string& line) {
   if (silent_) { return; }
   if (json_) { return write_event(options_, {{"event", "note"}, {"text", line}}); }
-  if (has_open_line_) { std::cerr << "\r\033[K"; }
-  has_open_line_ = false;
+  clear();
   std::cerr << line << std::endl;
   shown_at_ = Clock::now();
 }

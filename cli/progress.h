@@ -29,6 +29,8 @@ class ProgressLine {
   void show(const std::string& text, const nlohmann::ordered_json& figures = {});
   // A line that stays.
   void note(const std::string& line);
+  // Takes back what is shown, before somebody else prints a line.
+  void clear();
 
  private:
   void end_line();

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <iostream>
 #include <memory>
+#include <mutex>
 
 #include "cli/commands.h"
 #include "cli/interrupt.h"
@@ -100,6 +101,12 @@ std::string page_problem() {
 // What all ranks of a run do together: trainings and searches. Rank 0 says which, and alone knows the run's folder.
 class SharedStages {
  public:
+  // One of several trainings at a time: its threads, and who is told of its progress.
+  struct Lane {
+    int threads = 1;
+    std::function<void(const train::TrainProgress&)> watch;
+  };
+
   SharedStages(RunFlags flags, RunData data, const Job& job)
       : flags_(std::move(flags)), data_(std::move(data)), job_(job) {}
 
@@ -111,6 +118,10 @@ class SharedStages {
   std::string lead(const std::string& stage, const fs::path& folder) {
     job_.group->broadcast(stage);
     return run(stage, folder);
+  }
+  // In a run of one process: a training beside others. Thread-safe.
+  std::string train_beside(const std::string& stage, const fs::path& folder, const Lane& lane) const {
+    return train(stage, folder, &lane);
   }
   void finish() { job_.group->broadcast(std::string()); }
 
@@ -127,6 +138,10 @@ class SharedStages {
     }
     if (name == "search") { return search(folder, name, false); }
     if (name == "search-label-invariant") { return search(folder, name, true); }
+    return train(name, folder, nullptr);
+  }
+
+  std::string train(const std::string& name, const fs::path& folder, const Lane* lane) const {
     const std::string training = name.substr(std::string("train ").size());
     const size_t dash = training.rfind('-');
     const std::string policy = training.substr(0, dash);
@@ -135,7 +150,7 @@ class SharedStages {
                                                            : policy;
     return train(folder / "train" / training, flags_.target(), {data_.train, data_.test}, file,
                  flags_.training.train.schedule.epochs,
-                 job_.options.seed + static_cast<uint64_t>(std::stoi(training.substr(dash + 1))));
+                 job_.options.seed + static_cast<uint64_t>(std::stoi(training.substr(dash + 1))), lane);
   }
 
   std::unique_ptr<nn::Network> network(const std::string& name, uint64_t seed) const {
@@ -157,7 +172,7 @@ class SharedStages {
 
   // A training in a folder below the run's.
   std::string train(const fs::path& folder, const std::string& name, const TrainingData& data,
-                    const std::string& policy_file, int epochs, uint64_t seed) {
+                    const std::string& policy_file, int epochs, uint64_t seed, const Lane* lane = nullptr) const {
     TrainingFlags flags = flags_.training;
     flags.network = name;
     flags.policy = policy_file;
@@ -175,7 +190,13 @@ class SharedStages {
     GlobalOptions options = job_.options;
     options.seed = seed;
     const auto made = network(name, seed);
-    const TrainStage stage{*made, data, flags.data, train, settings_of(flags, options), "  "};
+    TrainStage stage{*made, data, flags.data, train, settings_of(flags, options), "  "};
+    if (lane != nullptr) {
+      stage.options.group = dist::Group::alone();
+      if (train.workers == 0) { stage.options.workers = lane->threads; }
+      stage.watch = lane->watch;
+      options.quiet = true;
+    }
     if (!job_.is_first()) {
       join_train_stage(stage);
       return "";
@@ -222,40 +243,37 @@ class SharedStages {
 
 class Run {
  public:
-  Run(RunFlags flags, RunData data, RunDirectory folder, RunState state, SharedStages& shared,
+  Run(RunFlags flags, RunData data, RunDirectory folder, RunState state, SharedStages& shared, const Lanes& lanes,
       GlobalOptions options)
       : flags_(std::move(flags)),
         data_(std::move(data)),
         folder_(std::move(folder)),
         state_(std::move(state)),
         shared_(shared),
+        lanes_(lanes),
         options_(options) {}
 
   void all_stages(const std::vector<PlannedStage>& plan) {
     state_.add_open(plan);
-    for (size_t i = 0; i < plan.size(); ++i) {
-      const std::string head = "[" + std::to_string(i + 1) + "/" + std::to_string(plan.size()) + "] ";
-      if (state_.is_done(plan[i].name)) {
-        log(head + plan[i].name + ": done before");
-        continue;
+    for (size_t i = 0; i < plan.size();) {
+      size_t end = i + 1;
+      while (lanes_.count > 1 && plan[i].is_training() && end < plan.size() && plan[end].is_training()) { ++end; }
+      if (end - i > 1) {
+        side_by_side(plan, i, end);
+      } else if (begin(plan, i)) {
+        const auto start = Clock::now();
+        const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
+        std::string said;
+        try {
+          said = stage(plan[i].name);
+        } catch (const train::Interrupted&) {
+          state_.add(plan[i].name, seconds(), false);
+          throw;
+        }
+        state_.add(plan[i].name, seconds(), true);
+        log("  " + (said.empty() ? "" : said + "; ") + duration_text(seconds()));
       }
-      write_event(options_, {{"event", "stage"},
-                             {"stage", plan[i].name},
-                             {"text", plan[i].description},
-                             {"stage_number", i + 1},
-                             {"stages", plan.size()}});
-      log(head + plan[i].name + ": " + plan[i].description);
-      const auto start = Clock::now();
-      const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
-      std::string said;
-      try {
-        said = stage(plan[i].name);
-      } catch (const train::Interrupted&) {
-        state_.add(plan[i].name, seconds(), false);
-        throw;
-      }
-      state_.add(plan[i].name, seconds(), true);
-      log("  " + (said.empty() ? "" : said + "; ") + duration_text(seconds()));
+      i = end;
     }
   }
 
@@ -289,6 +307,86 @@ class Run {
   }
 
  private:
+  static std::string head(const std::vector<PlannedStage>& plan, size_t i) {
+    return "[" + std::to_string(i + 1) + "/" + std::to_string(plan.size()) + "] ";
+  }
+
+  // Says what begins; false if it was done before.
+  bool begin(const std::vector<PlannedStage>& plan, size_t i) const {
+    if (state_.is_done(plan[i].name)) {
+      log(head(plan, i) + plan[i].name + ": done before");
+      return false;
+    }
+    write_event(options_, {{"event", "stage"},
+                           {"stage", plan[i].name},
+                           {"text", plan[i].description},
+                           {"stage_number", i + 1},
+                           {"stages", plan.size()}});
+    log(head(plan, i) + plan[i].name + ": " + plan[i].description);
+    return true;
+  }
+
+  // The trainings of plan[first] to plan[end - 1], several at a time. When one fails, the others go on to their
+  // ends, and then it is reported.
+  void side_by_side(const std::vector<PlannedStage>& plan, size_t first, size_t end) {
+    std::mutex mutex;  // of all below
+    size_t next = first;
+    double done = 0;                              // trainings since the start, with parts of those that run
+    std::vector<double> parts(plan.size(), 0.0);  // of each stage
+    const auto start = Clock::now();
+    size_t left = 0;
+    for (size_t i = first; i < end; ++i) { left += state_.is_done(plan[i].name) ? 0 : 1; }
+    ProgressLine progress(options_);
+    const auto watch = [&](size_t i, const train::TrainProgress& at) {
+      const std::lock_guard lock(mutex);
+      const double steps = static_cast<double>(at.steps);
+      const double part = (at.epoch - 1 + static_cast<double>(at.step) / steps) / at.epochs;
+      done += part - parts[i];
+      parts[i] = part;
+      if (!progress.is_due() || done <= 0) { return; }
+      const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+      const double seconds_left = seconds / done * (static_cast<double>(left) - done);
+      char text[120];
+      std::snprintf(text, sizeof(text), "  %.0f%% of %zu trainings, %d at a time, ",
+                    100 * done / static_cast<double>(left), left, lanes_.count);
+      progress.show(text + duration_text(seconds_left) + " left",
+                    {{"done", done}, {"total", left}, {"seconds_left", seconds_left}});
+    };
+    run_in_lanes(lanes_, [&](int) {
+      for (;;) {
+        size_t i = 0;
+        {
+          const std::lock_guard lock(mutex);
+          while (next < end && state_.is_done(plan[next].name)) { begin(plan, next++); }
+          if (next == end) { return; }
+          i = next++;
+          progress.clear();
+          begin(plan, i);
+        }
+        const auto begun = Clock::now();
+        // Its share of the run's time.
+        const auto seconds = [&] {
+          return std::chrono::duration<double>(Clock::now() - begun).count() / lanes_.count;
+        };
+        try {
+          const std::string said =
+              shared_.train_beside(plan[i].name, folder_.folder(),
+                                   {lanes_.threads, [&, i](const train::TrainProgress& at) { watch(i, at); }});
+          const std::lock_guard lock(mutex);
+          done += 1 - parts[i];
+          parts[i] = 1;
+          state_.add(plan[i].name, seconds(), true);
+          progress.clear();
+          log("  " + plan[i].name + ": " + (said.empty() ? "done" : said));
+        } catch (const train::Interrupted&) {
+          const std::lock_guard lock(mutex);
+          state_.add(plan[i].name, seconds(), false);
+          throw;
+        }
+      }
+    });
+  }
+
   std::string stage(const std::string& name) {
     if (name == "construct") { return construct(folder_.folder() / "search", folder_.folder() / "policy.json"); }
     if (name == "search-label-invariant") {
@@ -330,6 +428,7 @@ class Run {
   RunDirectory folder_;
   RunState state_;
   SharedStages& shared_;
+  Lanes lanes_;
   GlobalOptions options_;
 };
 
@@ -428,9 +527,10 @@ void run_run(RunFlags flags, const CLI::App& app, const Job& job) {
   state.write();
   note(options, "measuring how long it will take ...");
   try {
-    const std::vector<PlannedStage> plan = plan_stages(flags, data, device, options, job.group->size());
-    print_plan(flags, data, job, plan, state);
-    Run run(flags, data, folder, state, shared, options);
+    const Lanes lanes = choose_lanes(flags, data, device, options, job.group->size());
+    const std::vector<PlannedStage> plan = plan_stages(flags, data, device, options, job.group->size(), lanes);
+    print_plan(flags, data, job, plan, state, lanes);
+    Run run(flags, data, folder, state, shared, lanes, options);
     run.all_stages(plan);
     shared.finish();
     ordered_json result = run.result();
@@ -504,6 +604,12 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
   command->add_option("--seeds", flags->seeds, "Trainings with each policy, to tell gain from chance")
       ->type_name("N")
       ->check(within(1, 1000))
+      ->capture_default_str();
+  command
+      ->add_option("--side-by-side", flags->side_by_side,
+                   "Trainings at a time; 0: one a core for small networks on a CPU, else one")
+      ->type_name("N")
+      ->check(within(0, 4096))
       ->capture_default_str();
   command->add_flag("--label-invariant", flags->label_invariant,
                     "Also search for one policy for all labels, and train with it");

@@ -6,6 +6,7 @@
 
 #include "cli/interrupt.h"
 #include "la3/core/counted.h"
+#include "la3/core/parallel.h"
 #include "la3/core/random.h"
 #include "la3/nn/registry.h"
 #include "la3/search/reward.h"
@@ -45,6 +46,16 @@ double training_speed(const std::string& name, const RunFlags& flags, const RunD
   train.epoch_done = [&](const train::EpochMetrics& metrics) { speed = metrics.images_per_s; };
   train::train(*network, first_of(data.train, static_cast<size_t>(train.batch_size) * 3), nullptr, train);
   return speed;
+}
+
+// The same of each of several at a time.
+double training_speed(const std::string& name, const RunFlags& flags, const RunData& data, torch::Device device,
+                      const Lanes& lanes) {
+  std::vector<double> speeds(static_cast<size_t>(lanes.count));
+  run_in_lanes(lanes, [&](int lane) {
+    speeds[static_cast<size_t>(lane)] = training_speed(name, flags, data, device, /*processes=*/1);
+  });
+  return std::accumulate(speeds.begin(), speeds.end(), 0.0);
 }
 
 double inference_speed(const RunFlags& flags, const RunData& data, torch::Device device, int threads,
@@ -143,11 +154,32 @@ void choose_defaults(RunFlags& flags, const RunData& data, bool on_gpu,
   if (is_large) { choose("--label-smoothing", training.train.label_smoothing, 0.1); }
 }
 
+Lanes choose_lanes(const RunFlags& flags, const RunData& data, torch::Device device, const GlobalOptions& options,
+                   int processes) {
+  constexpr int64_t kSmall = 1'000'000;  // parameters: wrn-16-1 has 0.2 million, resnet-18 11
+  const int trainings = flags.seeds * static_cast<int>(flags.policies().size());
+  const int threads = options.threads == 0 ? usable_cores() : options.threads;
+  int count = flags.side_by_side;
+  if (count == 0) {
+    int64_t parameters = 0;
+    const int labels = static_cast<int>(data.train->labels().size());
+    for (const auto& entry : nn::make_network(flags.target(), labels, 0)->parameters()) {
+      parameters += entry.tensor.numel();
+    }
+    // TorchScript networks draw their noise from a generator that all threads share.
+    const bool is_ours = !flags.target().ends_with(".pt");
+    count = device.is_cpu() && processes == 1 && is_ours && parameters <= kSmall ? threads : 1;
+  }
+  count = std::clamp(count, 1, trainings);
+  return {count, std::max(1, threads / count)};
+}
+
 std::vector<PlannedStage> plan_stages(const RunFlags& flags, const RunData& data, torch::Device device,
-                                      const GlobalOptions& options, int processes) {
+                                      const GlobalOptions& options, int processes, const Lanes& lanes) {
   const double inference = processes * inference_speed(flags, data, device, options.threads, processes);
   const double pretrain_speed = processes * training_speed(flags.training.network, flags, data, device, processes);
-  const double speed = flags.target() == flags.training.network
+  const double speed = lanes.count > 1 ? training_speed(flags.target(), flags, data, device, lanes)
+                       : flags.target() == flags.training.network
                            ? pretrain_speed
                            : processes * training_speed(flags.target(), flags, data, device, processes);
   const auto training_seconds = [&](size_t images, int epochs, double images_per_s) {

@@ -13,7 +13,7 @@ namespace la3::cli {
 using nlohmann::ordered_json;
 
 void print_plan(const RunFlags& flags, const RunData& data, const Job& job, const std::vector<PlannedStage>& plan,
-                const RunState& state) {
+                const RunState& state, const Lanes& lanes) {
   const GlobalOptions& options = job.options;
   const std::string side = std::to_string(data.train->standard_transforms().size_px);
   note(options, "data       " + flags.training.data + ": " + counted(data.train->labels().size(), "label") + ", " +
@@ -33,13 +33,13 @@ void print_plan(const RunFlags& flags, const RunData& data, const Job& job, cons
   double training = 0;
   size_t trainings_left = 0;
   for (const PlannedStage& stage : plan) {
-    if (stage.name.rfind("train ", 0) == 0 && !state.is_done(stage.name)) {
+    if (stage.is_training() && !state.is_done(stage.name)) {
       training += stage.seconds;
       ++trainings_left;
     }
   }
   for (const PlannedStage& stage : plan) {
-    if (stage.name == "samples" || stage.name == "report" || stage.name.rfind("train ", 0) == 0) { continue; }
+    if (stage.name == "samples" || stage.name == "report" || stage.is_training()) { continue; }
     const bool is_left = !state.is_done(stage.name);
     line(stage.name == "search-label-invariant" ? "" : stage.name, stage.description, is_left ? stage.seconds : 0,
          is_left ? 1 : 0);
@@ -49,7 +49,8 @@ void print_plan(const RunFlags& flags, const RunData& data, const Job& job, cons
   line("train",
        flags.target() + " on " + std::to_string(data.train->size()) + " images, " +
            counted(static_cast<size_t>(flags.training.train.schedule.epochs), "epoch") + ", with policies " +
-           names + ", " + counted(static_cast<size_t>(flags.seeds), "seed") + " each",
+           names + ", " + counted(static_cast<size_t>(flags.seeds), "seed") + " each" +
+           (lanes.count > 1 ? ", " + std::to_string(lanes.count) + " at a time" : ""),
        training, trainings_left);
   note(options, "expected   " + duration_text(total) + " in all, by a short measurement; in " + flags.out + "\n");
 }

@@ -13,7 +13,7 @@ namespace la3::cli {
 
 // Data, network, and what each stage will take; stages that are done take nothing.
 void print_plan(const RunFlags& flags, const RunData& data, const Job& job, const std::vector<PlannedStage>& plan,
-                const RunState& state);
+                const RunState& state, const Lanes& lanes);
 
 // The comparison, as result.json has it. `report` is the report's file, or empty.
 void print_result(const nlohmann::ordered_json& result, const std::string& report);

@@ -58,6 +58,7 @@ nlohmann::ordered_json run_train_stage(const RunDirectory& run, TrainStage stage
   train.settings["training data"] = digest_of(*stage.data.train);
   ProgressLine progress(options);
   train.progress = [&](const train::TrainProgress& at) {
+    if (stage.watch) { return stage.watch(at); }
     if (!progress.is_due()) { return; }
     const auto steps = static_cast<size_t>(at.epochs) * at.steps;
     progress.show(stage.prefix + describe(at), {{"done", static_cast<size_t>(at.epoch - 1) * at.steps + at.step},

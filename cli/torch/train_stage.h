@@ -1,6 +1,7 @@
 // A training in a folder of its own: what `la3 train` and `la3 run` have in common.
 #pragma once
 
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -18,6 +19,8 @@ struct TrainStage {
   train::TrainOptions options;  // its callbacks, checkpoints and should_stop are filled in here
   Settings config;              // what config.toml says, under [train]
   std::string prefix = {};      // before every line of progress
+  // Told of the progress instead of a person, for trainings side by side.
+  std::function<void(const train::TrainProgress&)> watch = {};
 };
 
 // Trains, or goes on training, into the folder; returns the content of its result.json. Throws train::Interrupted,
