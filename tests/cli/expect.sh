@@ -28,7 +28,7 @@ stopped() {
   shift 2
   "$@" &
   pid=$!
-  until eval "$condition" || ! kill -0 $pid 2>/dev/null; do sleep 0.02; done
+  until eval "$condition" || ! kill -0 $pid 2>/dev/null; do sleep 0.01; done
   kill -"$signal" $pid 2>/dev/null
   wait $pid 2>/dev/null
 }
