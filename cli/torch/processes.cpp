@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "cli/interrupt.h"
 #include "cli/torch/data_digest.h"
 #include "cli/torch/waiting_threads.h"
 #include "la3/core/error.h"
@@ -32,9 +33,12 @@ torch::Device device_for(const std::string& text, const dist::Environment& envir
 
 // The thread that uses the group may be anywhere, so nothing is cleaned up: files are written in one step.
 [[noreturn]] void end_process(const std::string& what) {
-  const std::string line = "la3: error: " + printable(what) + "\n";
+  // Ctrl-C does not reach all processes at the same moment, nor do all of them catch it yet. Who was asked to end
+  // has not failed when another one was quicker.
+  const bool is_asked = was_interrupted();
+  const std::string line = (is_asked ? "interrupted; " : "la3: error: ") + printable(what) + "\n";
   (void)!::write(STDERR_FILENO, line.data(), line.size());
-  ::_exit(1);
+  ::_exit(is_asked ? 130 : 1);
 }
 
 void check_bf16_on_cpu(const GlobalOptions& options) {

@@ -34,9 +34,13 @@ RunDirectory::RunDirectory(fs::path folder, bool resume, Kind kind) : folder_(st
   lock_ = std::make_shared<const FolderLock>(
       folder_, "another la3 works in this folder; wait for it, or take another --out");
   bool holds_run = false;
+  std::vector<fs::path> leftovers;  // of processes that were killed while they wrote
   for (const auto& entry : fs::directory_iterator(folder_)) {
     const std::string name = entry.path().filename().string();
-    if (name.find(".tmp-") != std::string::npos) { continue; }  // left behind by a killed write
+    if (known.contains(leftover_of(name))) {
+      leftovers.push_back(entry.path());
+      continue;
+    }
     if (!known.contains(name)) {
       if (kind == Kind::kStage && of_whole.contains(name)) {
         throw Error(folder_.string() + ": is the folder of a whole run, for `la3 run`");
@@ -47,6 +51,19 @@ RunDirectory::RunDirectory(fs::path folder, bool resume, Kind kind) : folder_(st
   }
   if (holds_run && !resume) {
     throw Error(folder_.string() + ": holds a run already; --resume goes on with it, another --out starts anew");
+  }
+  if (fs::is_directory(checkpoints(), error)) {
+    for (const auto& entry : fs::directory_iterator(checkpoints())) {
+      if (!leftover_of(entry.path().filename().string()).empty()) { leftovers.push_back(entry.path()); }
+    }
+  }
+  // The folder is a run's, and locked: whatever their names are, nobody is writing them.
+  for (const fs::path& leftover : leftovers) { remove_leftover(leftover); }
+  if (kind == Kind::kWhole) {  // also in folders of stages that are done, and are not opened again
+    for (const auto& entry :
+         fs::recursive_directory_iterator(folder_, fs::directory_options::skip_permission_denied)) {
+      if (entry.is_directory(error)) { remove_leftovers(entry.path()); }
+    }
   }
 }
 

@@ -21,7 +21,8 @@ class RunDirectory {
   enum class Kind { kStage, kWhole };
 
   // Makes the folder. One that holds a run of this kind is refused unless `resume`; one that holds other things
-  // always is, and one that another process works in. Throws Error.
+  // always is, and one that another process works in. Removes what killed processes left half-written. Throws
+  // Error.
   RunDirectory(std::filesystem::path folder, bool resume, Kind kind = Kind::kStage);
 
   const std::filesystem::path& folder() const { return folder_; }

@@ -1,14 +1,19 @@
 #include "la3/core/file.h"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <atomic>
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
+#include <mutex>
+#include <random>
+#include <set>
+#include <string_view>
 #include <utility>
 
 #include "la3/core/error.h"
@@ -25,6 +30,10 @@ struct Descriptor {
   int fd = -1;
   std::filesystem::path unfinished;
 
+  Descriptor() = default;
+  Descriptor(Descriptor&& other) noexcept
+      : fd(std::exchange(other.fd, -1)), unfinished(std::exchange(other.unfinished, {})) {}
+  Descriptor& operator=(Descriptor&&) = delete;
   ~Descriptor() {
     if (fd >= 0) { ::close(fd); }
     if (!unfinished.empty()) { ::unlink(unfinished.c_str()); }
@@ -44,6 +53,73 @@ void write_part(int fd, std::span<const uint8_t> bytes, const std::filesystem::p
     }
     done += static_cast<size_t>(put);
   }
+}
+
+constexpr std::string_view kMark = ".la3-tmp-";
+constexpr size_t kMarkDigits = 16;
+constexpr int kMostNames = 100;  // to try
+
+// Random, not counted: in a container every process has the number that the last one had.
+std::filesystem::path temporary_name(const std::filesystem::path& path) {
+  std::random_device random;
+  char digits[kMarkDigits + 1];
+  std::snprintf(digits, sizeof(digits), "%08x%08x", static_cast<unsigned>(random()),
+                static_cast<unsigned>(random()));
+  std::filesystem::path name = path;
+  return name += std::string(kMark) + digits;
+}
+
+bool consists_of(std::string_view text, std::string_view characters) {
+  return !text.empty() && text.find_first_not_of(characters) == std::string_view::npos;
+}
+
+// What stands before the mark in "NAME.la3-tmp-0123456789abcdef"; empty for other names.
+std::string_view before_mark(std::string_view name) {
+  const size_t at = name.rfind(kMark);
+  if (at == std::string_view::npos) { return ""; }
+  const std::string_view digits = name.substr(at + kMark.size());
+  return digits.size() == kMarkDigits && consists_of(digits, "0123456789abcdef") ? name.substr(0, at) : "";
+}
+
+// The same for "NAME.tmp-4711-0".
+std::string_view before_old_mark(std::string_view name) {
+  constexpr std::string_view mark = ".tmp-", digits = "0123456789";
+  const size_t at = name.rfind(mark), dash = name.rfind('-');
+  if (at == std::string_view::npos || dash < at + mark.size()) { return ""; }
+  const std::string_view process = name.substr(at + mark.size(), dash - at - mark.size());
+  return consists_of(process, digits) && consists_of(name.substr(dash + 1), digits) ? name.substr(0, at) : "";
+}
+
+// A new, locked file beside `path`.
+Descriptor create_temporary(const std::filesystem::path& path) {
+  for (int attempt = 0;; ++attempt) {
+    Descriptor file;
+    const std::filesystem::path name = temporary_name(path);
+    file.fd = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (file.fd >= 0) {
+      file.unfinished = name;
+      // Who looks for leftovers may have come before the lock, and have taken this for one.
+      const bool is_taken = ::flock(file.fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+      if (!is_taken && ::access(name.c_str(), F_OK) == 0) { return file; }
+      errno = EBUSY;
+    } else if (errno != EEXIST) {
+      attempt = kMostNames;
+    }
+    if (attempt >= kMostNames) { fail(path, "cannot create a file beside it", errno); }
+  }
+}
+
+// Once for each folder: one with many files would take long to list again and again.
+void remove_leftovers_once(const std::filesystem::path& folder) {
+  static std::mutex mutex;
+  static std::set<std::filesystem::path> seen;
+  {
+    std::error_code error;
+    const std::filesystem::path whole = std::filesystem::absolute(folder, error);
+    const std::lock_guard lock(mutex);
+    if (error || !seen.insert(whole).second) { return; }
+  }
+  remove_leftovers(folder);
 }
 
 }  // namespace
@@ -78,16 +154,11 @@ std::vector<uint8_t> read_file(const std::filesystem::path& path, size_t max_byt
 }
 
 void write_file(const std::filesystem::path& path, std::span<const std::span<const uint8_t>> parts) {
-  static std::atomic<unsigned> counter{0};
-  std::filesystem::path unfinished = path;
-  unfinished += ".tmp-" + std::to_string(::getpid()) + "-" + std::to_string(counter++);
-  Descriptor file;
-  file.fd = ::open(unfinished.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-  if (file.fd < 0) { fail(path, "cannot create a file beside it", errno); }
-  file.unfinished = unfinished;
+  remove_leftovers_once(path.has_parent_path() ? path.parent_path() : ".");
+  Descriptor file = create_temporary(path);
   for (const std::span<const uint8_t> part : parts) { write_part(file.fd, part, path); }
   if (::fsync(file.fd) != 0) { fail(path, "cannot flush", errno); }
-  if (::rename(unfinished.c_str(), path.c_str()) != 0) { fail(path, "cannot rename into place", errno); }
+  if (::rename(file.unfinished.c_str(), path.c_str()) != 0) { fail(path, "cannot rename into place", errno); }
   file.unfinished.clear();
 }
 
@@ -105,6 +176,29 @@ void write_new_file(const std::filesystem::path& path, std::span<const uint8_t> 
   if (file.fd < 0) { fail(path, "cannot create", errno); }
   write_part(file.fd, bytes, path);
   if (::close(std::exchange(file.fd, -1)) != 0) { fail(path, "cannot write", errno); }
+}
+
+void remove_leftovers(const std::filesystem::path& folder) {
+  std::error_code error;
+  std::filesystem::directory_iterator entry(folder, error);
+  for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+    if (!before_mark(entry->path().filename().native()).empty()) { remove_leftover(entry->path()); }
+  }
+}
+
+std::string leftover_of(const std::string& name) {
+  const std::string_view before = before_mark(name);
+  return std::string(before.empty() ? before_old_mark(name) : before);
+}
+
+void remove_leftover(const std::filesystem::path& path) {
+  Descriptor file;
+  file.fd = ::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+  struct stat status {};
+  if (file.fd >= 0 && ::fstat(file.fd, &status) == 0 && S_ISREG(status.st_mode) &&
+      ::flock(file.fd, LOCK_EX | LOCK_NB) == 0) {
+    ::unlink(path.c_str());  // with the lock: who has just created it sees that it is gone
+  }
 }
 
 MappedFile::MappedFile(const std::filesystem::path& path) {

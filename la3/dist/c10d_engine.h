@@ -28,10 +28,10 @@ class C10dEngine final : public Engine {
 
   torch::Device device() const override { return device_; }
 
-  std::function<void()> all_reduce(torch::Tensor tensor) override {
+  std::function<void(std::chrono::milliseconds limit)> all_reduce(torch::Tensor tensor) override {
     std::vector<torch::Tensor> tensors = {std::move(tensor)};
     auto work = processes_->allreduce(tensors, c10d::AllreduceOptions());
-    return [work] { work->wait(); };
+    return [work](std::chrono::milliseconds limit) { work->wait(limit); };  // 0 is c10d's kNoTimeout
   }
 
   void broadcast(torch::Tensor tensor) override {

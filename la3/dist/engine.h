@@ -22,8 +22,9 @@ class Engine {
   // Where its tensors must be.
   virtual torch::Device device() const = 0;
 
-  // Sums over all ranks, in place; begun when this returns, done when what it returned was called.
-  virtual std::function<void()> all_reduce(torch::Tensor tensor) = 0;
+  // Sums over all ranks, in place; begun when this returns, done when what it returned was called. That takes how
+  // long to wait at most, 0 for as long as the engine's timeout; it throws when that is over.
+  virtual std::function<void(std::chrono::milliseconds limit)> all_reduce(torch::Tensor tensor) = 0;
   // Rank 0's values for all, in place.
   virtual void broadcast(torch::Tensor tensor) = 0;
   // One tensor of each rank, all of one shape.

@@ -21,6 +21,8 @@ using std::chrono::milliseconds;
 constexpr milliseconds kLongestJoin{120000};
 // Beyond the silence after which the monitor gives a rank up.
 constexpr milliseconds kVerdictMargin{3000};
+// For a sum that had begun when a rank was lost. What others have sent for it is here or on its way.
+constexpr milliseconds kLastSum{10000};
 
 // A server takes any free port for 0.
 c10::intrusive_ptr<c10d::TCPStore> open_store(const std::string& address, int port, bool is_server,
@@ -108,8 +110,14 @@ template <class Operation>
 auto Group::guarded(const char* what, Operation operation) {
   State& state = *state_;
   if (state.monitor->wait_lost(milliseconds(0))) { throw Error(state.monitor->what()); }
+  state.monitor->set_progress(++state.operations);
+  return attempted(what, operation);
+}
+
+template <class Operation>
+auto Group::attempted(const char* what, Operation operation) {
+  State& state = *state_;
   try {
-    state.monitor->set_progress(++state.operations);
     return operation();
   } catch (const Error&) {
     throw;  // ours: what the build has not
@@ -117,7 +125,7 @@ auto Group::guarded(const char* what, Operation operation) {
     // Most often because another rank is gone: the monitor will say which, as soon as it knows.
     const std::string text = first_line(error.what());
     const bool is_late = text.find("imed out") != std::string::npos || text.find("imeout") != std::string::npos;
-    if (!is_late && state.monitor->wait_lost(state.options.silence + kVerdictMargin)) {
+    if (state.monitor->wait_lost(is_late ? milliseconds(0) : state.options.silence + kVerdictMargin)) {
       throw Error(state.monitor->what());
     }
     std::string said = "failed in " + std::string(what) + " with the other processes: " + text;
@@ -234,8 +242,9 @@ std::function<void()> Group::begin_sum(torch::Tensor tensor) {
   torch::Tensor there = is_direct ? tensor.detach() : tensor.detach().to(device).contiguous();
   auto wait = guarded("a sum", [&] { return state_->engine->all_reduce(there); });
   return [this, wait = std::move(wait), tensor, there, is_direct] {
-    guarded("a sum", [&] {
-      wait();
+    const bool was_lost = state_->monitor->wait_lost(milliseconds(0));
+    attempted("a sum", [&] {
+      wait(was_lost ? kLastSum : milliseconds(0));
       if (!is_direct) { tensor.detach().copy_(there); }
     });
   };

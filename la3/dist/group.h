@@ -53,7 +53,9 @@ class Group {
   // Of the processes of this machine that may use the same cores, how many there are, this one included.
   int sharing_cores() const;
 
-  // All throw Error when a rank is lost or `timeout` is over. Tensors may be on any device.
+  // All throw Error when a rank is lost or `timeout` is over. Tensors may be on any device. What all ranks have
+  // taken part in counts, also when one of them has failed or gone right after it: it may have done so because of
+  // that.
 
   // Sums a tensor over all ranks, in place. The sum is there, the same bits on every rank, when the function that
   // is returned has been called, and until then nobody may touch the tensor.
@@ -81,9 +83,12 @@ class Group {
   struct State;
   Group();
 
-  // Runs an operation of the engine; turns its errors into ours.
+  // Runs an operation of the engine; turns its errors into ours. Throws at once if a rank is lost.
   template <class Operation>
   auto guarded(const char* what, Operation operation);
+  // The same for an operation that has begun: whether it can still be finished shows only when one tries.
+  template <class Operation>
+  auto attempted(const char* what, Operation operation);
 
   int rank_ = 0, size_ = 1;
   std::unique_ptr<State> state_;  // null in a group of one

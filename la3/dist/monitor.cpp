@@ -116,7 +116,11 @@ class Connection {
       } else if (errno == EAGAIN || errno == EWOULDBLOCK) {
         return;
       } else if (errno != EINTR) {
-        return close(std::strerror(errno));
+        // The other end is gone. What it said before, such as good-bye, is still to be read; then this closes.
+        const std::string problem = std::strerror(errno);
+        out_.clear();
+        read();
+        if (is_open_) { close(problem); }
       }
     }
   }

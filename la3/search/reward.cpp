@@ -139,14 +139,20 @@ std::vector<Count> Reward::evaluate(uint32_t iteration, std::span<const uint16_t
 void Reward::finish(bool was_interrupted) {
   if (all_know_) { return; }
   options_.group->broadcast(std::vector<int64_t>{was_interrupted ? kInterrupted : kFinish});
+  options_.group->barrier();
 }
 
 void Reward::serve() {
   for (;;) {
     const std::vector<int64_t> request = options_.group->broadcast(std::vector<int64_t>());
     switch (request.at(0)) {
-      case kFinish: return;
-      case kInterrupted: throw train::Interrupted();
+      case kFinish:
+      case kInterrupted:
+        // A broadcast goes from rank to rank. Nobody ends before all have it: who is still waiting for it would see
+        // a lost rank instead.
+        options_.group->barrier();
+        if (request[0] == kInterrupted) { throw train::Interrupted(); }
+        return;
       case kBaseline: count(0, nullptr); break;
       default:
         const std::vector<uint16_t> triples(request.begin() + 2, request.end());

@@ -1,5 +1,4 @@
-// Cases made with Pillow: tests/fixtures/pillow.bin, which tests/fixtures/make_pillow.py makes and describes, and
-// golden.bin, a second, independent set that only some checkouts have beside them (its README describes it).
+// Cases made with Pillow: tests/fixtures/pillow.bin, which tests/fixtures/make_pillow.py makes and describes.
 #pragma once
 
 #include <cstdint>
@@ -113,43 +112,6 @@ inline PillowFile read_fixture() {
     const auto offset = cursor.next<uint64_t>();
     item.hash = cursor.next<uint64_t>();
     if (offset != 0) { item.output = cursor.at(offset, item.input.bytes()); }
-    file.cases.push_back(item);
-  }
-  return file;
-}
-
-inline const char* const kGoldenPath = LA3_SHARED "/golden/golden.bin";
-
-inline PillowFile read_golden() {
-  PillowFile file;
-  file.bytes = read_file(kGoldenPath, 64 << 20);
-  Cursor cursor(file.bytes);
-  expect_magic(cursor, "LA3GOLD1");
-  const auto op_count = cursor.next<uint32_t>();
-  const auto image_count = cursor.next<uint32_t>();
-  const auto case_count = cursor.next<uint32_t>();
-  cursor.skip(12 + size_t{16} * op_count);  // names of the ops, in our order
-
-  std::vector<ImageView> images;
-  for (uint32_t i = 0; i < image_count; ++i) {
-    cursor.skip(32);  // name
-    ImageView image;
-    image.width = static_cast<int>(cursor.next<uint32_t>());
-    image.height = static_cast<int>(cursor.next<uint32_t>());
-    image.pixels = cursor.at(cursor.next<uint64_t>(), image.bytes());
-    images.push_back(image);
-  }
-  for (uint32_t i = 0; i < case_count; ++i) {
-    PillowCase item;
-    item.call.op = static_cast<Op>(cursor.next<uint16_t>());
-    item.input = images.at(cursor.next<uint16_t>());
-    const auto flags = cursor.next<uint32_t>();
-    item.call.magnitude = cursor.next<double>();
-    item.call.centre_x = cursor.next<double>();
-    item.call.centre_y = cursor.next<double>();
-    const auto offset = cursor.next<uint64_t>();
-    item.hash = cursor.next<uint64_t>();
-    if ((flags & 1) != 0) { item.output = cursor.at(offset, item.input.bytes()); }
     file.cases.push_back(item);
   }
   return file;

@@ -69,8 +69,8 @@ expect 2 'magnitudes' "$la3" augment "$boat" --ops Rotate --magnitudes abc --out
 expect 1 '2 expected, one per op, found 1' "$la3" augment "$boat" --ops Rotate,Color --magnitudes 1 --out x.png
 expect 1 'centre of at least 0 and below 1' "$la3" augment "$boat" --ops Cutout --cutout-centre 1,0 --out x.png
 expect 1 'none.png: cannot open: No such file' "$la3" augment none.png --ops Invert --out x.png
-expect 1 'extension|\.png' "$la3" augment "$boat" --ops Invert --out x.bmp
-expect 1 'x.png: cannot create|No such file|Not a directory' "$la3" augment "$boat" --ops Invert --out a.png/x.png
+expect 1 'x.bmp: extension .png, .jpg or .jpeg expected, found .bmp$' "$la3" augment "$boat" --ops Invert --out x.bmp
+expect 1 'Not a directory' "$la3" augment "$boat" --ops Invert --out a.png/x.png
 expect 1 'a.png: a folder expected for 2 images' "$la3" augment "$boat" "$boat" --ops Invert --out a.png
 expect 1 'two of the inputs would be written there' "$la3" augment "$boat" "$boat" --ops Invert --out twins/
 expect 1 "did you mean 'ladybird'" "$la3" augment "$boat" --policy "$policy" --label ladybirt --out x.png
@@ -126,7 +126,7 @@ expect 0 'every label' "$la3" policy show sub.json
 expect 1 "asks Python to run code: 'posix.system'.*nothing was run" "$la3" policy import "$pickles/code-4.pkl" --out no.json
 expect 1 'a policy expected .JSON' "$la3" policy import "$boat" --out no.json
 expect 1 'none.pkl: cannot open' "$la3" policy import none.pkl --out no.json
-expect 1 '64|67108864' "$la3" policy import huge.json --out no.json
+expect 1 'huge.json: [0-9]+ bytes, at most 67108864 expected' "$la3" policy import huge.json --out no.json
 expect 2 'not in' "$la3" policy import "$policy" --from pickle --out no.json
 expect 2 '--out is required' "$la3" policy import "$policy"
 check 'a refused import writes nothing' absent no.json
@@ -235,21 +235,12 @@ expect 0 '^folder:good: 2 labels, 2 images' "$la3" data info folder:good
 expect 1 '/train/.*/[0-9]+.png: cannot write: File too large$' \
   bash -c "trap '' XFSZ; ulimit -f 0; '$la3' data export shapes --out x"
 check 'nothing half-written stays' test ! -e x -a ! -e x.unfinished
-# stopped SIGNAL COMMAND...: ends the command as soon as stopped.unfinished is there; its exit code.
-stopped() {
-  local signal=$1 pid
-  shift
-  "$@" --out stopped --threads 1 &
-  pid=$!
-  until [ -e stopped.unfinished/.la3-unfinished ] || ! kill -0 $pid 2>/dev/null; do :; done
-  kill -"$signal" $pid
-  wait $pid
-}
+begun='[ -e stopped.unfinished/.la3-unfinished ]'
 for command in export shard; do
-  expect 130 '^interrupted; nothing is left of stopped$' stopped INT "$la3" data $command shapes
-  expect 130 '^interrupted; nothing is left of stopped$' stopped TERM "$la3" data $command shapes
+  expect 130 '^interrupted; nothing is left of stopped$' stopped INT "$begun" "$la3" data $command shapes --out stopped --threads 1
+  expect 130 '^interrupted; nothing is left of stopped$' stopped TERM "$begun" "$la3" data $command shapes --out stopped --threads 1
   check "an interrupted data $command leaves nothing" test ! -e stopped -a ! -e stopped.unfinished
-  expect 137 '' stopped KILL "$la3" data $command shapes
+  expect 137 '' stopped KILL "$begun" "$la3" data $command shapes --out stopped --threads 1
   check "a killed data $command leaves something" test -e stopped.unfinished
   expect 0 '^stopped' "$la3" data $command shapes --out stopped
   check 'which the next one removes' test ! -e stopped.unfinished -a ! -e stopped/.la3-unfinished

@@ -55,12 +55,11 @@ start() {  # start COMMAND...: a rank on each machine
 }
 cut() {  # cut FILE: when this file has something in it, cuts rank 2 off; the ranks must end
   while [ ! -s "$1" ] && kill -0 "${ranks[0]}" 2>/dev/null; do sleep 0.05; done
-  sleep 0.1
   ip link set "v$$-2" down
   local at=$SECONDS codes=
   for pid in "${ranks[@]}"; do wait "$pid"; codes+="$? "; done
   check "all ranks end with 1 ($codes)" test "$codes" = '1 1 1 '
-  check "within 20 s ($((SECONDS - at)) s)" test $((SECONDS - at)) -le 20
+  check "within a minute ($((SECONDS - at)) s), 11 s on idle cores" test $((SECONDS - at)) -le 60
   check 'rank 0 says who' grep -qE 'rank 2 .* was lost: no sign of life for 10 s' said.0
   check 'rank 1 says who' grep -qE 'rank 2 .* was lost: no sign of life for 10 s' said.1
   check 'rank 2 says who' grep -qE 'rank 0 .* was lost: no sign of life for 10 s' said.2

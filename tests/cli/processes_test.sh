@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Several processes as a person runs them: the same results, killed ranks, wrong environments.
 # processes_test.sh LA3 SOURCE_DIR [KILLS]: of each kind 2 kills unless told otherwise;
-# `tests/cli/processes_test.sh build/la3 . 20` tries more.
+# `tests/cli/processes_test.sh build/la3 . 20` tries more. LA3_TEST_SEED=N repeats their moments.
 set -u
 la3=$(realpath "$1") source=$(realpath "$2") kills=${3:-2}
 work=$(mktemp -d)
@@ -85,8 +85,10 @@ killed() {
     start "$size" "$@" --out "$folder" --resume
     # From when all have met and agreed: of who never comes, only the launcher or --dist-timeout knows.
     while ! grep -qE '^(training|searching) ' said.0 && kill -0 "${ranks[0]}" 2>/dev/null; do sleep 0.02; done
-    sleep "$(python3 -c "import random; print(random.uniform(0, $longest / 2))")"
     local victim=$((RANDOM % size)) all_alive=true rank
+    draw "$longest / 2"
+    echo "$folder: kill of rank $victim after $drawn s (LA3_TEST_SEED=$LA3_TEST_SEED)"
+    sleep "$drawn"
     for pid in "${ranks[@]}"; do kill -0 "$pid" 2>/dev/null || all_alive=false; done
     $all_alive && kill -9 "${ranks[$victim]}"
     local at
@@ -110,7 +112,8 @@ killed() {
       check "rank $rank names rank $victim" names_lost $victim "said.$rank"
     done
   done
-  check "the others were gone within 20 s of $hits kills, $slowest s at most" python3 -c "exit($slowest > 20)"
+  # At once on idle cores; never as late as --dist-timeout.
+  check "the others were gone within a minute of $hits kills, $slowest s at most" python3 -c "exit($slowest > 60)"
   echo "$folder: $hits kills, the others gone within $slowest s"
 }
 killed 2 killed_training "$train_s" "${train[@]}"
@@ -129,6 +132,15 @@ codes=
 for pid in "${ranks[@]}"; do wait "$pid"; codes+="$? "; done
 check "a signal to one rank ends all of them with 130 ($codes)" test "$codes" = '130 130 '
 check 'and is saved' test -n "$(ls stopped/checkpoint)"
+# One that was asked to end while another was already gone: no failure, whatever it had to wait for.
+start 2 "${changed[@]}" --out asked
+while [ ! -s asked/metrics.jsonl ] && kill -0 "${ranks[0]}" 2>/dev/null; do sleep 0.05; done
+kill -STOP "${ranks[1]}"
+kill -INT "${ranks[0]}"
+kill -9 "${ranks[1]}"
+wait "${ranks[0]}"
+check 'a rank that is interrupted and then loses another exits with 130' test $? -eq 130
+check 'and says so' grep -q '^interrupted; rank 1 .*was lost' said.0
 
 # ---- wrong environments ----
 expect 1 'WORLD_SIZE: is not set, but RANK is' env RANK=0 "${train[@]}" --out x

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # The whole job as a person does it: killed again and again, resumed, repeated, called wrongly.
 # run_test.sh LA3 SOURCE_DIR [KILLS]: 3 kills unless told otherwise; `tests/cli/run_test.sh build/la3 . 20` tries more.
+# LA3_TEST_SEED=N repeats their moments.
 set -u
 la3=$(realpath "$1") source=$(realpath "$2") kills=${3:-3}
 work=$(mktemp -d)
@@ -14,7 +15,7 @@ run=("$la3" run --pretrain-epochs 2 --epochs 1 --train-images 200 --seeds 2 --it
 # ---- a whole run ----
 start=$(date +%s.%N)
 expect 0 'report: whole/report.html' "${run[@]}" --out whole
-whole_s=$(python3 -c "import time; print(time.time() - $start)")
+whole_s=$(python3 -c "import time; print(f'{time.time() - $start:.1f}')")
 check 'the policy is valid' "$la3" policy validate whole/policy.json --quiet
 check 'six trainings are there' test "$(ls -d whole/train/*-[01] | wc -l)" -eq 6
 check 'checkpoints are cleared away' test -z "$(find whole -name checkpoint)"
@@ -26,14 +27,21 @@ check 'config.toml repeats the run' cmp -s whole/policy.json again/policy.json
 check 'and its trainings' cmp -s whole/train/policy-1/weights.safetensors again/train/policy-1/weights.safetensors
 
 # ---- killed at random moments ----
-for _ in $(seq "$kills"); do
+for i in $(seq "$kills"); do
+  draw "$whole_s"
+  echo "kill $i after $drawn s of about $whole_s s (LA3_TEST_SEED=$LA3_TEST_SEED)"
   "${run[@]}" --out killed --resume --quiet >/dev/null &
   pid=$!
-  sleep "$(python3 -c "import random; print(random.uniform(0.1, $whole_s))")"
+  sleep "$drawn"
   kill -9 $pid 2>/dev/null
   wait $pid 2>/dev/null
 done
+# And what kills leave that come while a file is written, also in folders that are done.
+for folder in . pretrain pretrain/checkpoint train/none-0 policies samples; do
+  mkdir -p killed/$folder && echo half >killed/$folder/report.html.la3-tmp-0123456789abcdef
+done
 expect 0 'report: killed/report.html' "${run[@]}" --out killed --resume
+check 'a killed run leaves no temporary files' test -z "$(find killed -name '*tmp-*')"
 check 'a killed run comes to the same policy' cmp -s whole/policy.json killed/policy.json
 check 'and to the same evaluations' cmp -s whole/search/evaluations.jsonl killed/search/evaluations.jsonl
 for training in none-0 random-1 policy-1; do
@@ -41,13 +49,9 @@ for training in none-0 random-1 policy-1; do
 done
 
 # ---- interrupted ----
-"${run[@]}" --out stopped --quiet &
-pid=$!
-while [ ! -s stopped/pretrain/metrics.jsonl ] && kill -0 $pid 2>/dev/null; do sleep 0.05; done
-kill -INT $pid
-wait $pid
+stopped INT '[ -s stopped/pretrain/metrics.jsonl ]' "${run[@]}" --out stopped --quiet
 check 'an interrupted run exits with 130' test $? -eq 130
-expect 0 'missing|not finished|report' "$la3" report stopped
+expect 0 '^stopped/report.html: [0-9]+ kB$' "$la3" report stopped
 check 'its report names every stage to come' grep -qE \
   'Still to do: (pretrain, )?search, construct, samples, train none-0, .*train policy-1, report\.' stopped/report.html
 

@@ -2,13 +2,16 @@
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <thread>
 
 #include "la3/core/error.h"
 
@@ -25,8 +28,9 @@ class FileTest : public testing::Test {
   }
   ~FileTest() override { fs::remove_all(folder_); }
 
-  size_t files_in_folder() const {
-    return static_cast<size_t>(std::distance(fs::directory_iterator(folder_), fs::directory_iterator()));
+  size_t files_in_folder() const { return files_in(folder_); }
+  static size_t files_in(const fs::path& folder) {
+    return static_cast<size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
   }
 
   static std::string message_of(const std::function<void()>& call) {
@@ -87,6 +91,95 @@ TEST_F(FileTest, AFailedWriteLeavesTheOldFileAndNothingElse) {
   std::signal(SIGXFSZ, handler);
   EXPECT_NE(message.find("a: cannot write: File too large"), std::string::npos) << message;
   EXPECT_EQ(read_file(folder_ / "a", 10).size(), 3u);
+  EXPECT_EQ(files_in_folder(), 1u);
+}
+
+// A child that is killed half-way through a file, and leaves what it has written.
+void die_writing(const fs::path& path) {
+  const pid_t child = ::fork();
+  if (child == 0) {
+    const struct rlimit small { 1000, 1000 };
+    ::setrlimit(RLIMIT_FSIZE, &small);
+    std::signal(SIGXFSZ, SIG_DFL);
+    const struct rlimit no_core { 0, 0 };
+    ::setrlimit(RLIMIT_CORE, &no_core);
+    write_file(path, std::string(5000, 'x'));
+    ::_exit(0);
+  }
+  int status = 0;
+  ASSERT_EQ(::waitpid(child, &status, 0), child);
+  ASSERT_TRUE(WIFSIGNALED(status));
+}
+
+TEST_F(FileTest, TheNextProcessRemovesWhatAKilledOneLeft) {
+  std::string pattern = (folder_ / "XXXXXX").string();  // one that this process has not written into yet
+  const fs::path folder = ::mkdtemp(pattern.data());
+  for (int i = 0; i < 3; ++i) {
+    ASSERT_NO_FATAL_FAILURE(die_writing(folder / ("a" + std::to_string(i))));
+    ASSERT_EQ(files_in(folder), 1u);  // each has removed what the one before left
+  }
+  EXPECT_EQ(leftover_of(fs::directory_iterator(folder)->path().filename().string()), "a2");
+  write_file(folder / "b", std::string("x"));
+  EXPECT_TRUE(fs::exists(folder / "b"));
+  EXPECT_EQ(files_in(folder), 1u);
+}
+
+TEST_F(FileTest, LeftoversAreRemovedAndNothingElse) {
+  const std::string digits = "0123456789abcdef";
+  // A live process's, as a lock says; a folder; a link; and names that are only similar.
+  const fs::path busy = folder_ / ("busy.la3-tmp-" + digits);
+  std::ofstream(busy) << "half";
+  const int lock = ::open(busy.c_str(), O_RDONLY);
+  ASSERT_EQ(::flock(lock, LOCK_EX | LOCK_NB), 0);
+  fs::create_directory(folder_ / ("folder.la3-tmp-" + digits));
+  std::ofstream(folder_ / "mine") << "letter";
+  fs::create_symlink("mine", folder_ / ("link.la3-tmp-" + digits));
+  const std::vector<std::string> similar = {"a.la3-tmp-" + digits + "0",
+                                            "a.la3-tmp-0123456789ABCDEF",
+                                            ".la3-tmp-" + digits,
+                                            "a.la3-tmp-",
+                                            "a.tmp-12-0",
+                                            "a.tmp-x"};
+  for (const std::string& name : similar) { std::ofstream(folder_ / name) << "mine"; }
+  const size_t kept = files_in_folder();
+  std::ofstream(folder_ / ("a.la3-tmp-" + digits)) << "half";
+  std::ofstream(folder_ / ("ä b.la3-tmp-" + digits)) << "half";
+  remove_leftovers(folder_);
+  EXPECT_EQ(files_in_folder(), kept);
+  EXPECT_FALSE(fs::exists(folder_ / ("a.la3-tmp-" + digits)));
+  EXPECT_TRUE(fs::exists(folder_ / "mine"));
+  EXPECT_TRUE(fs::exists(busy));
+  ::close(lock);
+  remove_leftovers(folder_);
+  EXPECT_EQ(files_in_folder(), kept - 1);
+  remove_leftovers(folder_ / "none");
+}
+
+TEST_F(FileTest, TemporaryNamesTellWhatTheFileWouldHaveBecome) {
+  EXPECT_EQ(leftover_of("config.toml.la3-tmp-0123456789abcdef"), "config.toml");
+  EXPECT_EQ(leftover_of("config.toml.tmp-2-0"), "config.toml");
+  EXPECT_EQ(leftover_of("a.tmp-1-2.tmp-30-40"), "a.tmp-1-2");
+  for (const char* other : {"", "config.toml", "a.la3-tmp-", "a.la3-tmp-012345678", ".la3-tmp-0123456789abcdef",
+                            "a.tmp-", "a.tmp-2", "a.tmp-2-", "a.tmp--2", "a.tmp-2-x", "a.tmp-x-2", ".tmp-2-0"}) {
+    EXPECT_EQ(leftover_of(other), "") << other;
+  }
+}
+
+TEST_F(FileTest, ManyCanWriteOneFileWhileOthersLookForLeftovers) {
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 4; ++i) {
+    threads.emplace_back([&, i] {
+      for (int round = 0; round < 100; ++round) {
+        if (i < 2) {
+          remove_leftovers(folder_);
+        } else {
+          write_file(folder_ / "a", std::string(100, static_cast<char>('a' + i)));
+        }
+      }
+    });
+  }
+  for (std::thread& thread : threads) { thread.join(); }
+  EXPECT_EQ(read_file(folder_ / "a", 1000).size(), 100u);
   EXPECT_EQ(files_in_folder(), 1u);
 }
 

@@ -4,7 +4,6 @@
 #include <cuda_runtime_api.h>
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <map>
 #include <memory>
 
@@ -233,11 +232,6 @@ void expect_pillows_bytes(const PillowFile& file) {
 
 TEST_F(Gpu, GivesPillowsBytesOfTheFixture) {
   expect_pillows_bytes(read_fixture());
-}
-
-TEST_F(Gpu, GivesPillowsBytesOfTheGoldenData) {
-  if (!std::filesystem::exists(kGoldenPath)) { GTEST_SKIP() << kGoldenPath << " is not there"; }
-  expect_pillows_bytes(read_golden());
 }
 
 // ---- whole batches ----

@@ -59,6 +59,12 @@ struct NormCase {
   bool before, after, relu;
 };
 
+// For the names of the tests; else they would be the bytes of the struct, padding included.
+void PrintTo(const NormCase& at, std::ostream* out) {
+  *out << at.images << "x" << at.channels << "x" << at.side << "x" << at.side << (at.before ? "_sum_before" : "")
+       << (at.after ? "_sum_after" : "") << (at.relu ? "_relu" : "");
+}
+
 class FusedNorm : public GpuTraining, public testing::WithParamInterface<NormCase> {};
 
 Tensor values(const NormCase& at) {
@@ -134,7 +140,8 @@ INSTANTIATE_TEST_SUITE_P(
                     NormCase{128, 128, 8, true, false, true}, NormCase{32, 160, 32, true, false, true},
                     NormCase{7, 640, 5, true, false, false}, NormCase{2, 8, 1, false, false, true},
                     NormCase{16, 64, 56, false, true, true}, NormCase{3, 2048, 7, false, true, true},
-                    NormCase{16, 256, 14, false, false, false}));
+                    NormCase{16, 256, 14, false, false, false}),
+    testing::PrintToStringParamName());
 
 TEST_F(GpuTraining, NormIsNotFusedForOtherTypesAndLayouts) {
   torch::nn::BatchNorm2d norm(16), odd(12);

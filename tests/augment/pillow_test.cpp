@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
-#include <filesystem>
 #include <functional>
 #include <memory>
 #include <string>
@@ -128,24 +127,6 @@ TEST(PillowFixture, ReferenceGivesPillowsBytes) {
 
 TEST(PillowFixture, FastOpsGivePillowsBytes) {
   expect_pillows_bytes(read_fixture(), fast_versions());
-}
-
-class GoldenData : public testing::Test {
- protected:
-  void SetUp() override {
-    if (!std::filesystem::exists(kGoldenPath)) { GTEST_SKIP() << kGoldenPath << " is not there"; }
-    file_ = read_golden();
-    ASSERT_EQ(file_.cases.size(), 2400u);
-  }
-  PillowFile file_;
-};
-
-TEST_F(GoldenData, ReferenceGivesPillowsBytes) {
-  expect_pillows_bytes(file_, {reference_version()});
-}
-
-TEST_F(GoldenData, FastOpsGivePillowsBytes) {
-  expect_pillows_bytes(file_, fast_versions());
 }
 
 // --- random images, in memory with guards
