@@ -4,13 +4,14 @@
 #   make test     build everything and run the tests
 #   make python   build the Python package: build/python/la3
 #   make bench    measure, beside Pillow and OpenCV
+#   make page     bundle the report's page again, after a change in la3/report/web
 #   make format   put the sources into the project's format
 # LA3_CMAKE_FLAGS goes to CMake, for instance LA3_CMAKE_FLAGS=-DLA3_WERROR=ON, and LA3_DEMO_FLAGS to the demo's la3 run.
 
 SHELL := /bin/bash
 # LibTorch's threads wait for each other by spinning, which costs them most of their speed when something else wants the cores.
 export OMP_WAIT_POLICY ?= passive
-.PHONY: demo cluster-demo test bench build python format check-format check-sanitizers clean
+.PHONY: demo cluster-demo test bench build python page format check-format check-sanitizers clean
 
 CONFIGURE = cmake --preset release $(LA3_CMAKE_FLAGS) > build/configure.log || { cat build/configure.log >&2; exit 1; }
 SOURCES = $$(git ls-files '*.cpp' '*.h' '*.cu' '*.cuh')
@@ -52,6 +53,11 @@ bench:
 	@cmake --build build
 	@build/la3 bench augment
 	@build/benchmarks/opencv_bench
+
+# The report's page, after a change in la3/report/web: la3/report/page.cpp, to be committed with it.
+page:
+	@scripts/setup test
+	@scripts/make-page la3/report/page.cpp build/page
 
 format:
 	@scripts/setup test
