@@ -205,6 +205,17 @@ expect 1 'train-000000.tar: byte [0-9]+: not a whole tar file' "$la3" data info 
 expect 1 'pets: .tar files expected, found none' "$la3" data info shards:pets
 expect 0 'written to' "$la3" policy import "$pickles/triples-3.pkl" --labels folder:pets --out pets.json
 
+# ---- la3 manual ----
+"$la3" manual >la3.1
+for command in construct augment 'policy show' 'bench augment' 'data get' report completion; do
+  check "the manual page has a section on la3 $command" grep -q "^\.SS la3 $command" la3.1
+done
+check 'the manual page does not tell of itself' bash -c '! grep -q "la3 manual" la3.1'
+check 'help does not tell of the manual page' bash -c '! "$1" --help | grep -q manual' - "$la3"
+if command -v groff >/dev/null; then
+  check 'groff has nothing to say about it' test -z "$(groff -ww -man -Tutf8 -z la3.1 2>&1)"
+fi
+
 # ---- la3 report ----
 mkdir run empty && cp "$policy" run/policy.json
 expect 0 'run/report.html: [0-9]+ kB' "$la3" report run
