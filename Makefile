@@ -4,13 +4,15 @@
 #   make test     build everything and run the tests
 #   make python   build the Python package: build/python/la3
 #   make bench    measure, beside Pillow and OpenCV
+#   make package  Debian packages, a wheel, an SBOM, checksums: build/dist
+#   make page     bundle the report's page again, after a change in la3/report/web
 #   make format   put the sources into the project's format
 # LA3_CMAKE_FLAGS goes to CMake, for instance LA3_CMAKE_FLAGS=-DLA3_WERROR=ON, and LA3_DEMO_FLAGS to the demo's la3 run.
 
 SHELL := /bin/bash
 # LibTorch's threads wait for each other by spinning, which costs them most of their speed when something else wants the cores.
 export OMP_WAIT_POLICY ?= passive
-.PHONY: demo cluster-demo test bench build python format check-format check-sanitizers clean
+.PHONY: demo cluster-demo test bench build python package sbom page format check-format check-sanitizers clean
 
 CONFIGURE = { cmake --preset release $(LA3_CMAKE_FLAGS) > build/configure.log || { cat build/configure.log >&2; exit 1; }; } \
   && sed -n 's/^-- la3: //p' build/configure.log
@@ -53,6 +55,32 @@ bench:
 	@cmake --build build
 	@build/la3 bench augment
 	@build/benchmarks/opencv_bench
+
+# build/dist: the program and the libraries as Debian packages, the Python package as a wheel, what is linked (SPDX), and
+# checksums. All times in them are the commit's. `sudo scripts/test-package` tries them out.
+DIST = build/dist
+package: export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || date +%s)
+package:
+	@scripts/setup build python package
+	@mkdir -p build && cmake --preset package $(LA3_CMAKE_FLAGS) > build/configure-package.log || { cat build/configure-package.log >&2; exit 1; }
+	@cmake --build build/package --target la3
+	@rm -rf $(DIST) && mkdir -p $(DIST)
+	@umask 022 && cpack --config build/package/CPackConfig.cmake -B build/package/cpack > build/cpack.log 2>&1 || { cat build/cpack.log >&2; exit 1; }
+	@mv build/package/cpack/*.deb $(DIST)
+	@CMAKE_ARGS='-DCMAKE_CXX_FLAGS=-ffile-prefix-map=$(CURDIR)=. -DCMAKE_MODULE_LINKER_FLAGS=-s' /usr/bin/python3 -m pip wheel \
+	  --quiet --no-build-isolation --no-deps --no-index --wheel-dir $(DIST) .
+	@$(MAKE) --no-print-directory sbom
+	@cd $(DIST) && sha256sum -- * > SHA256SUMS && ls -l
+
+# What build/package/la3 and the wheel are linked with.
+sbom:
+	@mkdir -p $(DIST) && version=$$(sed -n 's/^project(la3 VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt) && \
+	  scripts/make-sbom build/package/la3 $(DIST)/la3-$$version.spdx.json --wheel
+
+# The report's page, after a change in la3/report/web: la3/report/page.cpp, to be committed with it.
+page:
+	@scripts/setup test
+	@scripts/make-page la3/report/page.cpp build/page
 
 format:
 	@scripts/setup test

@@ -31,7 +31,8 @@ void add_policy_command(CLI::App& app, GlobalOptions& options);
 void add_bench_command(CLI::App& app, GlobalOptions& options);
 void add_data_command(CLI::App& app, GlobalOptions& options);
 void add_report_command(CLI::App& app, GlobalOptions& options);
-void add_completion_command(CLI::App& app);  // the last: it tells of all the others
+void add_completion_command(CLI::App& app);  // these two come last: they tell of all the others
+void add_manual_command(CLI::App& app);
 // How all their help texts look. Call it when they are all there.
 void finish_help(CLI::App& app);
 // Parts of `la3 policy`.

@@ -87,7 +87,7 @@ void collect(CLI::App& app, const std::string& path, std::vector<Command>& resul
     if (flag.has_value) { flag.value = value_of(*option); }
     command.flags.push_back(flag);
   }
-  const auto below = app.get_subcommands(std::function<bool(CLI::App*)>());
+  const auto below = app.get_subcommands([](const CLI::App* next) { return !next->get_group().empty(); });
   for (const CLI::App* next : below) { command.commands.emplace_back(next->get_name(), next->get_description()); }
   result.push_back(command);
   for (CLI::App* next : below) { collect(*next, path + (path.empty() ? "" : " ") + next->get_name(), result); }

@@ -46,7 +46,7 @@ class HelpFormatter : public CLI::Formatter {
 void finish(CLI::App& app, const std::shared_ptr<HelpFormatter>& formatter, const std::string& common) {
   app.formatter(formatter);
   for (CLI::App* command : app.get_subcommands(std::function<bool(CLI::App*)>())) {
-    command->group("Commands");
+    if (!command->get_group().empty()) { command->group("Commands"); }  // else it is hidden
     const std::string own = command->get_footer();
     command->footer(own + (own.empty() ? "" : "\n\n") + common);
     finish(*command, formatter, common);

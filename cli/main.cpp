@@ -107,6 +107,7 @@ int main(int argc, char** argv) {
   add_data_command(app, options);
   add_report_command(app, options);
   add_completion_command(app);
+  add_manual_command(app);
   finish_help(app);
 
   try {

@@ -15,7 +15,7 @@ fs::path preset_folder() {
   std::error_code ignored;
   const fs::path executable = fs::read_symlink("/proc/self/exe", ignored);
   const fs::path installed = (executable.parent_path() / LA3_PRESETS_FROM_BIN).lexically_normal();
-  return fs::is_directory(installed, ignored) ? installed : fs::path(LA3_SOURCE_DIR "/presets");
+  return fs::is_directory(installed, ignored) ? installed : fs::path(LA3_SHARE_DIR "/presets");
 }
 
 }  // namespace

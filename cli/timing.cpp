@@ -46,7 +46,7 @@ void add_round_flags(CLI::App& bench, int& rounds, double& seconds) {
 
 std::optional<std::string> run_python_script(const std::string& script, const std::string& arguments,
                                              const std::string& modules, const GlobalOptions& options) {
-  const std::string path = std::string(LA3_SOURCE_DIR "/benchmarks/") + script;
+  const std::string path = std::string(LA3_SHARE_DIR "/benchmarks/") + script;
   if (!std::filesystem::exists(path)) {
     note(options, "Python is not measured: " + path + " is not there");
     return std::nullopt;

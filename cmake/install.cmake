@@ -1,22 +1,48 @@
-# `cmake --install`: la3 and its presets, and the libraries with their headers for find_package(la3). Nothing that is
-# installed names a path of this machine, so the prefix may be moved.
+# `cmake --install`: la3 and what goes with it (component program), and the libraries with their headers for
+# find_package(la3) (component dev). Nothing that is installed names a path of this machine, so the prefix may be moved.
 include(CMakePackageConfigHelpers)
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/la3)
 
 # Where the LibTorch of the build stands is where it will stand.
 set_target_properties(la3 PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
-install(TARGETS la3)
-install(DIRECTORY presets DESTINATION ${CMAKE_INSTALL_DATADIR}/la3 FILES_MATCHING PATTERN "*.toml")
+install(TARGETS la3 COMPONENT program)
+install(DIRECTORY presets DESTINATION ${CMAKE_INSTALL_DATADIR}/la3 COMPONENT program FILES_MATCHING PATTERN "*.toml")
+install(DIRECTORY policies DESTINATION ${CMAKE_INSTALL_DATADIR}/la3 COMPONENT program FILES_MATCHING PATTERN "*.json")
+install(FILES examples/policy.json DESTINATION ${CMAKE_INSTALL_DATADIR}/la3/policies RENAME example.json COMPONENT program)
+install(FILES README.md CHANGELOG.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
+install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
+# The installed la3 writes its manual page and its completion scripts, for it knows its presets. zsh looks elsewhere for
+# what Debian's packages bring.
+set(zsh_folder ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+if(CMAKE_INSTALL_PREFIX STREQUAL "/usr" AND EXISTS /etc/debian_version)
+  set(zsh_folder ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
+endif()
+install(CODE "
+  function(la3_prints file)
+    set(file \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/\${file}\")
+    message(STATUS \"Installing: \${file}\")
+    cmake_path(GET file PARENT_PATH folder)
+    file(MAKE_DIRECTORY \"\${folder}\")
+    execute_process(COMMAND \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_BINDIR}/la3\" \${ARGN}
+                    OUTPUT_FILE \"\${file}\" COMMAND_ERROR_IS_FATAL ANY)
+  endfunction()
+  la3_prints(${CMAKE_INSTALL_MANDIR}/man1/la3.1 manual)
+  execute_process(COMMAND gzip -9nf \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_MANDIR}/man1/la3.1\"
+                  COMMAND_ERROR_IS_FATAL ANY)
+  la3_prints(${CMAKE_INSTALL_DATADIR}/bash-completion/completions/la3 completion bash)
+  la3_prints(${zsh_folder}/_la3 completion zsh)
+  la3_prints(${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d/la3.fish completion fish)
+" COMPONENT program)
 
 # Two sets of targets: who wants no LibTorch need not have it.
 function(la3_install set)
   foreach(name IN LISTS ARGN)
     set_target_properties(la3_${name} PROPERTIES EXPORT_NAME ${name})
     target_compile_features(la3_${name} INTERFACE cxx_std_20)
-    install(TARGETS la3_${name} EXPORT ${set} ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+    install(TARGETS la3_${name} EXPORT ${set} ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT dev
             INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
   endforeach()
-  install(EXPORT ${set} NAMESPACE la3:: DESTINATION ${package})
+  install(EXPORT ${set} NAMESPACE la3:: DESTINATION ${package} COMPONENT dev)
 endfunction()
 la3_install(la3Targets core augment data loader explore monitor)
 
@@ -28,17 +54,19 @@ if(LA3_WITH_TORCH)
     set(kernels kernels)
   endif()
   la3_install(la3TorchTargets ${kernels} nn dist train search)
-  install(FILES cmake/torch.cmake DESTINATION ${package})
+  install(FILES cmake/torch.cmake DESTINATION ${package} COMPONENT dev)
   list(APPEND headers nn dist)
 else()
   # What is left of train and search without their tensors.
   set(torch_headers REGEX "/(train/(checkpoint|evaluate|interrupted|schedule|sgd|tensors|trainer)|search/reward)\\.h$" EXCLUDE)
 endif()
 foreach(name IN LISTS headers)
-  install(DIRECTORY la3/${name} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/la3 FILES_MATCHING PATTERN "*.h" ${torch_headers})
+  install(DIRECTORY la3/${name} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/la3 COMPONENT dev
+          FILES_MATCHING PATTERN "*.h" ${torch_headers})
 endforeach()
 
 configure_package_config_file(cmake/la3Config.cmake.in la3Config.cmake INSTALL_DESTINATION ${package}
                               NO_SET_AND_CHECK_MACRO)
 write_basic_package_version_file(la3ConfigVersion.cmake COMPATIBILITY SameMinorVersion)
-install(FILES ${PROJECT_BINARY_DIR}/la3Config.cmake ${PROJECT_BINARY_DIR}/la3ConfigVersion.cmake DESTINATION ${package})
+install(FILES ${PROJECT_BINARY_DIR}/la3Config.cmake ${PROJECT_BINARY_DIR}/la3ConfigVersion.cmake DESTINATION ${package}
+        COMPONENT dev)

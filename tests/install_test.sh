@@ -55,6 +55,13 @@ printf '[augment]\nops=["Invert"]\nout="inverted.png"\n' >moved/share/la3/preset
 expect 0 'inverted.png: Invert' moved/bin/la3 --preset of-this-test augment "$source/examples/images/ladybird.png"
 check 'all presets are installed' test "$(ls moved/share/la3/presets | wc -l)" -eq $(($(ls "$source/presets" | wc -l) + 1))
 
+# What goes with the program. It was made by the installed la3.
+expect 0 'la3 policy show.*FILE' zcat moved/share/man/man1/la3.1.gz
+expect 0 '^complete -F _la3 la3' cat moved/share/bash-completion/completions/la3
+check 'completions for zsh and fish are installed' test -s moved/share/zsh/site-functions/_la3 -a -s moved/share/fish/vendor_completions.d/la3.fish
+expect 0 'label-aware, 3 labels' moved/bin/la3 policy show moved/share/la3/policies/example.json
+check 'the licence is installed' test -s moved/share/doc/la3/LICENSE
+
 # The Python package, where it was built: it finds the program beside it.
 site=$(find moved -path '*/la3/_build.py' -printf '%h\n' | xargs -r dirname)
 if [ -n "$site" ]; then

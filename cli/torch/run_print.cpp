@@ -100,7 +100,7 @@ void print_result(const ordered_json& result, const std::string& report) {
               duration_text(seconds["pretrain"].get<double>()).c_str(),
               duration_text(seconds["search"].get<double>()).c_str(),
               duration_text(seconds["construct"].get<double>()).c_str(),
-              duration_text(seconds["all"].get<double>()).c_str(), report.empty() ? "none" : report.c_str());
+              duration_text(seconds["all"].get<double>()).c_str(), report.c_str());
   std::fflush(stdout);
 }
 

@@ -15,7 +15,7 @@ namespace la3::cli {
 void print_plan(const RunFlags& flags, const RunData& data, const Job& job, const std::vector<PlannedStage>& plan,
                 const RunState& state, const Lanes& lanes);
 
-// The comparison, as result.json has it. `report` is the report's file, or empty.
+// The comparison, as result.json has it. `report` is the report's file.
 void print_result(const nlohmann::ordered_json& result, const std::string& report);
 
 }  // namespace la3::cli

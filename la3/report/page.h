@@ -1,4 +1,5 @@
-// The report's page without its data: what la3/report/web is bundled into when the project is built.
+// The report's page without its data. `make page` bundles la3/report/web into page.cpp, which is committed: a build
+// needs no npm, and the test `report_page` checks that both agree.
 #pragma once
 
 #include <string_view>
@@ -9,7 +10,7 @@ struct Page {
   std::string_view script, style;
 };
 
-// Lives as long as the program. Throws Error in a build without the page.
+// Lives as long as the program.
 const Page& page();
 
 }  // namespace la3::report

@@ -19,7 +19,7 @@ struct ReportOptions {
 };
 
 // Writes the report and returns its size in bytes. Throws Error if `run_dir` holds no run, a file in it is damaged
-// or of a newer version, `out_file` cannot be written, or this build has no page (no npm when it was configured).
+// or of a newer version, or `out_file` cannot be written.
 size_t write_report(const std::filesystem::path& run_dir, const std::filesystem::path& out_file,
                     const ReportOptions& options = {});
 

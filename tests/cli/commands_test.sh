@@ -205,19 +205,27 @@ expect 1 'train-000000.tar: byte [0-9]+: not a whole tar file' "$la3" data info 
 expect 1 'pets: .tar files expected, found none' "$la3" data info shards:pets
 expect 0 'written to' "$la3" policy import "$pickles/triples-3.pkl" --labels folder:pets --out pets.json
 
+# ---- la3 manual ----
+"$la3" manual >la3.1
+for command in construct augment 'policy show' 'bench augment' 'data get' report completion; do
+  check "the manual page has a section on la3 $command" grep -q "^\.SS la3 $command" la3.1
+done
+check 'the manual page does not tell of itself' bash -c '! grep -q "la3 manual" la3.1'
+check 'help does not tell of the manual page' bash -c '! "$1" --help | grep -q manual' - "$la3"
+if command -v groff >/dev/null; then
+  check 'groff has nothing to say about it' test -z "$(groff -ww -man -Tutf8 -z la3.1 2>&1)"
+fi
+
 # ---- la3 report ----
 mkdir run empty && cp "$policy" run/policy.json
-if "$la3" report run 2>&1 | grep -q 'built without the page'; then
-  echo 'not tested: la3 report, which needs a build with npm'
-else
-  check 'the report is in the folder of the run' test -s run/report.html
-  expect 0 'other.html: [0-9]+ kB' "$la3" report run --out other.html
-  expect 0 '"bytes": [0-9]+' "$la3" report run --json
-  expect 1 'empty: the folder of a run expected, found none of run.json' "$la3" report empty
-  expect 1 'gone: the folder of a run expected, found nothing there' "$la3" report gone
-  echo '{"labels": [' >run/policy.json
-  expect 1 'run/policy.json:[0-9]+:[0-9]+: ' "$la3" report run
-fi
+expect 0 'run/report.html: [0-9]+ kB' "$la3" report run
+check 'the report is in the folder of the run' test -s run/report.html
+expect 0 'other.html: [0-9]+ kB' "$la3" report run --out other.html
+expect 0 '"bytes": [0-9]+' "$la3" report run --json
+expect 1 'empty: the folder of a run expected, found none of run.json' "$la3" report empty
+expect 1 'gone: the folder of a run expected, found nothing there' "$la3" report gone
+echo '{"labels": [' >run/policy.json
+expect 1 'run/policy.json:[0-9]+:[0-9]+: ' "$la3" report run
 expect 2 'RUN_DIR is required' "$la3" report
 
 # ---- la3 data export, and progress as JSON ----

@@ -23,6 +23,7 @@ completes() {
 # ---- commands and flags ----
 completes 'la3 ' '^augment bench completion .*report'
 completes 'la3 au' '^augment$'
+completes 'la3 ma' '^$'
 completes 'la3 --seed 1 au' '^augment$'
 completes 'la3 --seed=1 au' '^augment$'
 completes 'la3 policy ' '^diff export import show validate$'

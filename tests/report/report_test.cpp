@@ -5,7 +5,6 @@
 #include <nlohmann/json.hpp>
 
 #include "la3/core/file.h"
-#include "la3/report/page.h"
 #include "la3/report/page_data.h"
 #include "la3/report/search_summary.h"
 #include "tests/data/temporary_folder.h"
@@ -45,11 +44,6 @@ void append(const fs::path& path, const std::string& text) {
   std::ofstream(path, std::ios::app | std::ios::binary) << text;
 }
 
-// Whether this build has npm's part.
-bool has_page() {
-  return error_from([] { page(); }) == "no error";
-}
-
 TEST(Report, HoldsEverythingOfAWholeRun) {
   const TemporaryFolder folder;
   make_run(folder / "run", small_run());
@@ -65,7 +59,6 @@ TEST(Report, HoldsEverythingOfAWholeRun) {
 }
 
 TEST(Report, IsTheSameForTheSameRun) {
-  if (!has_page()) { GTEST_SKIP() << "built without npm"; }
   const TemporaryFolder folder;
   make_run(folder / "run", small_run());
   const size_t bytes = write_report(folder / "run", folder / "a.html");
@@ -227,7 +220,6 @@ TEST(Report, KeepsNamesFromBecomingMarkup) {
   const json data = json::parse(text.data);
   EXPECT_EQ(data["labels"][0], "<script>alert(1)</script>");
   EXPECT_EQ(data["labels"][8], "a\\nb\\tc\\x01");  // nothing that cannot be seen
-  if (!has_page()) { return; }
   write_report(run, folder / "r.html");
   const std::string page = text_of(folder / "r.html");
   EXPECT_EQ(page.find("<script>alert"), std::string::npos);
@@ -235,7 +227,6 @@ TEST(Report, KeepsNamesFromBecomingMarkup) {
 }
 
 TEST(Report, StaysSmall) {
-  if (!has_page()) { GTEST_SKIP() << "built without npm"; }
   const TemporaryFolder folder;
   make_run(folder / "ten", {.labels = 10});
   EXPECT_LT(write_report(folder / "ten", folder / "ten.html"), 1'500'000u);
