@@ -12,7 +12,8 @@
 SHELL := /bin/bash
 # LibTorch's threads wait for each other by spinning, which costs them most of their speed when something else wants the cores.
 export OMP_WAIT_POLICY ?= passive
-.PHONY: demo cluster-demo test bench build python package sbom page format check-format check-sanitizers clean
+.PHONY: demo cluster-demo test bench build python package sbom page format check-format check-alone check-tidy check-cuda \
+  check-sanitizers clean
 
 CONFIGURE = { cmake --preset release $(LA3_CMAKE_FLAGS) > build/configure.log || { cat build/configure.log >&2; exit 1; }; } \
   && sed -n 's/^-- la3: //p' build/configure.log
@@ -89,6 +90,25 @@ format:
 check-format:
 	@scripts/setup test
 	@clang-format --dry-run -Werror $(SOURCES)
+
+# Nothing is built in these two: they are there for their compile_commands.json.
+check-alone:
+	@scripts/setup build test
+	@cmake -S . -B build/alone -G Ninja -DCMAKE_CXX_COMPILER=g++ -DLA3_UNITY=OFF -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON \
+	  > /dev/null
+	@scripts/check_alone build/alone
+
+check-tidy:
+	@scripts/setup build test
+	@cmake -S . -B build/tidy -G Ninja -DCMAKE_CXX_COMPILER=g++ -DLA3_UNITY=OFF -DLA3_WITH_TORCH=OFF -DLA3_WITH_CUDA=OFF \
+	  > /dev/null
+	@scripts/check_tidy build/tidy
+
+# All .cu files, also those that only a LibTorch with CUDA needs; no GPU is.
+check-cuda:
+	@scripts/setup build
+	@mkdir -p build && $(CONFIGURE)
+	@cmake --build build --target cuda_files
 
 # The tests under the address and undefined-behaviour sanitizers; those of what runs on threads also under the thread
 # sanitizer. Without LibTorch, which is built without them. TSAN_SKIPS are long: one thread computes the first, and

@@ -453,8 +453,10 @@ void run_run(RunFlags flags, const CLI::App& app, const Job& job) {
   const GlobalOptions& options = job.options;
   const torch::Device device = job.device;
   if (flags.out.empty()) { flags.out = default_out(flags.training.data); }
+  const auto is_given = [&](const std::string& flag) { return app.count(flag) > 0; };
+  choose_images(flags, is_given);
   const RunData data = open_run_data(flags.training, options);
-  choose_defaults(flags, data, device.is_cuda(), [&](const std::string& flag) { return app.count(flag) > 0; });
+  choose_defaults(flags, data, device.is_cuda(), is_given);
   flags.construct.select = flags.select == "top" ? search::Select::kTop : search::Select::kMrmr;
   flags.construct.seed = options.seed;
   flags.construct.threads = options.threads * job.group->sharing_cores();  // the others wait
@@ -557,7 +559,7 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
   command->get_option("--data")->required(false)->capture_default_str();
   for (const char* name : {"--policy", "--init"}) { command->remove_option(command->get_option(name)); }
   for (const char* name : {"--network", "--epochs", "--batch-size", "--warmup-epochs", "--weight-decay",
-                           "--label-smoothing", "--precision", "--evaluate-every"}) {
+                           "--label-smoothing", "--precision", "--evaluate-every", "--lr", "--train-images"}) {
     command->get_option(name)->default_str("by data");
   }
   command->get_option("--hold-out")
@@ -594,7 +596,7 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
   command->add_option("--seeds", flags->seeds, "Trainings with each policy, to tell gain from chance")
       ->type_name("N")
       ->check(within(1, 1000))
-      ->capture_default_str();
+      ->default_str("by data");
   command
       ->add_option("--side-by-side", flags->side_by_side,
                    "Trainings at a time; 0: one a core for small networks on a CPU, else one")

@@ -106,6 +106,11 @@ std::vector<std::string> RunFlags::policies() const {
   return names;
 }
 
+void choose_images(RunFlags& flags, const std::function<bool(const std::string&)>& is_given) {
+  const bool is_shapes = flags.training.data == "shapes";
+  if (is_shapes && !is_given("--train-images")) { flags.training.train_images = 150; }
+}
+
 void choose_defaults(RunFlags& flags, const RunData& data, bool on_gpu,
                      const std::function<bool(const std::string&)>& is_given) {
   const bool is_shapes = flags.training.data == "shapes";
@@ -115,17 +120,17 @@ void choose_defaults(RunFlags& flags, const RunData& data, bool on_gpu,
     if (!is_given(flag)) { value = chosen; }
   };
   TrainingFlags& training = flags.training;
-  if (is_shapes) {  // ready in minutes on two cores
+  if (is_shapes) {  // ready in minutes on two cores, with 15 images a label (docs/shapes.md)
     choose("--network", training.network, "wrn-10-1");
-    choose("--pretrain-epochs", flags.pretrain_epochs, 25);
-    choose("--epochs", training.train.schedule.epochs, 34);
-    choose("--batch-size", training.train.batch_size, 32);
-    choose("--warmup-epochs", training.train.schedule.warmup_epochs, 2.0);
-    choose("--evaluate-every", training.train.evaluate_every, 10);
+    choose("--pretrain-epochs", flags.pretrain_epochs, 100);
+    choose("--epochs", training.train.schedule.epochs, 100);
+    choose("--batch-size", training.train.batch_size, 16);
+    choose("--lr", training.train.schedule.learning_rate, 0.05);
+    choose("--seeds", flags.seeds, 5);
+    choose("--evaluate-every", training.train.evaluate_every, 25);
     choose("--iterations", flags.search.iterations, 150u);
     choose("--warm-up", flags.search.warm_up, 50u);
-    choose("--alpha", flags.construct.alpha,
-           0.5);  // so few epochs learn from a milder policy only (docs/shapes.md)
+    choose("--alpha", flags.construct.alpha, 0.5);  // so few steps learn from a milder policy only
     return;
   }
   if (on_gpu) {

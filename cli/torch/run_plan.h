@@ -31,6 +31,9 @@ struct RunFlags {
   std::vector<std::string> policies() const;
 };
 
+// --train-images where it was not given (`is_given` says by the flag's name), before the data is opened.
+void choose_images(RunFlags& flags, const std::function<bool(const std::string&)>& is_given);
+
 // Settings that were not given (`is_given` says by the flag's name) get values that suit the size of the images and
 // the device: small ones on a CPU, the paper's on a GPU.
 void choose_defaults(RunFlags& flags, const RunData& data, bool on_gpu,

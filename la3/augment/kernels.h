@@ -56,12 +56,14 @@ struct Kernels {
   void (*transform_rgb)(uint8_t* dst, const uint8_t* src, int width, int height, const FixedAffine& map);
 };
 
-// What this CPU can run, slowest first; never empty. The environment variable LA3_ISA (plain, avx2, avx512)
-// lowers the best one, for measuring.
+// What this CPU can run, slowest first; never empty. The environment variable LA3_ISA (plain, avx2, avx512) names
+// the last of them, for measuring and testing; Error if it names one that this CPU lacks, or none.
 const std::vector<Isa>& supported_isas();
 inline Isa best_isa() {
   return supported_isas().back();
 }
+// The best one for loops (per_isa.h), which also use AVX-512 without VBMI.
+Isa best_loop_isa();
 std::string_view isa_name(Isa isa);
 
 // REQUIRES: isa is one of supported_isas().

@@ -13,7 +13,7 @@
 #include <string>
 #include <utility>
 
-#include "la3/augment/target_clones.h"
+#include "la3/augment/per_isa.h"
 
 namespace la3::augment {
 namespace {
@@ -184,7 +184,7 @@ struct WeighJob {
 
 // kCount > 0 is job.count, known beforehand.
 template <int kCount, int kTaps>
-LA3_ALWAYS_INLINE void weigh_axis(const WeighJob& job) {
+LA3_ALWAYS_INLINE void weigh_unrolled(const WeighJob& job) {
   for (int i = 0; i < job.outputs; ++i) {
     weigh<kTaps>(job.output(i), job.input(i), job.in_step, job.weight + static_cast<ptrdiff_t>(i) * kTaps,
                  kCount > 0 ? kCount : job.count);
@@ -194,12 +194,12 @@ LA3_ALWAYS_INLINE void weigh_axis(const WeighJob& job) {
 template <int kCount>
 LA3_ALWAYS_INLINE void weigh_axis(const WeighJob& job, int taps) {
   switch (taps) {
-    case 1: return weigh_axis<kCount, 1>(job);
-    case 2: return weigh_axis<kCount, 2>(job);
-    case 3: return weigh_axis<kCount, 3>(job);
-    case 4: return weigh_axis<kCount, 4>(job);
-    case 5: return weigh_axis<kCount, 5>(job);
-    case kUnrolledTaps: return weigh_axis<kCount, kUnrolledTaps>(job);
+    case 1: return weigh_unrolled<kCount, 1>(job);
+    case 2: return weigh_unrolled<kCount, 2>(job);
+    case 3: return weigh_unrolled<kCount, 3>(job);
+    case 4: return weigh_unrolled<kCount, 4>(job);
+    case 5: return weigh_unrolled<kCount, 5>(job);
+    case kUnrolledTaps: return weigh_unrolled<kCount, kUnrolledTaps>(job);
   }
   for (int i = 0; i < job.outputs; ++i) {
     weigh_many(job.output(i), job.input(i), job.in_step, job.weight + static_cast<ptrdiff_t>(i) * taps, taps,
@@ -207,15 +207,9 @@ LA3_ALWAYS_INLINE void weigh_axis(const WeighJob& job, int taps) {
   }
 }
 
-LA3_TARGET_CLONES void weigh_turned_rgb(const WeighJob& job, int taps) {
-  weigh_axis<3 * kBlock>(job, taps);
-}
-LA3_TARGET_CLONES void weigh_turned_grey(const WeighJob& job, int taps) {
-  weigh_axis<kBlock>(job, taps);
-}
-LA3_TARGET_CLONES void weigh_rows(const WeighJob& job, int taps) {
-  weigh_axis<0>(job, taps);
-}
+constexpr PerIsa<weigh_axis<3 * kBlock>> weigh_turned_rgb;
+constexpr PerIsa<weigh_axis<kBlock>> weigh_turned_grey;
+constexpr PerIsa<weigh_axis<0>> weigh_rows;
 
 // ---- turning ----
 
@@ -328,7 +322,11 @@ void resample_rows(Rows<uint8_t> out, Rows<const uint8_t> in, int count, int out
       to[i] = y + i < count ? out.row(y + i) : spare;
     }
     rows_to_columns(columns, from, in_bytes);
-    (channels == 3 ? weigh_turned_rgb : weigh_turned_grey)(job, scratch.across.taps);
+    if (channels == 3) {
+      weigh_turned_rgb(job, scratch.across.taps);
+    } else {
+      weigh_turned_grey(job, scratch.across.taps);
+    }
     columns_to_rows(to, resampled, out_bytes);
   }
 }

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "la3/augment/target_clones.h"
+#include "la3/augment/per_isa.h"
 
 namespace la3::augment {
 namespace {
@@ -142,8 +142,8 @@ LA3_ALWAYS_INLINE void mirror_rgb(uint8_t* out, const uint8_t* in, ptrdiff_t cou
 }
 
 // Rows first_y .. first_y + out.height - 1 of the cropped and mirrored image.
-LA3_TARGET_CLONES void crop_flip_rows(const MutableImageView& out, const ImageView& in, const CropFlip& crop,
-                                      int first_y) {
+LA3_ALWAYS_INLINE void crop_flip_rows_loop(const MutableImageView& out, const ImageView& in, const CropFlip& crop,
+                                           int first_y) {
   const int channels = in.channels;
   const RowPart part = row_part(crop.x, in.width, out.width);
   const ptrdiff_t out_x = crop.flip ? out.width - part.out_x - part.count : part.out_x;
@@ -163,6 +163,7 @@ LA3_TARGET_CLONES void crop_flip_rows(const MutableImageView& out, const ImageVi
     }
   }
 }
+constexpr PerIsa<crop_flip_rows_loop> crop_flip_rows;
 
 // ---- bytes to floats ----
 
@@ -185,8 +186,8 @@ LA3_ALWAYS_INLINE void split_channels(uint8_t* red, uint8_t* green, uint8_t* blu
 }
 
 // RGB pixels to three planes of floats, `plane` floats apart.
-LA3_TARGET_CLONES void rgb_to_planes(float* out, size_t plane, const uint8_t* in, size_t pixels,
-                                     const ScaleShift& factors) {
+LA3_ALWAYS_INLINE void rgb_to_planes_loop(float* out, size_t plane, const uint8_t* in, size_t pixels,
+                                          const ScaleShift& factors) {
   constexpr int kChunk = 64;  // pixels split at a time; fixed, so that the loops over them need no remainder
   uint8_t channel[3][kChunk];
   size_t begin = 0;
@@ -204,14 +205,17 @@ LA3_TARGET_CLONES void rgb_to_planes(float* out, size_t plane, const uint8_t* in
     }
   }
 }
+constexpr PerIsa<rgb_to_planes_loop> rgb_to_planes;
 
-LA3_TARGET_CLONES void grey_to_floats(float* out, const uint8_t* in, size_t pixels, const ScaleShift& factors) {
+LA3_ALWAYS_INLINE void grey_to_floats_loop(float* out, const uint8_t* in, size_t pixels,
+                                           const ScaleShift& factors) {
   scale_bytes(out, in, pixels, factors.scale[0], factors.shift[0]);
 }
+constexpr PerIsa<grey_to_floats_loop> grey_to_floats;
 
 // RGB pixels to as many triples of floats.
-LA3_TARGET_CLONES void rgb_to_triples(float* __restrict out, const uint8_t* __restrict in, size_t pixels,
-                                      const ScaleShift& factors) {
+LA3_ALWAYS_INLINE void rgb_to_triples_loop(float* __restrict out, const uint8_t* __restrict in, size_t pixels,
+                                           const ScaleShift& factors) {
   // The factors of sixteen pixels, so that the loop below needs no remainder by 3.
   constexpr int kPeriod = 48;
   float scale[kPeriod], shift[kPeriod];
@@ -228,6 +232,7 @@ LA3_TARGET_CLONES void rgb_to_triples(float* __restrict out, const uint8_t* __re
     out[begin + i] = static_cast<float>(in[begin + i]) * scale[i] + shift[i];
   }
 }
+constexpr PerIsa<rgb_to_triples_loop> rgb_to_triples;
 
 // The rows of `in` to the floats of rows first_y and on, of an image that has `pixels` pixels in all.
 void normalize_rows(float* image, size_t pixels, ImageView in, int first_y, const ScaleShift& factors,

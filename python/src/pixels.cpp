@@ -2,7 +2,7 @@
 
 #include <cstring>
 
-#include "la3/augment/target_clones.h"
+#include "la3/augment/per_isa.h"
 
 namespace la3::python {
 namespace {
@@ -18,11 +18,9 @@ LA3_ALWAYS_INLINE void store(uint8_t* to, Bytes16 bytes) {
   std::memcpy(to, &bytes, sizeof(bytes));
 }
 
-}  // namespace
-
 // Each loop moves 16 bytes at a time with shuffles and leaves the last pixels to plain code.
 
-LA3_TARGET_CLONES void planes_to_rgb(uint8_t* rgb, const uint8_t* planes, size_t pixels) {
+LA3_ALWAYS_INLINE void planes_to_rgb_loop(uint8_t* rgb, const uint8_t* planes, size_t pixels) {
   const uint8_t *red = planes, *green = planes + pixels, *blue = planes + 2 * pixels;
   size_t i = 0;
   for (; i + 16 <= pixels; i += 16) {
@@ -44,7 +42,7 @@ LA3_TARGET_CLONES void planes_to_rgb(uint8_t* rgb, const uint8_t* planes, size_t
   }
 }
 
-LA3_TARGET_CLONES void rgb_to_planes(uint8_t* planes, const uint8_t* rgb, size_t pixels) {
+LA3_ALWAYS_INLINE void rgb_to_planes_loop(uint8_t* planes, const uint8_t* rgb, size_t pixels) {
   uint8_t *red = planes, *green = planes + pixels, *blue = planes + 2 * pixels;
   size_t i = 0;
   for (; i + 16 <= pixels; i += 16) {
@@ -64,7 +62,7 @@ LA3_TARGET_CLONES void rgb_to_planes(uint8_t* planes, const uint8_t* rgb, size_t
   }
 }
 
-LA3_TARGET_CLONES void rgbx_to_rgb(uint8_t* rgb, const uint8_t* rgbx, size_t pixels) {
+LA3_ALWAYS_INLINE void rgbx_to_rgb_loop(uint8_t* rgb, const uint8_t* rgbx, size_t pixels) {
   size_t i = 0;
   // A store writes 16 bytes, of which 12 are of these pixels.
   for (; i + 6 <= pixels; i += 4) {
@@ -74,7 +72,7 @@ LA3_TARGET_CLONES void rgbx_to_rgb(uint8_t* rgb, const uint8_t* rgbx, size_t pix
   for (; i < pixels; ++i) { std::memcpy(rgb + 3 * i, rgbx + 4 * i, 3); }
 }
 
-LA3_TARGET_CLONES void rgb_to_rgbx(uint8_t* rgbx, const uint8_t* rgb, size_t pixels) {
+LA3_ALWAYS_INLINE void rgb_to_rgbx_loop(uint8_t* rgbx, const uint8_t* rgb, size_t pixels) {
   const Bytes16 padding = {0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255};
   size_t i = 0;
   // A load reads 16 bytes, of which 12 are of these pixels.
@@ -87,6 +85,21 @@ LA3_TARGET_CLONES void rgb_to_rgbx(uint8_t* rgbx, const uint8_t* rgb, size_t pix
     std::memcpy(rgbx + 4 * i, rgb + 3 * i, 3);
     rgbx[4 * i + 3] = 255;
   }
+}
+
+}  // namespace
+
+void planes_to_rgb(uint8_t* rgb, const uint8_t* planes, size_t pixels) {
+  augment::PerIsa<planes_to_rgb_loop>()(rgb, planes, pixels);
+}
+void rgb_to_planes(uint8_t* planes, const uint8_t* rgb, size_t pixels) {
+  augment::PerIsa<rgb_to_planes_loop>()(planes, rgb, pixels);
+}
+void rgbx_to_rgb(uint8_t* rgb, const uint8_t* rgbx, size_t pixels) {
+  augment::PerIsa<rgbx_to_rgb_loop>()(rgb, rgbx, pixels);
+}
+void rgb_to_rgbx(uint8_t* rgbx, const uint8_t* rgb, size_t pixels) {
+  augment::PerIsa<rgb_to_rgbx_loop>()(rgbx, rgb, pixels);
 }
 
 }  // namespace la3::python

@@ -48,6 +48,28 @@ for training in none-0 random-1 policy-1; do
   check "and to the same weights of $training" cmp -s whole/train/$training/weights.safetensors killed/train/$training/weights.safetensors
 done
 
+# ---- side by side: interrupted, resumed, one of them failing ----
+beside=("${run[@]}" --side-by-side 3 --out beside)
+stopped INT '[ -d beside/train ]' "${beside[@]}" --quiet
+check 'trainings side by side are interrupted with 130' test $? -eq 130
+expect 0 'report: beside/report.html' "${beside[@]}" --resume
+for training in none-0 random-1 policy-1; do
+  check "and come to the same weights of $training as one at a time" \
+    cmp -s whole/train/$training/weights.safetensors beside/train/$training/weights.safetensors
+done
+rm -r beside/train && mkdir beside/train && touch beside/train/random-0  # no folder, so this one fails
+python3 - <<'EOP'
+import json
+run = json.load(open("beside/run.json"))
+for stage in run["stages"]:
+    stage["done"] = stage["done"] and not stage["name"].startswith(("train ", "report"))
+json.dump(run, open("beside/run.json", "w"))
+EOP
+expect 1 'error: beside/train/random-0: ' "${beside[@]}" --resume
+check 'a training that fails leaves the others' test "$(ls beside/train/*/weights.safetensors | wc -l)" -eq 5
+rm beside/train/random-0
+expect 0 'train none-0: done before' "${beside[@]}" --resume
+
 # ---- interrupted ----
 stopped INT '[ -s stopped/pretrain/metrics.jsonl ]' "${run[@]}" --out stopped --quiet
 check 'an interrupted run exits with 130' test $? -eq 130
