@@ -70,7 +70,6 @@ nlohmann::ordered_json run_train_stage(const RunDirectory& run, TrainStage stage
                                                 {"seconds_left", at.seconds_left}});
   };
   train.epoch_done = [&](const train::EpochMetrics& metrics) {
-    run.keep_metrics(metrics.epoch - 1);
     run.add_metrics(to_json(metrics));
     if (stage.prefix.empty()) { progress.note(describe(metrics, train.schedule.epochs)); }
   };

@@ -116,10 +116,16 @@ class Training {
     for (const nn::NamedTensor& entry : network_.buffers()) { options_.group->broadcast(entry.tensor); }
   }
 
-  void save() const {
-    if (!options_.checkpoint_folder.empty() && options_.group->rank() == 0) {
-      save_checkpoint(options_.checkpoint_folder, at_, stepper_->state());
-    }
+  void save() {
+    if (options_.checkpoint_folder.empty() || options_.group->rank() != 0) { return; }
+    const auto start = Clock::now();
+    save_checkpoint(options_.checkpoint_folder, at_, stepper_->state());
+    saved_at_ = Clock::now();
+    save_s_ = seconds_since(start);
+  }
+  bool save_is_due() const {
+    return !saved_at_ ||
+           seconds_since(*saved_at_) * options_.checkpoint_share >= save_s_ * (1 - options_.checkpoint_share);
   }
 
   Evaluation evaluate_now() {
@@ -196,7 +202,7 @@ class Training {
     // The metrics are out before the checkpoint: a kill in between repeats the epoch, and its line with it.
     if (options_.epoch_done) { options_.epoch_done(metrics); }
     at_ = {.epoch = at_.epoch + 1, .settings = std::move(at_.settings)};
-    save();
+    if (is_last || save_is_due()) { save(); }
     if (!is_last) { stop_if_asked(); }
     return metrics.test;
   }
@@ -218,6 +224,8 @@ class Training {
   size_t steps_ = 0;  // of an epoch
   size_t batch_ = 0;  // samples of a step
   Checkpoint at_;
+  std::optional<Clock::time_point> saved_at_;  // and how long it took
+  double save_s_ = 0;
 };
 
 void check_field(bool is_right, const char* field, const char* expected, double found) {
@@ -259,6 +267,8 @@ void TrainOptions::validate() const {
   check_field(label_smoothing >= 0 && label_smoothing < 1, "label smoothing", "0 or more and below 1",
               label_smoothing);
   check_field(ema_decay >= 0 && ema_decay < 1, "ema decay", "0 or more and below 1", ema_decay);
+  check_field(checkpoint_share > 0 && checkpoint_share <= 1, "checkpoint share", "above 0 and at most 1",
+              checkpoint_share);
   check_field(evaluate_every >= 1, "evaluate_every", "1 or more", evaluate_every);
 }
 

@@ -66,6 +66,9 @@ struct TrainOptions {
 
   // Checkpoints go here; empty: none are made. On all ranks but the first it is not looked at.
   std::filesystem::path checkpoint_folder = {};
+  // One after every epoch, but a kill may cost a few epochs where writing would take more than this share of the
+  // time. 1: always. The last epoch and a stop always make one.
+  double checkpoint_share = 0.05;
   // Go on from the newest checkpoint there, if there is one.
   bool resume = false;
   // Names and values that a checkpoint must agree with (data, network, policy), beside those of this struct.

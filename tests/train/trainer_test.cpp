@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <fstream>
+#include <set>
 
 #include "la3/core/error.h"
 #include "la3/train/checkpoint.h"
@@ -186,6 +187,24 @@ TEST_F(TrainerTest, CountsTheImagesThatThereAre) {
   large.epoch_done = [&](const EpochMetrics& metrics) { images = metrics.images_per_s * metrics.seconds; };
   train(network, train_, nullptr, large);
   EXPECT_NEAR(images, 160, 1e-6);
+}
+
+TEST_F(TrainerTest, SavesAfterEveryEpochUnlessThatTakesTooLong) {
+  const auto newest_two = [&](double share) {
+    fs::remove_all(folder_);
+    SmallNetwork network(1);
+    TrainOptions saved = options(5);
+    saved.checkpoint_folder = folder_;
+    saved.checkpoint_share = share;
+    train(network, train_, nullptr, saved);
+    std::set<int> epochs;
+    for (const auto& entry : fs::directory_iterator(folder_)) {
+      epochs.insert(std::stoi(entry.path().filename().string()));
+    }
+    return epochs;
+  };
+  EXPECT_EQ(newest_two(1), (std::set<int>{4, 5}));
+  EXPECT_EQ(newest_two(1e-9), (std::set<int>{1, 5})) << "the first and the last";
 }
 
 TEST_F(TrainerTest, FallsBackToTheCheckpointBeforeADamagedOne) {
