@@ -10,7 +10,8 @@
 # LA3_CMAKE_FLAGS goes to CMake, for instance LA3_CMAKE_FLAGS=-DLA3_WERROR=ON, and LA3_DEMO_FLAGS to the demo's la3 run.
 
 SHELL := /bin/bash
-# LibTorch's threads wait for each other by spinning, which costs them most of their speed when something else wants the cores.
+# LibTorch's threads wait for each other by spinning, which costs most of their speed beside other work. la3 sees to it
+# by starting itself again; test programs do not.
 export OMP_WAIT_POLICY ?= passive
 .PHONY: demo cluster-demo test bench build python package sbom page format check-format check-alone check-tidy check-cuda \
   check-sanitizers clean

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdio>
 
 #include "cli/interrupt.h"
 #include "cli/torch/data_digest.h"
@@ -12,6 +13,7 @@
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
 #include "la3/nn/onednn.h"
+#include "la3/nn/registry.h"
 #include "la3/nn/runtime.h"
 #include "la3/train/interrupted.h"
 
@@ -41,11 +43,6 @@ torch::Device device_for(const std::string& text, const dist::Environment& envir
   ::_exit(is_asked ? 130 : 1);
 }
 
-void check_bf16_on_cpu(const GlobalOptions& options) {
-  nn::check_bf16_on_cpu();
-  if (!nn::is_bf16_fast_on_cpu()) { note(options, "note: --precision bf16 is slower than float32 on this CPU"); }
-}
-
 }  // namespace
 
 void run_together(const std::string& device, const std::string& precision, const GlobalOptions& options,
@@ -68,7 +65,7 @@ void run_together(const std::string& device, const std::string& precision, const
   }
   try {
     nn::prepare_torch(job.options.threads);
-    if (precision == "bf16" && job.device.is_cpu()) { check_bf16_on_cpu(job.options); }
+    if (precision == "bf16" && job.device.is_cpu()) { nn::check_bf16_on_cpu(); }
     command(job);
     job.group->barrier();               // rank 0 writes last: who goes before could not tell that it was lost
   } catch (const CLI::RuntimeError&) {  // interrupted, and all of them are
@@ -96,6 +93,17 @@ void share_network(const Job& job, const nn::Network& network) {
   for (const auto& list : {network.parameters(), network.buffers()}) {
     for (const nn::NamedTensor& entry : list) { job.group->broadcast(entry.tensor); }
   }
+}
+
+void note_slow_bf16(const Job& job, const std::string& network, int labels, int batch_size, int side_px) {
+  if (!job.device.is_cpu() || !job.is_first() || job.options.quiet) { return; }
+  const auto made = nn::make_network(network, labels, 0);
+  const double speedup = nn::bf16_speedup_on_cpu(*made, std::clamp(batch_size, 2, 16), side_px);
+  if (speedup >= 1) { return; }
+  char text[120];
+  std::snprintf(text, sizeof(text), "note: on this CPU %s trains %.1f times as fast in float32 as in bf16",
+                network.c_str(), 1 / speedup);
+  note(job.options, text);
 }
 
 std::string processes_text(const Job& job) {

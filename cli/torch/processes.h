@@ -31,7 +31,7 @@ struct Job {
 // Joins the other processes, if there are some, and prepares LibTorch; then calls `command`. When it throws, the
 // others end too, with its message; when another process fails or is lost, this one prints who and why, and ends.
 // `device` is --device; of the GPUs of a machine each process takes the one of its number there. `precision` is
-// --precision: what cannot work is refused, what is slow gets a note.
+// --precision: what cannot work is refused.
 void run_together(const std::string& device, const std::string& precision, const GlobalOptions& options,
                   const std::function<void(const Job& job)>& command);
 
@@ -39,6 +39,9 @@ void run_together(const std::string& device, const std::string& precision, const
 // are left out).
 void check_agreement(const Job& job, const Settings& settings,
                      const std::vector<std::shared_ptr<const data::Dataset>>& datasets);
+
+// Says so where bf16, which the user has asked for, is slower than float32: on some CPUs. Tries a few steps.
+void note_slow_bf16(const Job& job, const std::string& network, int labels, int batch_size, int side_px);
 
 // Rank 0's parameters and buffers for all.
 void share_network(const Job& job, const nn::Network& network);

@@ -86,6 +86,8 @@ Settings settings_of(const RunFlags& flags, const GlobalOptions& options) {
   settings.emplace_back("select", flags.select);
   settings.emplace_back("seeds", flags.seeds);
   settings.emplace_back("label-invariant", flags.label_invariant);
+  // Runs that were begun before there was a choice have no such line.
+  if (flags.compare != kCompareAll) { settings.emplace_back("compare", flags.compare); }
   return settings;
 }
 
@@ -464,6 +466,9 @@ void run_run(RunFlags flags, const CLI::App& app, const Job& job) {
   // Everything that can be wrong is looked at before the folder is made.
   train::TrainOptions train = flags.training.train;
   train.validate();
+  if (flags.policies().back() != "policy") {
+    throw std::invalid_argument("--compare: learned expected among them");
+  }
   search::check_budget(flags.search.iterations, flags.search.warm_up);
   flags.search.explore.validate();
   flags.construct.validate();
@@ -478,6 +483,9 @@ void run_run(RunFlags flags, const CLI::App& app, const Job& job) {
     nn::check_output(*network, data.train->standard_transforms().size_px, labels);
     train.group = job.group;
     for (const auto& images : {data.pretrain, data.train}) { train::check_processes(*network, *images, train); }
+  }
+  if (flags.training.precision == "bf16") {
+    note_slow_bf16(job, flags.target(), labels, train.batch_size, data.train->standard_transforms().size_px);
   }
   SharedStages shared(flags, data, job);
   catch_interrupts();
@@ -559,7 +567,7 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
   command->get_option("--data")->required(false)->capture_default_str();
   for (const char* name : {"--policy", "--init"}) { command->remove_option(command->get_option(name)); }
   for (const char* name : {"--network", "--epochs", "--batch-size", "--warmup-epochs", "--weight-decay",
-                           "--label-smoothing", "--precision", "--evaluate-every", "--lr", "--train-images"}) {
+                           "--label-smoothing", "--precision", "--evaluate-every", "--train-images"}) {
     command->get_option(name)->default_str("by data");
   }
   command->get_option("--hold-out")
@@ -596,6 +604,11 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
   command->add_option("--seeds", flags->seeds, "Trainings with each policy, to tell gain from chance")
       ->type_name("N")
       ->check(within(1, 1000))
+      ->default_str("by data");
+  command->add_option("--compare", flags->compare, "Train with these: none, random (triples), learned; by commas")
+      ->type_name("NAMES")
+      ->delimiter(',')
+      ->check(CLI::IsMember(kCompareAll).description(""))
       ->default_str("by data");
   command
       ->add_option("--side-by-side", flags->side_by_side,

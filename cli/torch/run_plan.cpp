@@ -100,15 +100,19 @@ double predictor_seconds(size_t labels, uint32_t per_label, int epochs, int thre
 }  // namespace
 
 std::vector<std::string> RunFlags::policies() const {
-  std::vector<std::string> names = {"none", "random"};
-  if (label_invariant) { names.push_back("label-invariant"); }
-  names.push_back("policy");
+  std::vector<std::string> names;
+  for (const char* name : {"none", "random", "label-invariant", "learned"}) {
+    const bool is_wanted = name == std::string("label-invariant")
+                               ? label_invariant
+                               : std::find(compare.begin(), compare.end(), name) != compare.end();
+    if (is_wanted) { names.emplace_back(name == std::string("learned") ? "policy" : name); }
+  }
   return names;
 }
 
 void choose_images(RunFlags& flags, const std::function<bool(const std::string&)>& is_given) {
   const bool is_shapes = flags.training.data == "shapes";
-  if (is_shapes && !is_given("--train-images")) { flags.training.train_images = 150; }
+  if (is_shapes && !is_given("--train-images")) { flags.training.train_images = 400; }
 }
 
 void choose_defaults(RunFlags& flags, const RunData& data, bool on_gpu,
@@ -120,14 +124,15 @@ void choose_defaults(RunFlags& flags, const RunData& data, bool on_gpu,
     if (!is_given(flag)) { value = chosen; }
   };
   TrainingFlags& training = flags.training;
-  if (is_shapes) {  // ready in minutes on two cores, with 15 images a label (docs/shapes.md)
+  if (is_shapes) {  // ready in three minutes on two cores (docs/shapes.md)
     choose("--network", training.network, "wrn-10-1");
-    choose("--pretrain-epochs", flags.pretrain_epochs, 100);
-    choose("--epochs", training.train.schedule.epochs, 100);
-    choose("--batch-size", training.train.batch_size, 16);
-    choose("--lr", training.train.schedule.learning_rate, 0.05);
-    choose("--seeds", flags.seeds, 5);
-    choose("--evaluate-every", training.train.evaluate_every, 25);
+    choose("--pretrain-epochs", flags.pretrain_epochs, 56);
+    choose("--epochs", training.train.schedule.epochs, 56);
+    choose("--batch-size", training.train.batch_size, 32);
+    choose("--warmup-epochs", training.train.schedule.warmup_epochs, 3.0);
+    choose("--seeds", flags.seeds, 6);
+    choose("--compare", flags.compare, std::vector<std::string>{"none", "learned"});
+    choose("--evaluate-every", training.train.evaluate_every, 28);
     choose("--iterations", flags.search.iterations, 150u);
     choose("--warm-up", flags.search.warm_up, 50u);
     choose("--alpha", flags.construct.alpha, 0.5);  // so few steps learn from a milder policy only

@@ -12,6 +12,8 @@
 
 namespace la3::cli {
 
+inline const std::vector<std::string> kCompareAll = {"none", "random", "learned"};
+
 struct RunFlags {
   TrainingFlags training;  // of the target network; `network` is also the search's unless target_network is set
   std::string target_network;
@@ -21,8 +23,9 @@ struct RunFlags {
   search::ConstructOptions construct;
   std::string select = "mrmr";
   int seeds = 3;
-  bool label_invariant = false;  // also search, and train with, one policy for all labels
-  int side_by_side = 0;          // trainings at a time; 0: see choose_lanes
+  std::vector<std::string> compare = kCompareAll;  // of none, random, learned
+  bool label_invariant = false;                    // also search, and train with, one policy for all labels
+  int side_by_side = 0;                            // trainings at a time; 0: see choose_lanes
   std::string out;
   bool resume = false;
 

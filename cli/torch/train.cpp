@@ -59,6 +59,9 @@ void run_train(const TrainCommand& command, const Job& job) {
                     flags.data + ", " + std::to_string(labels) + " labels, policy " + flags.policy + ", " +
                     train.device.str() + processes_text(job) +
                     (job.group->size() == 1 ? "" : ", batches of " + std::to_string(train.batch_size) + " in all"));
+  if (train.bf16) {
+    note_slow_bf16(job, flags.network, labels, train.batch_size, data.train->standard_transforms().size_px);
+  }
   catch_interrupts();
   nlohmann::ordered_json result;
   const TrainStage stage{*network, data, flags.data, train, settings_of(flags, options)};

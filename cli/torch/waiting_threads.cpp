@@ -22,7 +22,7 @@ void let_threads_sleep() {
   if (arguments.empty() || words.back() != '\0') { return; }
   arguments.push_back(nullptr);
   ::setenv("OMP_WAIT_POLICY", "passive", 1);
-  ::setenv("GOMP_SPINCOUNT", "1000", 1);
+  ::setenv("GOMP_SPINCOUNT", "10000", 1);
   // By its own name, for those who look at processes.
   std::error_code error;
   const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);

@@ -73,13 +73,4 @@ void check_bf16_on_cpu() {
   }
 }
 
-bool is_bf16_fast_on_cpu() {
-#if defined(__x86_64__)
-  const auto found = find_onednn();
-  return found ? has_amx(found->isa) : __builtin_cpu_supports("amx-bf16");
-#else
-  return false;
-#endif
-}
-
 }  // namespace la3::nn

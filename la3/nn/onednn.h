@@ -30,7 +30,5 @@ std::optional<OneDnn> find_onednn();
 
 // Throws Error where bfloat16 on the CPU would end the process.
 void check_bf16_on_cpu();
-// Whether bfloat16 on this CPU can be faster than float32: only with AMX (docs/training.md).
-bool is_bf16_fast_on_cpu();
 
 }  // namespace la3::nn

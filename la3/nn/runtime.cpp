@@ -5,7 +5,10 @@
 #include <torch/torch.h>
 #include <torch/version.h>
 
+#include <algorithm>
+#include <chrono>
 #include <climits>
+#include <limits>
 
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
@@ -36,6 +39,26 @@ void set_bf16_autocast(torch::Device device, bool is_on) {
     at::autocast::set_autocast_cpu_dtype(at::kBFloat16);
   }
 #endif
+}
+
+double bf16_speedup_on_cpu(Network& network, int images, int side_px) {
+  using Clock = std::chrono::steady_clock;
+  const torch::Tensor input =
+      torch::rand({images, 3, side_px, side_px}).contiguous(torch::MemoryFormat::ChannelsLast);
+  network.set_training(true);
+  const auto seconds = [&](bool bf16) {
+    double best = std::numeric_limits<double>::infinity();
+    for (int i = 0; i < 3; ++i) {  // the first warms up
+      const auto start = Clock::now();
+      set_bf16_autocast(torch::kCPU, bf16);
+      const torch::Tensor loss = network.forward(input).to(torch::kFloat).square().mean();
+      set_bf16_autocast(torch::kCPU, false);
+      loss.backward();
+      best = std::min(best, std::chrono::duration<double>(Clock::now() - start).count());
+    }
+    return best;
+  };
+  return seconds(false) / seconds(true);
 }
 
 torch::Device parse_device(const std::string& text) {

@@ -9,7 +9,7 @@ trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$work"' EXIT
 cd "$work" || exit 1
 . "$source/tests/cli/expect.sh"
 
-run=("$la3" run --pretrain-epochs 2 --epochs 1 --train-images 200 --seeds 2 --iterations 10 --warm-up 5 --predictor-epochs 20
+run=("$la3" run --compare none,random,learned --pretrain-epochs 2 --epochs 1 --train-images 200 --seeds 2 --iterations 10 --warm-up 5 --predictor-epochs 20
   --seed 4 --threads 1)
 
 # ---- a whole run ----
