@@ -16,7 +16,7 @@ export OMP_WAIT_POLICY ?= passive
 .PHONY: demo cluster-demo test bench build python package sbom page format check-format check-alone check-tidy check-cuda \
   check-sanitizers clean
 
-CONFIGURE = { cmake --preset release $(LA3_CMAKE_FLAGS) > build/configure.log || { cat build/configure.log >&2; exit 1; }; } \
+CONFIGURE = { cmake --preset release $(LA3_CMAKE_FLAGS) > build/configure.log 2>&1 || { cat build/configure.log >&2; exit 1; }; } \
   && sed -n 's/^-- la3: //p' build/configure.log
 SOURCES = $$(git ls-files '*.cpp' '*.h' '*.cu' '*.cuh')
 

@@ -14,7 +14,7 @@ endif()
 execute_process(COMMAND readlink -f /usr/lib/${CMAKE_LIBRARY_ARCHITECTURE}/libblas.so.3 OUTPUT_VARIABLE LA3_BLAS
                 OUTPUT_STRIP_TRAILING_WHITESPACE)
 if(LA3_BLAS MATCHES "/blas/libblas\\.so")
-  message(WARNING "LibTorch will use the slow reference BLAS (${LA3_BLAS}): install libblis4-openmp")
+  message(STATUS "la3: LibTorch will use the slow reference BLAS (${LA3_BLAS}): install libblis4-openmp")
 endif()
 
 # One target, la3_torch, for headers and libraries, as system headers: their warnings are not ours.

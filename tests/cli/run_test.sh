@@ -26,6 +26,12 @@ expect 0 'report: again/report.html' "$la3" --config whole/config.toml run --out
 check 'config.toml repeats the run' cmp -s whole/policy.json again/policy.json
 check 'and its trainings' cmp -s whole/train/policy-1/weights.safetensors again/train/policy-1/weights.safetensors
 
+few=("$la3" run --compare none,learned --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 4 --warm-up 2)
+expect 0 'The learned policy has .*with a single seed there is no interval' "${few[@]}" --out few
+expect 0 'report: few-again' "$la3" --config few/config.toml run --out few-again
+check '--compare says which trainings there are, also from config.toml' \
+  test "$(echo $(ls few/train) $(ls few-again/train))" = 'none-0 policy-0 none-0 policy-0'
+
 # ---- killed at random moments ----
 for i in $(seq "$kills"); do
   draw "$whole_s"
@@ -90,6 +96,8 @@ printf '[run]\nepoch = 3\n' >typo.toml
 expect 2 "typo.toml: unknown key 'run.epoch'; did you mean 'epochs'" "$la3" --config typo.toml run --out x
 printf '[rum]\nepochs = 3\n' >typo.toml
 expect 2 "typo.toml: unknown key 'rum.*did you mean 'run'" "$la3" --config typo.toml run --out x
+expect 1 '--compare: learned expected among them' "$la3" run --compare none,random --out x
+expect 2 '--compare: all not in' "$la3" run --compare all --out x
 expect 1 'alpha: a number from 0 expected, found nan' "$la3" run --alpha nan --out x
 mkdir small
 if mount -t tmpfs -o size=1m tmpfs small 2>/dev/null; then  # root may, in most places
