@@ -214,6 +214,7 @@ TEST_F(TrainerTest, FallsBackToTheCheckpointBeforeADamagedOne) {
   SmallNetwork first(1);
   TrainOptions part = options(4);
   part.checkpoint_folder = folder_;
+  part.checkpoint_share = 1;
   int epochs = 0;
   part.epoch_done = [&](const EpochMetrics&) { ++epochs; };
   part.should_stop = [&] { return epochs == 3; };
