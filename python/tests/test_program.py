@@ -145,11 +145,12 @@ class Learning(InFolder):
     def test_a_whole_run(self):
         seen = []
         result = la3.run(
-            "shapes", self.folder / "run", progress=seen.append, network="wrn-10-1", pretrain_epochs=1, epochs=1, iterations=4, warm_up=2, seeds=1, predictor_epochs=10
+            "shapes", self.folder / "run", progress=seen.append, network="wrn-10-1", pretrain_epochs=1, epochs=1, iterations=4, warm_up=2, seeds=1, predictor_epochs=10,
+            compare="none,random,learned",
         )
         self.assertEqual(len(result.policy.labels), 10)
         self.assertEqual(result.policy_file, self.folder / "run" / "policy.json")
-        self.assertTrue(result.report is None or result.report.exists())
+        self.assertTrue(result.report.exists())
         self.assertEqual([row["policy"] for row in result.figures["policies"]], ["none", "random", "policy"])
         self.assertLessEqual({"pretrain", "search", "construct", "report"}, {at.stage for at in seen})
 
