@@ -118,8 +118,8 @@ TSAN_SKIPS = Construct\.TakesWhat|ExploreTest\.FindsBetter
 check-sanitizers:
 	@scripts/setup build test
 	@cmake --preset asan > /dev/null && cmake --build --preset asan && ctest --preset asan --parallel 3 -LE release-only
-	@cmake --preset tsan > /dev/null && cmake --build --preset tsan --target core_test loader_test data_test explore_test monitor_test && \
-	  ctest --preset tsan --parallel 3 -R '^(core|loader|data|explore|monitor)\.' -E '$(TSAN_SKIPS)'
+	@cmake --preset tsan > /dev/null && cmake --build --preset tsan --target core_test image_test codec_test loader_test data_test search_test monitor_test && \
+	  ctest --preset tsan --parallel 3 -R '^(core|image|codec|loader|data|search|monitor)\.' -E '$(TSAN_SKIPS)'
 
 clean:
 	rm -rf build

@@ -12,11 +12,11 @@
 #include "cli/commands.h"
 #include "cli/contact_sheet.h"
 #include "la3/augment/apply.h"
-#include "la3/augment/policy.h"
 #include "la3/augment/sampler.h"
+#include "la3/codec/codec.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
-#include "la3/data/codec.h"
+#include "la3/policy/policy.h"
 
 namespace la3::cli {
 namespace {
@@ -77,14 +77,14 @@ Decide decide_by_ops(const AugmentOptions& flags, uint64_t seed) {
 
 // The policy's triples. One label for all images, or one per image; none if the policy is for every label.
 Decide decide_by_policy(const AugmentOptions& flags, uint64_t seed) {
-  const augment::Policy policy = augment::read_policy(flags.policy);
+  const policy::Policy policy = policy::read_policy(flags.policy);
   std::vector<std::string> labels = flags.labels;
   if (labels.empty()) {
-    if (!augment::is_label_invariant(policy)) {
+    if (!policy::is_label_invariant(policy)) {
       throw std::invalid_argument("--label: one of the policy's labels expected (" + flags.policy + " has " +
                                   std::to_string(policy.labels.size()) + ")");
     }
-    labels.assign(1, std::string(augment::kAnyLabel));
+    labels.assign(1, std::string(policy::kAnyLabel));
   }
   if (labels.size() == 1) { labels.resize(flags.inputs.size(), labels[0]); }
   if (labels.size() != flags.inputs.size()) {
@@ -93,13 +93,13 @@ Decide decide_by_policy(const AugmentOptions& flags, uint64_t seed) {
                                 std::to_string(labels.size()));
   }
   // A policy of just the labels that are asked for, each once per image: image i has label number i.
-  augment::Policy chosen;
+  policy::Policy chosen;
   std::vector<std::string> names;
   for (size_t i = 0; i < labels.size(); ++i) {
     names.push_back(std::to_string(i));
-    chosen.labels.push_back({names.back(), augment::find_label(policy, labels[i]).triples});
+    chosen.labels.push_back({names.back(), policy::find_label(policy, labels[i]).triples});
   }
-  const auto sampler = std::make_shared<augment::Sampler>(chosen, names, seed);
+  const auto sampler = std::make_shared<augment::Sampler>(policy::make_sampler(chosen, names, seed));
   return [sampler, epoch = flags.epoch](uint64_t index, uint32_t copy) {
     const auto calls = sampler->sample(static_cast<int>(index), epoch + copy, index);
     return std::vector<OpCall>(calls.begin(), calls.end());
@@ -161,7 +161,7 @@ std::vector<std::vector<fs::path>> output_paths(const AugmentOptions& flags) {
 template <typename Visit>
 void for_each_input(const AugmentOptions& flags, const Visit& visit) {
   for (size_t i = 0; i < flags.inputs.size(); ++i) {
-    visit(i, data::read_image(flags.inputs[i], {.keep_grey = true}));
+    visit(i, codec::read_image(flags.inputs[i], {.keep_grey = true}));
   }
 }
 
@@ -185,7 +185,7 @@ void run_augment(const AugmentOptions& flags, const GlobalOptions& options) {
       } else {
         const fs::path& path = paths[i][static_cast<size_t>(copy)];
         if (!path.parent_path().empty()) { fs::create_directories(path.parent_path()); }
-        data::write_image(path, result.view(), flags.quality);
+        codec::write_image(path, result.view(), flags.quality);
         entry["output"] = path.string();
         note(options, path.string() + ": " + describe(calls));
       }
@@ -195,7 +195,7 @@ void run_augment(const AugmentOptions& flags, const GlobalOptions& options) {
   if (flags.grid) {
     const fs::path parent = fs::path(flags.out).parent_path();
     if (!parent.empty()) { fs::create_directories(parent); }
-    data::write_image(flags.out, contact_sheet(cells, flags.copies + 1).view(), flags.quality);
+    codec::write_image(flags.out, contact_sheet(cells, flags.copies + 1).view(), flags.quality);
     note(options, flags.out + ": " + counted(flags.inputs.size(), "image") + ", each followed by " +
                       counted(static_cast<size_t>(flags.copies), "augmented version"));
   }

@@ -11,7 +11,8 @@
 #include "cli/commands.h"
 #include "cli/timing.h"
 #include "la3/augment/batch.h"
-#include "la3/augment/device_batch.h"
+#include "la3/augment/cuda/device_batch.h"
+#include "la3/policy/policy.h"
 
 namespace la3::cli {
 namespace {
@@ -39,7 +40,7 @@ class SizeBench {
   SizeBench(int side_px, int threads)
       : images_(augment::photo_like_images(side_px, std::max(64, 512 * 32 * 32 / (side_px * side_px)))),
         results_(images_),
-        sampler_(augment::uniform_policy(), {"any"}, 1),
+        sampler_(policy::make_sampler(policy::uniform_policy(), {"any"}, 1)),
         one_(1),
         many_(threads) {
     for (size_t i = 0; i < images_.size(); ++i) {
@@ -102,24 +103,24 @@ class GpuBench {
       const Image& image = images[static_cast<size_t>(i) % images.size()];
       pixels.insert(pixels.end(), image.data(), image.data() + image.bytes());
     }
-    in_ = augment::DeviceBuffer(pixels.size(), gpu);
+    in_ = cuda::DeviceBuffer(pixels.size(), gpu);
     in_.upload(pixels.data(), pixels.size());
-    out_ = augment::DeviceBuffer(2 * pixels.size(), gpu);
+    out_ = cuda::DeviceBuffer(2 * pixels.size(), gpu);
     const std::vector<int64_t> labels(static_cast<size_t>(count_), 0);
-    labels_ = augment::DeviceBuffer(labels.size() * sizeof(int64_t), gpu);
+    labels_ = cuda::DeviceBuffer(labels.size() * sizeof(int64_t), gpu);
     labels_.upload(labels.data(), labels.size() * sizeof(int64_t));
   }
 
   void round(double seconds) {
-    batch_.set_policy(augment::Sampler(augment::uniform_policy(), {"any"}, 1));
+    batch_.set_policy(policy::make_sampler(policy::uniform_policy(), {"any"}, 1));
     rates_.push_back(count_ / seconds_per_run(count_, seconds));
     small_batch_us_.push_back(1e6 * seconds_per_run(kSmallBatch, seconds / 8));
     batch_.clear_policy();
     plain_rates_.push_back(count_ / seconds_per_run(count_, seconds / 8));
     for (int op = 0; op < augment::kOpCount; ++op) {
-      augment::Policy policy;
+      policy::Policy policy;
       policy.labels.push_back({"*", {{.ops = {static_cast<Op>(op), Op::kIdentity, Op::kIdentity}, .score = {}}}});
-      batch_.set_policy(augment::Sampler(policy, {"any"}, 1));
+      batch_.set_policy(policy::make_sampler(policy, {"any"}, 1));
       op_ns_[static_cast<size_t>(op)].push_back(1e9 * seconds_per_run(count_, seconds / 8) / count_);
     }
   }
@@ -171,10 +172,10 @@ class GpuBench {
     return time_runs(static_cast<int>(std::clamp(seconds / each, 3.0, 1e5)));
   }
 
-  augment::DeviceStream stream_;
-  augment::DeviceTimer timer_;
+  cuda::DeviceStream stream_;
+  cuda::DeviceTimer timer_;
   augment::DeviceBatch batch_;
-  augment::DeviceBuffer in_, out_, labels_;
+  cuda::DeviceBuffer in_, out_, labels_;
   int count_ = 0;
   uint32_t epoch_ = 0;
   std::vector<double> rates_, plain_rates_, small_batch_us_;
@@ -243,7 +244,7 @@ void run_bench_augment(const BenchAugmentOptions& flags, const GlobalOptions& op
   const std::optional<int> gpu = parse_gpu(flags.device);
   std::vector<std::unique_ptr<GpuBench>> gpu_benches;
   if (gpu) {
-    augment::check_device(*gpu);
+    cuda::check_device(*gpu);
     for (const int size : flags.sizes) { gpu_benches.push_back(std::make_unique<GpuBench>(size, *gpu)); }
   }
   std::vector<std::unique_ptr<SizeBench>> benches;
@@ -263,10 +264,10 @@ void run_bench_augment(const BenchAugmentOptions& flags, const GlobalOptions& op
   run_rounds(flags.rounds - flags.rounds / 2);
 
   ordered_json result = {{"benchmark", "augment"},
-                         {"isa", augment::isa_name(augment::best_isa())},
+                         {"isa", isa_name(best_isa())},
                          {"rounds", flags.rounds},
                          {"sizes", ordered_json::object()}};
-  if (gpu) { result["gpu"] = augment::device_name(*gpu); }
+  if (gpu) { result["gpu"] = cuda::device_name(*gpu); }
   if (printed) { result["pillow_version"] = pillow["pillow_version"]; }
   for (size_t i = 0; i < benches.size(); ++i) {
     const std::string name = std::to_string(flags.sizes[i]);

@@ -12,10 +12,11 @@
 #include "benchmarks/augment/memory_dataset.h"
 #include "cli/commands.h"
 #include "cli/timing.h"
+#include "la3/codec/codec.h"
 #include "la3/core/parallel.h"
-#include "la3/data/codec.h"
 #include "la3/data/image_folder.h"
-#include "la3/train/loader.h"
+#include "la3/loader/loader.h"
+#include "la3/policy/policy.h"
 
 namespace la3::cli {
 namespace {
@@ -39,8 +40,8 @@ class MadeUpFolder {
       const fs::path label = path_ / (i % 2 == 0 ? "even" : "odd");
       fs::create_directories(label);
       const int side_px = 224 + i * (500 - 224) / (kImages - 1);
-      data::write_image(label / (std::to_string(i) + ".jpg"),
-                        augment::photo_like(side_px, static_cast<uint64_t>(i)).view(), 90);
+      codec::write_image(label / (std::to_string(i) + ".jpg"),
+                         augment::photo_like(side_px, static_cast<uint64_t>(i)).view(), 90);
     }
   }
   ~MadeUpFolder() {
@@ -57,15 +58,15 @@ class MadeUpFolder {
 // another is measured.
 double loader_rate(const std::shared_ptr<const data::Dataset>& dataset, int batch_size, int workers,
                    double seconds) {
-  train::Loader loader(
-      dataset, {.batch_size = batch_size,
-                .policy = std::make_shared<augment::Sampler>(augment::uniform_policy(), dataset->labels(), 1),
-                .workers = workers});
+  loader::Loader loader(dataset, {.batch_size = batch_size,
+                                  .policy = std::make_shared<augment::Sampler>(
+                                      policy::make_sampler(policy::uniform_policy(), dataset->labels(), 1)),
+                                  .workers = workers});
   uint32_t epoch = 0;
   loader.start_epoch(epoch);
   size_t images = 0, calls = 0;
   const double each = time_of(seconds, [&] {
-    const train::Batch* batch = loader.next();
+    const loader::Batch* batch = loader.next();
     while (batch == nullptr) {
       loader.start_epoch(++epoch);
       batch = loader.next();

@@ -6,6 +6,7 @@
 #include "cli/commands.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
+#include "la3/policy/policy.h"
 #include "la3/search/construct.h"
 
 namespace la3::cli {
@@ -33,7 +34,7 @@ void run_construct(ConstructCommand command, const GlobalOptions& options) {
   }
   const search::Constructed made =
       search::construct_policy(evaluations, command.predictor_epochs, command.construct);
-  augment::write_policy(command.out, made.policy);
+  policy::write_policy(command.out, made.policy);
   const nlohmann::ordered_json result = {{"policy", command.out},
                                          {"labels", made.policy.labels.size()},
                                          {"triples", command.construct.triples},

@@ -6,13 +6,13 @@
 
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "la3/codec/codec.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/parallel.h"
 #include "la3/core/unfinished_folder.h"
 #include "la3/core/utf8.h"
-#include "la3/data/codec.h"
 #include "la3/data/spec.h"
 
 namespace la3::cli {
@@ -44,7 +44,7 @@ void write_split(const fs::path& folder, const data::Dataset& split, ThreadPool&
       char name[32];
       std::snprintf(name, sizeof(name), "%06zu.png", i);
       const fs::path path = folder / split.labels()[static_cast<size_t>(split.label(i))] / name;
-      write_new_file(path, data::encode_png(split.get(i).view()));
+      write_new_file(path, codec::encode_png(split.get(i).view()));
     }
   });
 }

@@ -14,14 +14,14 @@
 #include "cli/progress.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
-#include "la3/data/download.h"
-#include "la3/data/fetch.h"
+#include "la3/fetch/download.h"
+#include "la3/fetch/fetch.h"
 
 namespace la3::cli {
 namespace {
 
-using data::FetchProgress;
-using data::FetchStage;
+using fetch::FetchProgress;
+using fetch::FetchStage;
 using Clock = std::chrono::steady_clock;
 
 std::string megabytes(double bytes) {
@@ -88,7 +88,8 @@ std::string shell_word(const std::string& text) {
   return quoted + "'";
 }
 
-void print_result(const data::FetchOptions& wanted, const data::FetchResult& result, const GlobalOptions& options) {
+void print_result(const fetch::FetchOptions& wanted, const fetch::FetchResult& result,
+                  const GlobalOptions& options) {
   const std::string folder = result.folder.string();
   const std::string spec = wanted.name + ":" + wanted.folder.string();  // a SPEC finds the set's own folder below
   if (options.json) {
@@ -110,20 +111,20 @@ void print_result(const data::FetchOptions& wanted, const data::FetchResult& res
   note(options, "Look at it with: la3 data info " + printable(shell_word(spec)));
 }
 
-void get(data::FetchOptions wanted, const GlobalOptions& options) {
+void get(fetch::FetchOptions wanted, const GlobalOptions& options) {
   std::transform(wanted.checksum.begin(), wanted.checksum.end(), wanted.checksum.begin(),
                  [](unsigned char c) { return std::tolower(c); });
   try {
     wanted.validate();
   } catch (const std::invalid_argument& error) { throw CLI::ValidationError("data get", error.what()); }
-  data::FetchResult result;
+  fetch::FetchResult result;
   {
     FetchDisplay display(options);
     wanted.progress = [&](const FetchProgress& progress) { display.show(progress); };
     wanted.note = [&](const std::string& line) { display.note(line); };
     try {
-      result = data::fetch(wanted);
-    } catch (const data::DownloadError& error) {
+      result = fetch::fetch(wanted);
+    } catch (const fetch::DownloadError& error) {
       if (!wanted.from.empty()) { throw; }
       throw Error(std::string(error.what()) + "; --from takes another address, or the archive as a file");
     }
@@ -134,9 +135,9 @@ void get(data::FetchOptions wanted, const GlobalOptions& options) {
 }  // namespace
 
 void add_data_get(CLI::App& data, GlobalOptions& options) {
-  const auto wanted = std::make_shared<data::FetchOptions>();
+  const auto wanted = std::make_shared<fetch::FetchOptions>();
   std::vector<std::string> names;
-  for (const auto& set : data::known_sets()) { names.emplace_back(set.name); }
+  for (const auto& set : fetch::known_sets()) { names.emplace_back(set.name); }
   CLI::App* command = data.add_subcommand("get", "Download a well-known data set, check and extract it");
   command->fallthrough();
   command->footer(

@@ -7,17 +7,17 @@
 #include "cli/commands.h"
 #include "cli/policy_diff.h"
 #include "cli/policy_table.h"
-#include "la3/augment/policy.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
+#include "la3/policy/policy.h"
 
 namespace la3::cli {
 namespace {
 
-using augment::LabelPolicy;
-using augment::Policy;
 using nlohmann::ordered_json;
+using policy::LabelPolicy;
+using policy::Policy;
 
 ordered_json proportions_json(const std::array<double, augment::kOpCount>& values) {
   ordered_json object = ordered_json::object();
@@ -51,7 +51,7 @@ struct ShowOptions {
 };
 
 void show(const ShowOptions& show, const GlobalOptions& options) {
-  const Policy policy = augment::read_policy(show.file);
+  const Policy policy = policy::read_policy(show.file);
   std::vector<const LabelPolicy*> chosen;
   for (const std::string& name : show.labels) {
     try {
@@ -86,7 +86,7 @@ void validate(const std::vector<std::string>& files, const GlobalOptions& option
   size_t bad = 0;
   for (const std::string& file : files) {
     try {
-      const Policy policy = augment::read_policy(file);
+      const Policy policy = policy::read_policy(file);
       size_t triples = 0;
       for (const LabelPolicy& label : policy.labels) { triples += label.triples.size(); }
       results.push_back(
@@ -128,8 +128,8 @@ ordered_json diff_json(const PolicyDiff& diff) {
 }
 
 void diff(const DiffOptions& files, const GlobalOptions& options) {
-  const Policy a = augment::read_policy(files.a);
-  const Policy b = augment::read_policy(files.b);
+  const Policy a = policy::read_policy(files.a);
+  const Policy b = policy::read_policy(files.b);
   const PolicyDiff found = diff_policies(a, b);
   if (options.json) {
     ordered_json object = {{"a", files.a}, {"b", files.b}};

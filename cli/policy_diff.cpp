@@ -8,14 +8,15 @@
 
 #include "la3/core/counted.h"
 #include "la3/core/utf8.h"
+#include "la3/policy/policy.h"
 
 namespace la3::cli {
 namespace {
 
-using augment::LabelPolicy;
-using augment::Policy;
+using policy::LabelPolicy;
+using policy::Policy;
 
-size_t triple_number(const augment::Triple& triple) {
+size_t triple_number(const policy::Triple& triple) {
   size_t number = 0;
   for (const augment::Op op : triple.ops) { number = number * augment::kOpCount + static_cast<size_t>(op); }
   return number;
@@ -143,7 +144,7 @@ std::string diff_text(const PolicyDiff& diff, const TableStyle& style) {
   std::stable_sort(rows.begin(), rows.end(), [](auto a, auto b) { return a->distance > b->distance; });
   if (style.top > 0 && rows.size() > style.top) { rows.resize(style.top); }
   const auto shown_label = [](const LabelDiff& label) {
-    return label.label == augment::kAnyLabel ? "(every label)" : printable(label.label, kWidestLabel);
+    return label.label == policy::kAnyLabel ? "(every label)" : printable(label.label, kWidestLabel);
   };
   size_t columns = 5;
   for (const LabelDiff* row : rows) { columns = std::max(columns, display_columns(shown_label(*row))); }

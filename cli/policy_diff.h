@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/policy_table.h"
-#include "la3/augment/policy.h"
+#include "la3/policy/policy.h"
 
 namespace la3::cli {
 
@@ -29,7 +29,7 @@ struct PolicyDiff {
   std::vector<LabelDiff> labels;
 };
 
-PolicyDiff diff_policies(const augment::Policy& a, const augment::Policy& b);
+PolicyDiff diff_policies(const policy::Policy& a, const policy::Policy& b);
 
 // One row per label, the most different first, at most style.top of them.
 std::string diff_text(const PolicyDiff& diff, const TableStyle& style);

@@ -8,20 +8,20 @@
 
 #include "cli/commands.h"
 #include "cli/policy_table.h"
-#include "la3/augment/policy_export.h"
-#include "la3/augment/policy_import.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/utf8.h"
 #include "la3/data/spec.h"
+#include "la3/policy/export.h"
+#include "la3/policy/import.h"
 
 namespace la3::cli {
 namespace {
 
-using augment::Policy;
-using augment::PolicyForm;
 using nlohmann::ordered_json;
+using policy::Policy;
+using policy::PolicyForm;
 
 struct ImportCommand {
   std::string file, out, labels, from = "auto";
@@ -63,7 +63,7 @@ std::string form_text(PolicyForm form) {
 
 size_t triple_count(const Policy& policy) {
   size_t count = 0;
-  for (const augment::LabelPolicy& label : policy.labels) { count += label.triples.size(); }
+  for (const policy::LabelPolicy& label : policy.labels) { count += label.triples.size(); }
   return count;
 }
 
@@ -72,8 +72,8 @@ void run_import(const ImportCommand& command, const GlobalOptions& options) {
                           : command.from == "triples"          ? PolicyForm::kTriples
                           : command.from == "fast-autoaugment" ? PolicyForm::kSubPolicies
                                                                : PolicyForm::kAny;
-  const auto imported = augment::import_policy_file(command.file, form, label_names(command.labels));
-  augment::write_policy(command.out, imported.policy);
+  const auto imported = policy::import_policy_file(command.file, form, label_names(command.labels));
+  policy::write_policy(command.out, imported.policy);
   for (const std::string& line : imported.notes) { note(options, "note: " + line); }
   if (options.json) {
     return print_json({{"file", command.file},
@@ -93,10 +93,10 @@ struct ExportCommand {
 };
 
 void run_export(const ExportCommand& command, const GlobalOptions& options) {
-  const Policy policy = augment::read_policy(command.file);
-  const std::string text = command.to == "torchvision"      ? augment::to_torchvision(policy)
-                           : command.to == "albumentations" ? augment::to_albumentations(policy)
-                                                            : augment::to_json_ops(policy);
+  const Policy policy = policy::read_policy(command.file);
+  const std::string text = command.to == "torchvision"      ? policy::to_torchvision(policy)
+                           : command.to == "albumentations" ? policy::to_albumentations(policy)
+                                                            : policy::to_json_ops(policy);
   write_file(command.out, text);
   if (options.json) {
     return print_json({{"policy", command.file},

@@ -11,17 +11,18 @@
 
 #include "la3/core/counted.h"
 #include "la3/core/utf8.h"
+#include "la3/policy/policy.h"
 
 namespace la3::cli {
 namespace {
 
 using augment::kOpCount;
-using augment::LabelPolicy;
 using augment::Op;
-using augment::op_proportions;
 using augment::op_table;
-using augment::Policy;
-using augment::Triple;
+using policy::LabelPolicy;
+using policy::op_proportions;
+using policy::Policy;
+using policy::Triple;
 using Proportions = std::array<double, kOpCount>;
 
 constexpr size_t kWidestLabel = 26;
@@ -34,7 +35,7 @@ std::string formatted(const char* format, double value) {
 
 // '*' tells a reader of the table nothing.
 std::string shown_label(const LabelPolicy& label, size_t max_columns) {
-  return label.label == augment::kAnyLabel ? "(every label)" : printable(label.label, max_columns);
+  return label.label == policy::kAnyLabel ? "(every label)" : printable(label.label, max_columns);
 }
 
 // Four letters that tell the ops apart: "Rota", but "SheX" and "SheY".

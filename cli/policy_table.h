@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "la3/augment/policy.h"
+#include "la3/policy/policy.h"
 
 namespace la3::cli {
 
@@ -25,21 +25,21 @@ bool locale_is_utf8();
 std::string padded(const std::string& text, size_t columns);
 
 // "label-aware, 10 labels, 1010 triples (101 each), scores -3.1 to 1.25".
-std::string policy_overview(const augment::Policy& policy);
+std::string policy_overview(const policy::Policy& policy);
 
 // A line per provenance entry; empty without any.
-std::string provenance_lines(const augment::Policy& policy);
+std::string provenance_lines(const policy::Policy& policy);
 
 // The labels a table shows: sorted and cut as the style says.
-std::vector<const augment::LabelPolicy*> table_rows(const augment::Policy& policy, const TableStyle& style);
+std::vector<const policy::LabelPolicy*> table_rows(const policy::Policy& policy, const TableStyle& style);
 
 // The triples a list shows, as indices: in the order of the file, or with `top` those with the best scores.
-std::vector<size_t> triple_rows(const augment::LabelPolicy& label, const TableStyle& style);
+std::vector<size_t> triple_rows(const policy::LabelPolicy& label, const TableStyle& style);
 
 // One row per label: its number of triples and the share of each op, in percent.
-std::string proportions_table(const augment::Policy& policy, const TableStyle& style);
+std::string proportions_table(const policy::Policy& policy, const TableStyle& style);
 
 // One label at length: a bar per op, then its triples with their scores.
-std::string label_details(const augment::LabelPolicy& label, const TableStyle& style);
+std::string label_details(const policy::LabelPolicy& label, const TableStyle& style);
 
 }  // namespace la3::cli

@@ -9,9 +9,10 @@
 #include "la3/augment/apply.h"
 #include "la3/augment/sampler.h"
 #include "la3/augment/standard.h"
+#include "la3/codec/codec.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
-#include "la3/data/codec.h"
+#include "la3/policy/policy.h"
 
 namespace la3::cli {
 namespace {
@@ -108,7 +109,7 @@ class StripMaker {
     const int longer = std::max(image.width(), image.height()), cell = layout_.cell_px;
     if (cell % longer == 0) { return enlarged(image.view(), cell / longer); }
     Image result(std::max(1, image.width() * cell / longer), std::max(1, image.height() * cell / longer), 3);
-    augment::resize(result.view(), image.view(), augment::Filter::kBilinear, resample_);
+    image::resize(result.view(), image.view(), image::Filter::kBilinear, resample_);
     return result;
   }
 
@@ -126,14 +127,14 @@ class StripMaker {
   const augment::Sampler& sampler_;
   const Layout layout_;
   augment::Scratch scratch_;
-  augment::ResampleScratch resample_;
+  image::ResampleScratch resample_;
 };
 
 // As good as `max_bytes` allow; of the lowest quality if even that is too much.
 std::vector<uint8_t> encode_within(ImageView image, size_t max_bytes) {
   std::vector<uint8_t> bytes;
   for (const int quality : kQualities) {
-    bytes = data::encode_jpeg(image, quality);
+    bytes = codec::encode_jpeg(image, quality);
     if (bytes.size() <= max_bytes) { break; }
   }
   return bytes;
@@ -151,10 +152,10 @@ std::vector<std::vector<size_t>> first_samples(const data::Dataset& dataset, siz
 
 }  // namespace
 
-void write_samples(const fs::path& folder, const data::Dataset& dataset, const augment::Policy& policy,
+void write_samples(const fs::path& folder, const data::Dataset& dataset, const policy::Policy& policy,
                    uint64_t seed, const SampleOptions& options) {
   const size_t count = dataset.labels().size();
-  const augment::Sampler sampler(policy, dataset.labels(), seed);
+  const augment::Sampler sampler = policy::make_sampler(policy, dataset.labels(), seed);
   const Layout layout = choose_layout(count, dataset.standard_transforms().size_px);
   std::error_code error;
   fs::create_directories(folder, error);

@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <filesystem>
 
-#include "la3/augment/policy.h"
 #include "la3/data/dataset.h"
+#include "la3/policy/policy.h"
 
 namespace la3::cli {
 
@@ -21,7 +21,7 @@ struct SampleOptions {
 // Writes samples.json and one JPEG file per label that has images into `folder`, which is made. Copy c of an image
 // is what a training with that seed makes of it in epoch c, before crop and flip. Throws Error if the policy does
 // not fit the labels, an image cannot be read or a file not be written.
-void write_samples(const std::filesystem::path& folder, const data::Dataset& dataset, const augment::Policy& policy,
+void write_samples(const std::filesystem::path& folder, const data::Dataset& dataset, const policy::Policy& policy,
                    uint64_t seed, const SampleOptions& options = {});
 
 }  // namespace la3::cli

@@ -1,26 +1,25 @@
 // `la3 --version`.
 #include "cli/commands.h"
-#include "la3/augment/device_runtime.h"
-#include "la3/augment/kernels.h"
+#include "la3/augment/cpu/kernels.h"
+#include "la3/cuda/runtime.h"
 
 namespace la3::cli {
 namespace {
 
 std::string devices() {
-  const int count = augment::device_count();
+  const int count = cuda::device_count();
   if (count == 0) { return "no GPU"; }
   std::string names;
-  for (int i = 0; i < count; ++i) { names += (i == 0 ? "" : ", ") + augment::device_name(i); }
+  for (int i = 0; i < count; ++i) { names += (i == 0 ? "" : ", ") + cuda::device_name(i); }
   return names;
 }
 
 }  // namespace
 
 std::string version_text() {
-  const std::string cuda = augment::cuda_version();
+  const std::string cuda = cuda::cuda_version();
   return std::string("la3 ") + LA3_VERSION + "\n" + torch_versions() + "CUDA " +
-         (cuda.empty() ? "none" : cuda + ", " + devices()) + "\nSIMD " +
-         std::string(augment::isa_name(augment::best_isa()));
+         (cuda.empty() ? "none" : cuda + ", " + devices()) + "\nSIMD " + std::string(isa_name(best_isa()));
 }
 
 }  // namespace la3::cli

@@ -34,7 +34,7 @@ install(CODE "
   la3_prints(${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d/la3.fish completion fish)
 " COMPONENT program)
 
-# Two sets of targets: who wants no LibTorch need not have it.
+# Two sets of targets: who wants no LibTorch need not have it. Headers are installed by their rooms (room.cmake).
 function(la3_install set)
   foreach(name IN LISTS ARGN)
     set_target_properties(la3_${name} PROPERTIES EXPORT_NAME ${name})
@@ -44,26 +44,13 @@ function(la3_install set)
   endforeach()
   install(EXPORT ${set} NAMESPACE la3:: DESTINATION ${package} COMPONENT dev)
 endfunction()
-la3_install(la3Targets core augment data loader explore monitor)
-
-set(headers core augment data train search)
-set(torch_headers "")
+get_property(LA3_ROOMS GLOBAL PROPERTY LA3_ROOMS)
+get_property(LA3_TORCH_ROOMS GLOBAL PROPERTY LA3_TORCH_ROOMS)
+la3_install(la3Targets ${LA3_ROOMS})
 if(LA3_WITH_TORCH)
-  set(kernels "")
-  if(LA3_TORCH_CUDA)
-    set(kernels kernels)
-  endif()
-  la3_install(la3TorchTargets ${kernels} nn dist train search)
+  la3_install(la3TorchTargets ${LA3_TORCH_ROOMS})
   install(FILES cmake/torch.cmake DESTINATION ${package} COMPONENT dev)
-  list(APPEND headers nn dist)
-else()
-  # What is left of train and search without their tensors.
-  set(torch_headers REGEX "/(train/(checkpoint|evaluate|interrupted|schedule|sgd|tensors|trainer)|search/reward)\\.h$" EXCLUDE)
 endif()
-foreach(name IN LISTS headers)
-  install(DIRECTORY la3/${name} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/la3 COMPONENT dev
-          FILES_MATCHING PATTERN "*.h" ${torch_headers})
-endforeach()
 
 configure_package_config_file(cmake/la3Config.cmake.in la3Config.cmake INSTALL_DESTINATION ${package}
                               NO_SET_AND_CHECK_MACRO)

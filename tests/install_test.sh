@@ -37,14 +37,14 @@ hide() { echo "set(CMAKE_DISABLE_FIND_PACKAGE_$1 ON)"; }
 link='add_executable(find find.cpp)'
 mkdir find && echo 'int main() {}' >find/find.cpp
 expect 0 'Build files' find_la3 "$(hide Torch)" 'find_package(la3 0.1 REQUIRED)' "$link" \
-  'target_link_libraries(find la3::core la3::augment la3::data la3::loader la3::explore)'
+  'target_link_libraries(find la3::core la3::policy la3::data la3::loader la3::search)'
 expect 0 'Build files' find_la3 "$(hide Torch)" "$(hide JPEG)" "$(hide PNG)" 'find_package(la3 REQUIRED COMPONENTS augment)' "$link" \
   'target_link_libraries(find la3::augment)'
 expect 1 'JPEG' find_la3 "$(hide JPEG)" 'find_package(la3 REQUIRED COMPONENTS data)'
 expect 1 "component 'nonsense'" find_la3 'find_package(la3 REQUIRED COMPONENTS nonsense)'
 expect 1 'version' find_la3 'find_package(la3 99 REQUIRED)'
 if [ -e moved/include/la3/nn ]; then
-  expect 0 'Build files' find_la3 'find_package(la3 REQUIRED COMPONENTS search)' "$link" 'target_link_libraries(find la3::search)'
+  expect 0 'Build files' find_la3 'find_package(la3 REQUIRED COMPONENTS reward)' "$link" 'target_link_libraries(find la3::reward)'
   expect 1 'Torch' find_la3 "$(hide Torch)" 'find_package(la3 REQUIRED COMPONENTS train)'
 else
   expect 1 "component 'train'" find_la3 'find_package(la3 REQUIRED COMPONENTS train)'

@@ -22,7 +22,7 @@
 
 #include "benchmarks/augment/inputs.h"
 #include "la3/augment/apply.h"
-#include "la3/augment/kernels.h"
+#include "la3/augment/cpu/kernels.h"
 
 namespace la3::augment {
 namespace {
@@ -277,7 +277,7 @@ int main(int argc, char** argv) {
   cv::setNumThreads(1);
   nlohmann::ordered_json result;
   result["opencv_version"] = CV_VERSION;
-  result["isa"] = la3::augment::isa_name(la3::augment::best_isa());
+  result["isa"] = la3::isa_name(la3::best_isa());
   for (const int side_px : {32, 224}) {
     result["sizes"][std::to_string(side_px)] = la3::augment::measure(side_px, rounds, !json);
   }

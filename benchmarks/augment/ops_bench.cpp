@@ -9,7 +9,7 @@
 
 #include "benchmarks/augment/inputs.h"
 #include "la3/augment/apply.h"
-#include "la3/augment/kernels.h"
+#include "la3/augment/cpu/kernels.h"
 
 namespace la3::augment {
 namespace {

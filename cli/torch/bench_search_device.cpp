@@ -8,12 +8,12 @@
 #include "benchmarks/augment/memory_dataset.h"
 #include "cli/commands.h"
 #include "cli/timing.h"
-#include "la3/augment/device_runtime.h"
 #include "la3/core/random.h"
+#include "la3/cuda/runtime.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/runtime.h"
+#include "la3/reward/reward.h"
 #include "la3/search/explore.h"
-#include "la3/search/reward.h"
 
 namespace la3::cli {
 namespace {
@@ -33,7 +33,7 @@ ordered_json measure(const Case& at, const torch::Device& device, int iterations
   network->to(device);
   const auto images =
       std::make_shared<augment::MemoryDataset>(at.images, at.side_px, at.labels, /*different=*/size_t{1024});
-  search::Reward reward(*network, images, {.workers = options.threads, .device = device, .bf16 = true});
+  reward::Reward reward(*network, images, {.workers = options.threads, .device = device, .bf16 = true});
   search::Evaluations evaluations;
   search::EvaluationsHeader& header = evaluations.header;
   header.labels = images->labels();
@@ -43,7 +43,7 @@ ordered_json measure(const Case& at, const torch::Device& device, int iterations
   double predictor = 0, evaluation = 0, rest = 0;
   search::ExploreProgress last;
   search::ExploreOptions explore{.threads = options.threads};
-  if (device.is_cuda() && augment::device_count() > 0) { explore.device = device.index(); }
+  if (device.is_cuda() && cuda::device_count() > 0) { explore.device = device.index(); }
   if (!at.is_whole) { explore.quality_every = 0; }
   explore.progress = [&](const search::ExploreProgress& now) {
     last = now;

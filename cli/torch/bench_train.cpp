@@ -13,6 +13,7 @@
 #include "la3/core/parallel.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/runtime.h"
+#include "la3/policy/policy.h"
 #include "la3/train/trainer.h"
 
 namespace la3::cli {
@@ -61,7 +62,8 @@ void measure(const std::string& name, const BenchTrainOptions& flags, Figures& f
       .learning_rate = 0.1, .warmup_epochs = 0, .epochs = 2};  // the first is the warm-up of the measurement
   options.device = device;
   options.bf16 = flags.precision == "bf16";
-  options.policy = std::make_shared<augment::Sampler>(augment::uniform_policy(), dataset->labels(), 1);
+  options.policy =
+      std::make_shared<augment::Sampler>(policy::make_sampler(policy::uniform_policy(), dataset->labels(), 1));
   options.epoch_done = [&](const train::EpochMetrics& metrics) {
     if (metrics.epoch == 2) {
       figures.train.push_back(metrics.images_per_s);

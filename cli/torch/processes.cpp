@@ -20,7 +20,7 @@
 namespace la3::cli {
 namespace {
 
-torch::Device device_for(const std::string& text, const dist::Environment& environment) {
+torch::Device device_for(const std::string& text, const monitor::Environment& environment) {
   const torch::Device device = nn::parse_device(text);
   if (environment.size == 1 || !device.is_cuda() || text.find(':') != std::string::npos) { return device; }
   const auto count = static_cast<int>(torch::cuda::device_count());
@@ -48,7 +48,7 @@ torch::Device device_for(const std::string& text, const dist::Environment& envir
 void run_together(const std::string& device, const std::string& precision, const GlobalOptions& options,
                   const std::function<void(const Job& job)>& command) {
   let_threads_sleep();
-  const dist::Environment environment = dist::read_environment();
+  const monitor::Environment environment = monitor::read_environment();
   Job job{dist::Group::alone(), device_for(device, environment), options};
   dist::GroupOptions group;
   group.device = job.device;

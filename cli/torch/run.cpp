@@ -27,6 +27,7 @@
 #include "la3/nn/runtime.h"
 #include "la3/nn/torchscript.h"
 #include "la3/nn/weights.h"
+#include "la3/policy/policy.h"
 #include "la3/report/comparison.h"
 #include "la3/report/report.h"
 #include "la3/train/interrupted.h"
@@ -156,11 +157,11 @@ class SharedStages {
   std::shared_ptr<const augment::Sampler> policy(const std::string& policy, uint64_t seed) const {
     const auto& labels = data_.train->labels();
     if (policy == "none" || policy == "random") { return open_policy(policy, *data_.train, seed); }
-    augment::Policy read;
-    if (job_.is_first()) { read = augment::read_policy(policy); }
-    const std::string text = job_.group->broadcast(job_.is_first() ? augment::to_json(read) : "");
-    if (!job_.is_first()) { read = augment::parse_policy(text, "rank 0's policy"); }
-    return std::make_shared<augment::Sampler>(read, labels, seed);
+    policy::Policy read;
+    if (job_.is_first()) { read = policy::read_policy(policy); }
+    const std::string text = job_.group->broadcast(job_.is_first() ? policy::to_json(read) : "");
+    if (!job_.is_first()) { read = policy::parse_policy(text, "rank 0's policy"); }
+    return std::make_shared<augment::Sampler>(policy::make_sampler(read, labels, seed));
   }
 
   // A training in a folder below the run's.
@@ -391,7 +392,7 @@ class Run {
     if (SharedStages::has(name)) { return shared_.lead(name, folder_.folder()); }
     if (name == "samples") {
       write_samples(folder_.folder() / "samples", *data_.train,
-                    augment::read_policy(folder_.folder() / "policy.json"), options_.seed);
+                    policy::read_policy(folder_.folder() / "policy.json"), options_.seed);
       return "";
     }
     if (name == "report") {
@@ -407,7 +408,7 @@ class Run {
     const auto evaluations = search::read_evaluations(searched / "evaluations.jsonl");
     const auto made =
         search::construct_policy(evaluations, flags_.search.explore.predictor_epochs, flags_.construct);
-    augment::write_policy(policy, made.policy);
+    policy::write_policy(policy, made.policy);
     char text[160];
     std::snprintf(text, sizeof(text),
                   "%.0f different sets of operations a label, mean predicted reward %.1f points", made.multisets,

@@ -9,7 +9,7 @@
 #include "la3/core/parallel.h"
 #include "la3/core/random.h"
 #include "la3/nn/registry.h"
-#include "la3/search/reward.h"
+#include "la3/reward/reward.h"
 #include "la3/search/space.h"
 #include "la3/train/trainer.h"
 
@@ -63,7 +63,7 @@ double inference_speed(const RunFlags& flags, const RunData& data, torch::Device
   const int labels = static_cast<int>(data.train->labels().size());
   const auto network = nn::make_network(flags.training.network, labels, 0);
   network->to(device);
-  search::Reward reward(*network, data.validation,
+  reward::Reward reward(*network, data.validation,
                         {.batch_size = flags.search.batch_size,
                          .workers = threads,
                          .device = device,

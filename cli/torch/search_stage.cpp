@@ -6,11 +6,11 @@
 
 #include "cli/interrupt.h"
 #include "cli/progress.h"
-#include "la3/augment/device_runtime.h"
 #include "la3/core/counted.h"
 #include "la3/core/parallel.h"
+#include "la3/cuda/runtime.h"
 #include "la3/nn/weights.h"
-#include "la3/search/reward.h"
+#include "la3/reward/reward.h"
 #include "la3/train/interrupted.h"
 
 namespace la3::cli {
@@ -140,7 +140,7 @@ Settings settings_of(const SearchFlags& flags, const std::string& prefix) {
 
 namespace {
 
-search::RewardOptions reward_options(const SearchFlags& flags, const SearchInput& input,
+reward::RewardOptions reward_options(const SearchFlags& flags, const SearchInput& input,
                                      const GlobalOptions& options) {
   return {.batch_size = flags.batch_size,
           .workers = options.threads,
@@ -151,7 +151,7 @@ search::RewardOptions reward_options(const SearchFlags& flags, const SearchInput
           .should_stop = was_interrupted};
 }
 
-ordered_json explore_into(const RunDirectory& run, search::Reward& reward, const SearchFlags& flags,
+ordered_json explore_into(const RunDirectory& run, reward::Reward& reward, const SearchFlags& flags,
                           const SearchInput& input, bool resume, const GlobalOptions& options) {
   ProgressLine progress(options);
   search::Evaluations evaluations;
@@ -178,7 +178,7 @@ ordered_json explore_into(const RunDirectory& run, search::Reward& reward, const
   search::ExploreOptions explore = flags.explore;
   // The other processes wait while the predictor learns: their cores are free.
   explore.threads = options.threads * input.group->sharing_cores();
-  if (input.device.is_cuda() && augment::device_count() > 0) { explore.device = input.device.index(); }
+  if (input.device.is_cuda() && cuda::device_count() > 0) { explore.device = input.device.index(); }
   explore.should_stop = was_interrupted;
   explore.progress = [&](const search::ExploreProgress& at) {
     if (at.quality) { quality = at.quality; }
@@ -204,7 +204,7 @@ ordered_json explore_into(const RunDirectory& run, search::Reward& reward, const
 
 ordered_json run_search_stage(const RunDirectory& run, const SearchFlags& flags, const SearchInput& input,
                               bool resume, const GlobalOptions& options) {
-  search::Reward reward(input.network, input.validation, reward_options(flags, input, options));
+  reward::Reward reward(input.network, input.validation, reward_options(flags, input, options));
   try {
     ordered_json result = explore_into(run, reward, flags, input, resume, options);
     reward.finish();
@@ -216,7 +216,7 @@ ordered_json run_search_stage(const RunDirectory& run, const SearchFlags& flags,
 }
 
 void join_search_stage(const SearchFlags& flags, const SearchInput& input, const GlobalOptions& options) {
-  search::Reward reward(input.network, input.validation, reward_options(flags, input, options));
+  reward::Reward reward(input.network, input.validation, reward_options(flags, input, options));
   reward.serve();
 }
 

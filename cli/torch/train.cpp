@@ -6,11 +6,11 @@
 #include "cli/interrupt.h"
 #include "cli/torch/processes.h"
 #include "cli/torch/train_stage.h"
-#include "la3/augment/policy.h"
 #include "la3/core/counted.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/weights.h"
 #include "la3/nn/xxh64.h"
+#include "la3/policy/policy.h"
 #include "la3/train/interrupted.h"
 
 namespace la3::cli {
@@ -39,7 +39,7 @@ void run_train(const TrainCommand& command, const Job& job) {
   Settings settings = settings_of(flags, options);
   settings.emplace_back("resume", command.resume);
   if (job.group->size() > 1 && flags.policy != "none" && flags.policy != "random") {
-    const std::string text = augment::to_json(augment::read_policy(flags.policy));
+    const std::string text = policy::to_json(policy::read_policy(flags.policy));
     settings.emplace_back("policy, by checksum",
                           nn::xxh64({reinterpret_cast<const uint8_t*>(text.data()), text.size()}, 0));
   }

@@ -1,11 +1,11 @@
 #include "cli/torch/training_flags.h"
 
-#include "la3/augment/policy.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/data/spec.h"
 #include "la3/data/split.h"
+#include "la3/policy/policy.h"
 
 namespace la3::cli {
 
@@ -132,11 +132,12 @@ std::shared_ptr<const augment::Sampler> open_policy(const std::string& policy, c
                                                     uint64_t seed) {
   if (policy == "none") { return nullptr; }
   if (policy == "random") {
-    return std::make_shared<augment::Sampler>(augment::uniform_policy(), dataset.labels(), seed);
+    return std::make_shared<augment::Sampler>(
+        policy::make_sampler(policy::uniform_policy(), dataset.labels(), seed));
   }
-  const augment::Policy read = augment::read_policy(policy);
+  const policy::Policy read = policy::read_policy(policy);
   try {
-    return std::make_shared<augment::Sampler>(read, dataset.labels(), seed);
+    return std::make_shared<augment::Sampler>(policy::make_sampler(read, dataset.labels(), seed));
   } catch (const Error& error) { throw Error(policy + ": " + error.what()); }
 }
 

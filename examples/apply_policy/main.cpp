@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "la3/augment/apply.h"
-#include "la3/augment/policy.h"
 #include "la3/augment/sampler.h"
-#include "la3/data/codec.h"
+#include "la3/codec/codec.h"
+#include "la3/policy/policy.h"
 
 using namespace la3;
 namespace fs = std::filesystem;
@@ -20,13 +20,13 @@ namespace fs = std::filesystem;
 namespace {
 
 // The policy's labels, in its order. In a training these are the data set's.
-std::vector<std::string> labels_of(const augment::Policy& policy) {
+std::vector<std::string> labels_of(const policy::Policy& policy) {
   std::vector<std::string> labels;
-  for (const augment::LabelPolicy& entry : policy.labels) { labels.push_back(entry.label); }
+  for (const policy::LabelPolicy& entry : policy.labels) { labels.push_back(entry.label); }
   return labels;
 }
 
-void apply_policy(const augment::Policy& policy, const std::string& name, const fs::path& out_dir,
+void apply_policy(const policy::Policy& policy, const std::string& name, const fs::path& out_dir,
                   const std::vector<fs::path>& files) {
   const std::vector<std::string> labels = labels_of(policy);
   const auto found = std::find(labels.begin(), labels.end(), name);
@@ -34,13 +34,13 @@ void apply_policy(const augment::Policy& policy, const std::string& name, const 
   const int label = static_cast<int>(found - labels.begin());
   const uint32_t epoch = 0;  // another epoch draws other ops
 
-  const augment::Sampler sampler(policy, labels, /*seed=*/1);
+  const augment::Sampler sampler = policy::make_sampler(policy, labels, /*seed=*/1);
   augment::Scratch scratch;  // one per thread
   for (uint64_t i = 0; i < files.size(); ++i) {
-    const Image in = data::read_image(files[i], {.keep_grey = true});
+    const Image in = codec::read_image(files[i], {.keep_grey = true});
     Image out(in.width(), in.height(), in.channels());
     augment::apply_ops(sampler.sample(label, epoch, i), in.view(), out.view(), scratch);
-    data::write_image(out_dir / files[i].filename(), out.view());
+    codec::write_image(out_dir / files[i].filename(), out.view());
   }
 }
 
@@ -53,7 +53,7 @@ int main(int argc, char** argv) {
   }
   try {
     fs::create_directories(argv[3]);
-    apply_policy(augment::read_policy(argv[1]), argv[2], argv[3], {argv + 4, argv + argc});
+    apply_policy(policy::read_policy(argv[1]), argv[2], argv[3], {argv + 4, argv + argc});
     return 0;
   } catch (const std::exception& error) {
     std::cerr << "apply_policy: " << error.what() << '\n';

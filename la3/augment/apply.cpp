@@ -4,11 +4,13 @@
 #include <stdexcept>
 #include <utility>
 
-#include "la3/augment/color.h"
-#include "la3/augment/geometry.h"
-#include "la3/augment/histogram.h"
+#include "la3/augment/cpu/color.h"
+#include "la3/augment/cpu/geometry.h"
+#include "la3/augment/cpu/histogram.h"
 
 namespace la3::augment {
+
+Scratch::Scratch(Isa isa) : kernels_(&augment::kernels(isa)) {}
 namespace {
 
 // Ops that read neighbours or other places of the image cannot work in place.

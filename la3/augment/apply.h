@@ -7,17 +7,19 @@
 #include <span>
 #include <vector>
 
-#include "la3/augment/kernels.h"
 #include "la3/augment/op.h"
 #include "la3/core/image.h"
+#include "la3/core/isa.h"
 
 namespace la3::augment {
+
+struct Kernels;
 
 // What a thread needs beside the images: the instruction set and a buffer that grows to the largest image
 // seen, so that applying allocates nothing after that. One per thread.
 class Scratch {
  public:
-  explicit Scratch(Isa isa = best_isa()) : kernels_(&augment::kernels(isa)) {}
+  explicit Scratch(Isa isa = best_isa());
 
   const Kernels& kernels() const { return *kernels_; }
   // At least `bytes` long; its content is what the last use left there.

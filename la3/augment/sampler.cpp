@@ -1,7 +1,8 @@
 #include "la3/augment/sampler.h"
 
-#include <map>
 #include <stdexcept>
+#include <string>
+#include <utility>
 
 namespace la3::augment {
 
@@ -20,17 +21,14 @@ OpCall draw_call(Op op, random::Stream& stream) {
   return call_of(draw(op, stream));
 }
 
-Sampler::Sampler(const Policy& policy, const std::vector<std::string>& dataset_labels, uint64_t seed)
-    : seed_(seed) {
-  check_policy(policy);
-  std::map<const LabelPolicy*, TripleRange> known;  // labels that share an entry share its triples
-  for (const LabelPolicy* label : match_labels(policy, dataset_labels)) {
-    const auto [entry, is_new] = known.try_emplace(label);
-    if (is_new) {
-      entry->second = {static_cast<uint32_t>(triples_.size()), static_cast<uint32_t>(label->triples.size())};
-      for (const Triple& triple : label->triples) { triples_.push_back(triple.ops); }
+Sampler::Sampler(std::vector<std::array<Op, 3>> triples, std::vector<TripleRange> labels, uint64_t seed)
+    : triples_(std::move(triples)), labels_(std::move(labels)), seed_(seed) {
+  for (const TripleRange& range : labels_) {
+    if (range.count == 0 || range.first > triples_.size() || range.count > triples_.size() - range.first) {
+      throw std::invalid_argument("a label's triples " + std::to_string(range.first) + " to " +
+                                  std::to_string(range.first + uint64_t{range.count}) + ": some of " +
+                                  std::to_string(triples_.size()) + " expected");
     }
-    entries_.push_back(entry->second);
   }
 }
 
@@ -40,7 +38,7 @@ std::array<OpCall, 3> Sampler::sample(int label, uint32_t epoch, uint64_t sample
                                 " expected");
   }
   random::Stream stream(seed_, epoch, sample, random::Purpose::kPolicy);
-  const DrawnTriple drawn = draw_triple(triples_[0].data(), entries_[static_cast<size_t>(label)], stream);
+  const DrawnTriple drawn = draw_triple(triples_[0].data(), labels_[static_cast<size_t>(label)], stream);
   return {call_of(drawn.calls[0]), call_of(drawn.calls[1]), call_of(drawn.calls[2])};
 }
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "la3/augment/per_isa.h"
+#include "la3/core/per_isa.h"
 
 namespace la3::augment {
 namespace {
@@ -300,19 +300,19 @@ ResizedCrop decide_resized_crop(random::Stream& stream, int in_width, int in_hei
   constexpr int kTries = 10;  // torchvision's
   const double area = static_cast<double>(in_width) * in_height;
   const double log_low = std::log(options.ratio_low), log_high = std::log(options.ratio_high);
-  const auto decide_region = [&]() -> Region {
+  const auto decide_region = [&]() -> image::Region {
     for (int attempt = 0; attempt < kTries; ++attempt) {
       const double target = area * (options.area_low + (options.area_high - options.area_low) * stream.uniform());
       const double ratio = std::exp(log_low + (log_high - log_low) * stream.uniform());
       const double width = std::nearbyint(std::sqrt(target * ratio));
       const double height = std::nearbyint(std::sqrt(target / ratio));
       if (width < 1 || width > in_width || height < 1 || height > in_height) { continue; }
-      Region region{0, 0, static_cast<int>(width), static_cast<int>(height)};
+      image::Region region{0, 0, static_cast<int>(width), static_cast<int>(height)};
       region.y = static_cast<int>(stream.below(static_cast<uint32_t>(in_height - region.height + 1)));
       region.x = static_cast<int>(stream.below(static_cast<uint32_t>(in_width - region.width + 1)));
       return region;
     }
-    Region region{0, 0, in_width, in_height};
+    image::Region region{0, 0, in_width, in_height};
     const double in_ratio = static_cast<double>(in_width) / in_height;
     // At least a pixel: torchvision would fail on an image so small that nothing is left.
     if (in_ratio < options.ratio_low) {
@@ -330,20 +330,21 @@ ResizedCrop decide_resized_crop(random::Stream& stream, int in_width, int in_hei
   return crop;
 }
 
-void resized_crop(MutableImageView out, ImageView in, const ResizedCrop& crop, Filter filter,
-                  ResampleScratch& scratch) {
-  const Box whole{0, 0, static_cast<float>(crop.region.width), static_cast<float>(crop.region.height)};
-  resample(out, in,
-           {.source = crop.region,
-            .box = whole,
-            .width = out.width,
-            .height = out.height,
-            .flip = crop.flip,
-            .filter = filter},
-           scratch);
+void resized_crop(MutableImageView out, ImageView in, const ResizedCrop& crop, image::Filter filter,
+                  image::ResampleScratch& scratch) {
+  const image::Box whole{0, 0, static_cast<float>(crop.region.width), static_cast<float>(crop.region.height)};
+  image::resample(out, in,
+                  {.source = crop.region,
+                   .box = whole,
+                   .width = out.width,
+                   .height = out.height,
+                   .flip = crop.flip,
+                   .filter = filter},
+                  scratch);
 }
 
-void centre_crop(MutableImageView out, ImageView in, const CentreCropOptions& options, ResampleScratch& scratch) {
+void centre_crop(MutableImageView out, ImageView in, const CentreCropOptions& options,
+                 image::ResampleScratch& scratch) {
   options.validate();
   check_same_channels(out, in);
   if (out.width != options.width) { fail("width of the output", "that of the options", out.width); }
@@ -354,15 +355,15 @@ void centre_crop(MutableImageView out, ImageView in, const CentreCropOptions& op
   const bool upright = in.width <= in.height;
   const int width = upright ? options.shorter_px : longer(in.width, in.height);
   const int height = upright ? longer(in.height, in.width) : options.shorter_px;
-  resample(out, in,
-           {.source = {0, 0, in.width, in.height},
-            .box = {0, 0, static_cast<float>(in.width), static_cast<float>(in.height)},
-            .width = width,
-            .height = height,
-            .window_x = round_half_even((width - out.width) / 2.0),
-            .window_y = round_half_even((height - out.height) / 2.0),
-            .filter = options.filter},
-           scratch);
+  image::resample(out, in,
+                  {.source = {0, 0, in.width, in.height},
+                   .box = {0, 0, static_cast<float>(in.width), static_cast<float>(in.height)},
+                   .width = width,
+                   .height = height,
+                   .window_x = round_half_even((width - out.width) / 2.0),
+                   .window_y = round_half_even((height - out.height) / 2.0),
+                   .filter = options.filter},
+                  scratch);
 }
 
 // ---- floats ----

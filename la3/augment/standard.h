@@ -15,10 +15,10 @@
 #include <array>
 #include <span>
 
-#include "la3/augment/resample.h"
 #include "la3/core/host_device.h"
 #include "la3/core/image.h"
 #include "la3/core/random.h"
+#include "la3/image/resample.h"
 
 namespace la3::augment {
 
@@ -108,13 +108,13 @@ struct ResizedCropOptions {
   double ratio_low = 3.0 / 4.0, ratio_high = 4.0 / 3.0;
   // How often the image is mirrored left to right, 0 .. 1.
   double flip_probability = 0.5;
-  Filter filter = Filter::kBilinear;
+  image::Filter filter = image::Filter::kBilinear;
 
   void validate() const;
 };
 
 struct ResizedCrop {
-  Region region;  // of the input
+  image::Region region;  // of the input
   bool flip = false;
 
   bool operator==(const ResizedCrop&) const = default;
@@ -128,21 +128,22 @@ ResizedCrop decide_resized_crop(random::Stream& stream, int in_width, int in_hei
 // Cuts out the region, scales it to the output's size, mirrors it: F.resized_crop, then F.hflip, on Pillow
 // images. As there, pixels outside the region play no part, and are not read. In one pass, without a copy of
 // the region.
-void resized_crop(MutableImageView out, ImageView in, const ResizedCrop& crop, Filter filter,
-                  ResampleScratch& scratch);
+void resized_crop(MutableImageView out, ImageView in, const ResizedCrop& crop, image::Filter filter,
+                  image::ResampleScratch& scratch);
 
 // torchvision's Resize(shorter_px), then CenterCrop((height, width)).
 struct CentreCropOptions {
   int shorter_px = 256;           // the shorter side after resizing; the longer one follows, rounded down
   int width = 224, height = 224;  // of the output, at most shorter_px each
-  Filter filter = Filter::kBilinear;
+  image::Filter filter = image::Filter::kBilinear;
 
   void validate() const;
 };
 
 // Computes only the part that is kept. Throws std::invalid_argument if the output is not options.width x
 // options.height.
-void centre_crop(MutableImageView out, ImageView in, const CentreCropOptions& options, ResampleScratch& scratch);
+void centre_crop(MutableImageView out, ImageView in, const CentreCropOptions& options,
+                 image::ResampleScratch& scratch);
 
 // ---- floats ----
 

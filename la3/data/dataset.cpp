@@ -6,8 +6,8 @@
 
 namespace la3::data {
 
-DecodedRegion Dataset::get_region(size_t i, const ChooseRegion& choose) const {
-  return region_of_whole(get(i), choose);
+image::DecodedRegion Dataset::get_region(size_t i, const image::ChooseRegion& choose) const {
+  return image::region_of_whole(get(i), choose);
 }
 
 const ReadOrder& Dataset::read_order() const {

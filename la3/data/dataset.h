@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "la3/core/image.h"
-#include "la3/data/region.h"
+#include "la3/image/region.h"
 
 namespace la3::data {
 
@@ -73,7 +73,7 @@ class Dataset {
   // The pixels where the set holds them in memory, valid as long as the set; else a view of 0x0.
   virtual ImageView in_memory(size_t) const { return {nullptr, 0, 0, 3}; }
   // Decodes a part only, where the format allows it. Throws as get().
-  virtual DecodedRegion get_region(size_t i, const ChooseRegion& choose) const;
+  virtual image::DecodedRegion get_region(size_t i, const image::ChooseRegion& choose) const;
   // The bytes of the image's file (JPEG or PNG); empty where the set does not come as such files. Throws as get().
   virtual std::vector<uint8_t> file_bytes(size_t) const { return {}; }
 
@@ -99,7 +99,7 @@ class Subset final : public Dataset {
   Image get(size_t i) const override { return whole_->get(indices_[i]); }
   std::string id(size_t i) const override { return whole_->id(indices_[i]); }
   ImageView in_memory(size_t i) const override { return whole_->in_memory(indices_[i]); }
-  DecodedRegion get_region(size_t i, const ChooseRegion& choose) const override {
+  image::DecodedRegion get_region(size_t i, const image::ChooseRegion& choose) const override {
     return whole_->get_region(indices_[i], choose);
   }
   std::vector<uint8_t> file_bytes(size_t i) const override { return whole_->file_bytes(indices_[i]); }

@@ -19,12 +19,12 @@
 #include <utility>
 #include <vector>
 
+#include "la3/codec/codec.h"
+#include "la3/codec/formats.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
-#include "la3/data/codec.h"
-#include "la3/data/formats.h"
 #include "la3/data/index_file.h"
 #include "la3/data/photos.h"
 
@@ -117,12 +117,12 @@ class ImageFolder final : public Dataset {
   const StandardTransforms& standard_transforms() const override { return description_->transforms; }
   HeldOutSize customary_validation() const override { return customary_validation_; }
   int label(size_t i) const override { return files_.label(i); }
-  Image get(size_t i) const override { return read_image(path(i)); }
+  Image get(size_t i) const override { return codec::read_image(path(i)); }
   std::string id(size_t i) const override { return files_.path(i); }
-  DecodedRegion get_region(size_t i, const ChooseRegion& choose) const override {
-    return read_image_region(path(i), choose);
+  image::DecodedRegion get_region(size_t i, const image::ChooseRegion& choose) const override {
+    return codec::read_image_region(path(i), choose);
   }
-  std::vector<uint8_t> file_bytes(size_t i) const override { return read_file(path(i), kMaxFileBytes); }
+  std::vector<uint8_t> file_bytes(size_t i) const override { return read_file(path(i), codec::kMaxFileBytes); }
 
  private:
   fs::path path(size_t i) const { return description_->root / files_.path(i); }
@@ -182,7 +182,7 @@ struct Part {
   std::string folder;
   std::vector<std::string> labels;
   FileTable files;
-  std::vector<ImageHeader> headers = {};  // of the files, only where an index is made
+  std::vector<codec::ImageHeader> headers = {};  // of the files, only where an index is made
 
   fs::path path(const fs::path& root) const { return folder.empty() ? root : root / folder; }
 };
@@ -323,14 +323,15 @@ void check_no_label_is_empty(const fs::path& root, const Part& part, bool some_l
 // Looks at every file; returns the bad ones' numbers and problems, ascending. `headers`, if wanted, gets what the
 // others say.
 std::vector<std::pair<size_t, std::string>> find_bad_files(const fs::path& root, const FileTable& files,
-                                                           ThreadPool& pool, std::vector<ImageHeader>* headers) {
+                                                           ThreadPool& pool,
+                                                           std::vector<codec::ImageHeader>* headers) {
   std::vector<std::pair<size_t, std::string>> bad;
   std::mutex mutex;
   if (headers != nullptr) { headers->resize(files.size()); }
   pool.for_each(files.size(), 64, [&](size_t begin, size_t end, int) {
     for (size_t i = begin; i < end; ++i) {
       try {
-        const ImageHeader header = check_image(root / files.path(i));
+        const codec::ImageHeader header = codec::check_image(root / files.path(i));
         if (headers != nullptr) { (*headers)[i] = header; }
       } catch (const Error& error) {
         const std::lock_guard lock(mutex);
@@ -369,7 +370,7 @@ Listing list_parts(const fs::path& root, const FolderOptions& options, bool with
     if (!*part) { continue; }
     FileTable& files = (*part)->files;
     std::vector<size_t> indices;
-    std::vector<ImageHeader>& headers = (*part)->headers;
+    std::vector<codec::ImageHeader>& headers = (*part)->headers;
     for (auto& [i, problem] : find_bad_files(root, files, pool, with_headers ? &headers : nullptr)) {
       indices.push_back(i);
       on_bad({files.path(i), std::move(problem)});
@@ -547,7 +548,7 @@ void write_part(IndexWriter& writer, int number, const Part& part, IndexSummary&
     const FileTable::Folder& folder = files.folders()[f];
     writer.add_group({folder.path, number, folder.label, folder.changed_ns, 0});
     for (; next < files.size() && files.folder_of(next) == f; ++next) {
-      const ImageHeader& header = part.headers[next];
+      const codec::ImageHeader& header = part.headers[next];
       writer.add_entry({files.name(next), 0, header.file_bytes, header.width, header.height, folder.label});
       summary.bytes += header.file_bytes;
     }

@@ -5,13 +5,13 @@
 #include <charconv>
 #include <unordered_set>
 
+#include "la3/codec/codec.h"
+#include "la3/codec/formats.h"
 #include "la3/core/error.h"
+#include "la3/core/open_file.h"
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
-#include "la3/data/codec.h"
-#include "la3/data/formats.h"
 #include "la3/data/index_file.h"
-#include "la3/data/open_file.h"
 #include "la3/data/photos.h"
 #include "la3/data/tar.h"
 
@@ -107,7 +107,7 @@ class ShardScanner {
     samples_ = &contents.parts[part];
     bad_ = &contents.bad;
     samples_->add_shard(path_, file_.size(), file_.changed_ns());
-    const ReadBytes read = [&](size_t offset, size_t count) { return window_.read(offset, count); };
+    const codec::ReadBytes read = [&](size_t offset, size_t count) { return window_.read(offset, count); };
     try {
       if (!file_.is_regular()) { throw Error((root_ / path_).string() + ": a plain file expected"); }
       scan_tar(read, file_.size(), (root_ / path_).string(), [&](TarEntry entry) { take(std::move(entry)); });
@@ -165,7 +165,7 @@ class ShardScanner {
                           std::min<size_t>(count, image.bytes - std::min<size_t>(offset, image.bytes)));
     };
     const int label = label_of(labels_[0]);
-    const ImageHeader header = check_image(read, image.bytes, name);
+    const codec::ImageHeader header = codec::check_image(read, image.bytes, name);
     samples_->add_sample(image.name, image.offset, image.bytes, label, header.width, header.height);
   }
 
@@ -300,7 +300,7 @@ ShardContents read_contents(const fs::path& root, const fs::path& index, const s
   };
   visitor.on_entry = [&](const IndexEntry& entry) {
     const auto [bytes, changed] = stamps.back();
-    if (entry.bytes > kMaxFileBytes || entry.offset > bytes || entry.bytes > bytes - entry.offset ||
+    if (entry.bytes > codec::kMaxFileBytes || entry.offset > bytes || entry.bytes > bytes - entry.offset ||
         entry.label < 0 || entry.label >= kMostLabels) {
       throw damaged();
     }

@@ -12,12 +12,12 @@
 #include <utility>
 #include <vector>
 
+#include "la3/codec/codec.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
+#include "la3/core/open_file.h"
 #include "la3/core/utf8.h"
-#include "la3/data/codec.h"
 #include "la3/data/index_file.h"
-#include "la3/data/open_file.h"
 #include "la3/data/photos.h"
 #include "la3/data/shard_contents.h"
 
@@ -230,10 +230,10 @@ class ShardSet final : public Dataset {
   const StandardTransforms& standard_transforms() const override { return description_->transforms; }
   HeldOutSize customary_validation() const override { return customary_validation_; }
   int label(size_t i) const override { return samples_.label(i); }
-  Image get(size_t i) const override { return decode(file_bytes(i), name(i)); }
+  Image get(size_t i) const override { return codec::decode(file_bytes(i), name(i)); }
   std::string id(size_t i) const override { return samples_.path(i); }
-  DecodedRegion get_region(size_t i, const ChooseRegion& choose) const override {
-    return decode_region(file_bytes(i), name(i), choose);
+  image::DecodedRegion get_region(size_t i, const image::ChooseRegion& choose) const override {
+    return codec::decode_region(file_bytes(i), name(i), choose);
   }
   std::vector<uint8_t> file_bytes(size_t i) const override {
     return description_->files->read(samples_.shards()[samples_.shard_of(i)], samples_.offset(i),

@@ -22,7 +22,7 @@ constexpr Field kName{0, 100}, kSize{124, 12}, kChecksum{148, 8}, kType{156, 1},
 
 class TarScanner {
  public:
-  TarScanner(const ReadBytes& read, uint64_t size, const std::string& name)
+  TarScanner(const codec::ReadBytes& read, uint64_t size, const std::string& name)
       : read_(read), size_(size), name_(name) {}
 
   void run(const std::function<void(TarEntry)>& on_file) {
@@ -180,7 +180,7 @@ class TarScanner {
     }
   }
 
-  const ReadBytes& read_;
+  const codec::ReadBytes& read_;
   uint64_t size_, at_ = 0;
   std::string name_;
   std::vector<uint8_t> header_;
@@ -191,7 +191,7 @@ class TarScanner {
 
 }  // namespace
 
-void scan_tar(const ReadBytes& read, uint64_t size, const std::string& name,
+void scan_tar(const codec::ReadBytes& read, uint64_t size, const std::string& name,
               const std::function<void(TarEntry)>& on_file) {
   TarScanner(read, size, name).run(on_file);
 }

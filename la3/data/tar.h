@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "la3/data/codec.h"
+#include "la3/codec/codec.h"
 
 namespace la3::data {
 
@@ -20,7 +20,7 @@ struct TarEntry {
 // Calls `on_file` for each plain file, in order. Contents are passed over; folders, links and devices too. `read`
 // gives the bytes of the tar file, which has `size`. Throws Error, which begins with `name` and says at which byte,
 // if it is none, is damaged or cut off: what `on_file` was told until then is right.
-void scan_tar(const ReadBytes& read, uint64_t size, const std::string& name,
+void scan_tar(const codec::ReadBytes& read, uint64_t size, const std::string& name,
               const std::function<void(TarEntry)>& on_file);
 
 // What stands before a file's content (ustar), and how many zero bytes behind it. The same for the same name and

@@ -8,12 +8,12 @@
 #include <string_view>
 #include <utility>
 
+#include "la3/codec/codec.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/random.h"
 #include "la3/core/unfinished_folder.h"
 #include "la3/core/utf8.h"
-#include "la3/data/codec.h"
 #include "la3/data/shards.h"
 #include "la3/data/tar.h"
 
@@ -89,8 +89,8 @@ std::vector<size_t> random_order(size_t size, uint64_t seed, uint64_t part) {
 
 void write_sample(TarWriter& tar, const std::string& key, const Dataset& dataset, size_t sample) {
   std::vector<uint8_t> bytes = dataset.file_bytes(sample);
-  if (bytes.empty()) { bytes = encode_png(dataset.get(sample).view()); }
-  const bool is_png = sniff(bytes) == ImageFormat::kPng;
+  if (bytes.empty()) { bytes = codec::encode_png(dataset.get(sample).view()); }
+  const bool is_png = codec::sniff(bytes) == codec::ImageFormat::kPng;
   tar.add(key + (is_png ? ".png" : ".jpg"), {reinterpret_cast<const char*>(bytes.data()), bytes.size()});
   tar.add(key + ".cls", std::to_string(dataset.label(sample)));
 }

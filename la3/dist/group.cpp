@@ -99,7 +99,7 @@ std::optional<std::string> difference(const Facts& ours, const Facts& theirs) {
 
 struct Group::State {
   GroupOptions options;
-  std::unique_ptr<Monitor> monitor;
+  std::unique_ptr<monitor::Monitor> monitor;
   std::unique_ptr<Engine> engine;
   uint64_t operations = 0;
 };
@@ -142,7 +142,7 @@ std::shared_ptr<Group> Group::alone() {
   return std::shared_ptr<Group>(new Group);
 }
 
-std::shared_ptr<Group> Group::join(const Environment& environment, const GroupOptions& options) {
+std::shared_ptr<Group> Group::join(const monitor::Environment& environment, const GroupOptions& options) {
   auto group = alone();
   if (environment.size == 1) { return group; }
   group->rank_ = environment.rank;
@@ -151,18 +151,18 @@ std::shared_ptr<Group> Group::join(const Environment& environment, const GroupOp
   State& state = *group->state_;
   state.options = options;
 
-  MonitorOptions monitor{.rank = environment.rank,
-                         .size = environment.size,
-                         .address = environment.address,
-                         .port = environment.port,
-                         .version = options.version,
-                         .note = "",
-                         .join_timeout = std::min(options.timeout, kLongestJoin),
-                         .heartbeat = options.heartbeat,
-                         .silence = options.silence,
-                         .lost = options.lost};
+  monitor::MonitorOptions monitor{.rank = environment.rank,
+                                  .size = environment.size,
+                                  .address = environment.address,
+                                  .port = environment.port,
+                                  .version = options.version,
+                                  .note = "",
+                                  .join_timeout = std::min(options.timeout, kLongestJoin),
+                                  .heartbeat = options.heartbeat,
+                                  .silence = options.silence,
+                                  .lost = options.lost};
   const bool is_first = environment.rank == 0;
-  std::unique_ptr<Listener> listener;
+  std::unique_ptr<monitor::Listener> listener;
   c10::intrusive_ptr<c10d::Store> store;
   try {
     if (environment.has_agent_store) {
@@ -174,18 +174,18 @@ std::shared_ptr<Group> Group::join(const Environment& environment, const GroupOp
       const int64_t turn = store->add("turns of rank " + std::to_string(environment.rank), 1);
       store = c10::make_intrusive<c10d::PrefixStore>(std::to_string(turn), store);
       if (is_first) {
-        listener = std::make_unique<Listener>(environment.address, 0);
+        listener = std::make_unique<monitor::Listener>(environment.address, 0);
         const std::string port = std::to_string(listener->port());
         store->set("monitor", std::vector<uint8_t>(port.begin(), port.end()));
       }
       monitor.port = std::stoi(text_in(store->get("monitor")));
     } else if (is_first) {
-      listener = std::make_unique<Listener>(environment.address, environment.port);
+      listener = std::make_unique<monitor::Listener>(environment.address, environment.port);
       const auto server = open_store("localhost", 0, true, monitor.join_timeout);
       monitor.note = std::to_string(server->getPort());
       store = server;
     }
-    state.monitor = std::make_unique<Monitor>(monitor, std::move(listener));
+    state.monitor = std::make_unique<monitor::Monitor>(monitor, std::move(listener));
     if (!store) {
       store = open_store(environment.address, std::stoi(state.monitor->note()), false, monitor.join_timeout);
     }
@@ -218,16 +218,16 @@ Group::~Group() {
 
 std::string Group::name_of(int rank) const {
   if (!state_) { return "rank 0"; }
-  const Peer& peer = state_->monitor->peers()[static_cast<size_t>(rank)];
+  const monitor::Peer& peer = state_->monitor->peers()[static_cast<size_t>(rank)];
   return "rank " + std::to_string(rank) + " (" + printable(peer.host, 80) + ", pid " + std::to_string(peer.pid) +
          ")";
 }
 
 int Group::sharing_cores() const {
   if (!state_) { return 1; }
-  const std::vector<Peer>& peers = state_->monitor->peers();
-  const Peer& self = peers[static_cast<size_t>(rank_)];
-  return static_cast<int>(std::count_if(peers.begin(), peers.end(), [&](const Peer& peer) {
+  const std::vector<monitor::Peer>& peers = state_->monitor->peers();
+  const monitor::Peer& self = peers[static_cast<size_t>(rank_)];
+  return static_cast<int>(std::count_if(peers.begin(), peers.end(), [&](const monitor::Peer& peer) {
     return peer.host == self.host && peer.cores == self.cores;
   }));
 }

@@ -15,8 +15,8 @@
 #include <utility>
 #include <vector>
 
-#include "la3/dist/environment.h"
-#include "la3/dist/monitor.h"
+#include "la3/monitor/environment.h"
+#include "la3/monitor/monitor.h"
 
 namespace la3::dist {
 
@@ -40,7 +40,7 @@ class Group {
   // A group of one.
   static std::shared_ptr<Group> alone();
   // Comes back when all ranks of the environment are there. Throws Error that says what is wrong with whom.
-  static std::shared_ptr<Group> join(const Environment& environment, const GroupOptions& options);
+  static std::shared_ptr<Group> join(const monitor::Environment& environment, const GroupOptions& options);
   // As leave().
   ~Group();
   Group(const Group&) = delete;

@@ -7,11 +7,11 @@
 #include "la3/core/nearest_name.h"
 #include "la3/nn/classifier.h"
 #include "la3/nn/initialise.h"
-#include "la3/nn/pyramid_net.h"
-#include "la3/nn/resnet.h"
-#include "la3/nn/shake_resnet.h"
+#include "la3/nn/networks/pyramid_net.h"
+#include "la3/nn/networks/resnet.h"
+#include "la3/nn/networks/shake_resnet.h"
+#include "la3/nn/networks/wide_resnet.h"
 #include "la3/nn/torchscript.h"
-#include "la3/nn/wide_resnet.h"
 
 namespace la3::nn {
 namespace {

@@ -4,10 +4,10 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
-#include "la3/augment/policy.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/utf8.h"
+#include "la3/policy/policy.h"
 #include "la3/report/base64.h"
 #include "la3/report/comparison.h"
 #include "la3/report/json_file.h"
@@ -249,10 +249,10 @@ json search_json(const fs::path& run_dir, Gathered& gathered) {
 
 // Shares in thousandths, and the triples that were chosen first: construction writes them in the order of its
 // choice.
-json label_policy_json(const augment::LabelPolicy& label) {
+json label_policy_json(const policy::LabelPolicy& label) {
   json share = json::array(), first = json::array();
-  for (const double value : augment::op_proportions(label)) { share.push_back(std::lround(value * 1000)); }
-  for (const augment::Triple& triple : label.triples) {
+  for (const double value : policy::op_proportions(label)) { share.push_back(std::lround(value * 1000)); }
+  for (const policy::Triple& triple : label.triples) {
     if (!triple.score) { continue; }  // nobody chose it
     json entry = json::array();
     for (const augment::Op op : triple.ops) { entry.push_back(static_cast<int>(op)); }
@@ -266,10 +266,10 @@ json label_policy_json(const augment::LabelPolicy& label) {
 json policy_json(const fs::path& run_dir, Gathered& gathered) {
   json rows = json::array(), for_all;
   const fs::path path = run_dir / "policy.json", other = run_dir / "policies" / "label-invariant.json";
-  const auto add = [&](const augment::Policy& policy) {
-    for (const augment::LabelPolicy& label : policy.labels) {
+  const auto add = [&](const policy::Policy& policy) {
+    for (const policy::LabelPolicy& label : policy.labels) {
       json row = label_policy_json(label);
-      if (label.label == augment::kAnyLabel) {
+      if (label.label == policy::kAnyLabel) {
         for_all = row;
       } else {
         row["label"] = gathered.labels(label.label);
@@ -278,11 +278,11 @@ json policy_json(const fs::path& run_dir, Gathered& gathered) {
     }
   };
   if (fs::exists(path)) {
-    add(augment::read_policy(path));
+    add(policy::read_policy(path));
   } else {
     gathered.note("policy.json is missing: no policy was built yet.");
   }
-  if (fs::exists(other)) { add(augment::read_policy(other)); }
+  if (fs::exists(other)) { add(policy::read_policy(other)); }
   if (rows.empty() && for_all.is_null()) { return {}; }
   return {{"rows", rows}, {"all", for_all}};
 }

@@ -9,6 +9,7 @@
 #include "la3/core/error.h"
 #include "la3/core/parallel.h"
 #include "la3/core/random.h"
+#include "la3/policy/policy.h"
 #include "la3/search/explore.h"
 #include "la3/search/predictor.h"
 #include "la3/search/space.h"
@@ -43,7 +44,7 @@ struct Order {
 };
 
 // Adds one label's part to the means.
-void add_means(const augment::LabelPolicy& label, std::span<const float> predictions, double share,
+void add_means(const policy::LabelPolicy& label, std::span<const float> predictions, double share,
                Constructed& result) {
   std::set<int> different;
   uint64_t overlaps = 0;
@@ -74,8 +75,8 @@ void ConstructOptions::validate() const {
   }
 }
 
-std::vector<augment::Triple> select_triples(std::span<const float> predictions, uint64_t group,
-                                            const ConstructOptions& options) {
+std::vector<policy::Triple> select_triples(std::span<const float> predictions, uint64_t group,
+                                           const ConstructOptions& options) {
   options.validate();
   if (predictions.size() != kMultisetCount ||
       !std::all_of(predictions.begin(), predictions.end(), [](float p) { return std::isfinite(p); })) {
@@ -95,7 +96,7 @@ std::vector<augment::Triple> select_triples(std::span<const float> predictions, 
   const double weight = options.select == Select::kMrmr ? options.alpha * mean : 0;
   const Order order(options.seed, group);
   std::vector<uint32_t> overlap_sum(kMultisetCount, 0);  // with what is chosen
-  std::vector<augment::Triple> chosen;
+  std::vector<policy::Triple> chosen;
   for (int pick = 0; pick < options.triples; ++pick) {
     const double factor = pick == 0 ? 0 : weight / pick;
     size_t best = kMultisetCount;
@@ -116,11 +117,11 @@ std::vector<augment::Triple> select_triples(std::span<const float> predictions, 
   return chosen;
 }
 
-std::vector<augment::LabelPolicy> construct(std::span<const float> predictions,
-                                            const std::vector<std::string>& labels,
-                                            const ConstructOptions& options) {
+std::vector<policy::LabelPolicy> construct(std::span<const float> predictions,
+                                           const std::vector<std::string>& labels,
+                                           const ConstructOptions& options) {
   options.validate();
-  std::vector<augment::LabelPolicy> policies(labels.size());
+  std::vector<policy::LabelPolicy> policies(labels.size());
   ThreadPool pool(options.threads);
   pool.for_each(labels.size(), 1, [&](size_t begin, size_t end, int) {
     for (size_t label = begin; label < end; ++label) {
@@ -142,10 +143,10 @@ Constructed construct_policy(const Evaluations& evaluations, int predictor_epoch
   predictor.train(observations_of(evaluations),
                   {.epochs = predictor_epochs, .seed = options.seed, .round = evaluations.iterations_done() + 1});
   const std::vector<std::string> labels =
-      header.label_invariant ? std::vector<std::string>{std::string(augment::kAnyLabel)} : header.labels;
+      header.label_invariant ? std::vector<std::string>{std::string(policy::kAnyLabel)} : header.labels;
   const std::vector<float> predictions = predictor.predict_all();
   Constructed result;
-  augment::Policy& policy = result.policy;
+  policy::Policy& policy = result.policy;
   policy.labels = construct(predictions, labels, options);
   for (size_t label = 0; label < labels.size(); ++label) {
     add_means(policy.labels[label], std::span(predictions).subspan(label * kMultisetCount, kMultisetCount),

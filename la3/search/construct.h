@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "la3/augment/policy.h"
+#include "la3/policy/policy.h"
 #include "la3/search/evaluations.h"
 
 namespace la3::search {
@@ -33,16 +33,15 @@ struct ConstructOptions {
 // The choice for one label from the predictions of its 816 multisets, best first; the score is the one each had
 // when it was chosen. `group` tells labels apart where equal scores are settled. Throws std::invalid_argument if a
 // prediction is not finite.
-std::vector<augment::Triple> select_triples(std::span<const float> predictions, uint64_t group,
-                                            const ConstructOptions& options);
+std::vector<policy::Triple> select_triples(std::span<const float> predictions, uint64_t group,
+                                           const ConstructOptions& options);
 
 // One entry per label, in their order; `predictions` holds 816 for each.
-std::vector<augment::LabelPolicy> construct(std::span<const float> predictions,
-                                            const std::vector<std::string>& labels,
-                                            const ConstructOptions& options);
+std::vector<policy::LabelPolicy> construct(std::span<const float> predictions,
+                                           const std::vector<std::string>& labels, const ConstructOptions& options);
 
 struct Constructed {
-  augment::Policy policy;
+  policy::Policy policy;
   // Means over the labels: different multisets, overlap of two different triples, predicted reward of a triple.
   double multisets = 0, overlap = 0, reward = 0;
 };

@@ -5,19 +5,19 @@
 #include <stdexcept>
 #include <string>
 
-#include "la3/augment/device_error.h"
-#include "la3/augment/device_runtime.h"
 #include "la3/augment/op.h"
 #include "la3/core/random.h"
+#include "la3/cuda/check.h"
+#include "la3/cuda/runtime.h"
 #include "la3/search/device_predictor.h"
 
 namespace la3::search {
 namespace {
 
-using augment::check_cuda;
-using augment::CurrentDevice;
-using augment::DeviceBuffer;
-using augment::DeviceStream;
+using cuda::check_cuda;
+using cuda::CurrentDevice;
+using cuda::DeviceBuffer;
+using cuda::DeviceStream;
 
 // A block takes tiles of examples through the network and back, keeps the weights' gradients in registers and
 // writes them once, as a row of `partials`. Then a kernel adds the rows up and updates the upper layers, one
@@ -483,7 +483,7 @@ struct DevicePredictor::State {
 
 DevicePredictor::DevicePredictor(int labels, int device) {
   if (labels < 1) { throw std::invalid_argument("labels: at least 1 expected, found " + std::to_string(labels)); }
-  augment::check_device(device);
+  cuda::check_device(device);
   const CurrentDevice current(device);
   state_ = std::make_unique<State>(labels, device);
   State& state = *state_;

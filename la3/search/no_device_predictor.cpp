@@ -1,5 +1,5 @@
 // In place of device_predictor.cu where the build has no CUDA compiler.
-#include "la3/core/error.h"
+#include "la3/cuda/check.h"
 #include "la3/search/device_predictor.h"
 
 namespace la3::search {
@@ -7,7 +7,7 @@ namespace la3::search {
 struct DevicePredictor::State {};
 
 DevicePredictor::DevicePredictor(int, int) {
-  throw Error("this build of la3 has no CUDA: it was made without a CUDA compiler (LA3_WITH_CUDA)");
+  cuda::fail_no_cuda();
 }
 DevicePredictor::~DevicePredictor() = default;
 void DevicePredictor::train(std::span<const Observation>, const PredictorOptions&) {}

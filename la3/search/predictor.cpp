@@ -18,10 +18,10 @@ extern const PredictorKernels kAvx2Predictor;
 extern const PredictorKernels kAvx512Predictor;
 #endif
 
-const PredictorKernels& predictor_kernels(augment::Isa isa) {
+const PredictorKernels& predictor_kernels(Isa isa) {
 #if defined(__x86_64__)
-  if (isa == augment::Isa::kAvx512) { return kAvx512Predictor; }
-  if (isa == augment::Isa::kAvx2 && __builtin_cpu_supports("fma")) { return kAvx2Predictor; }
+  if (isa == Isa::kAvx512) { return kAvx512Predictor; }
+  if (isa == Isa::kAvx2 && __builtin_cpu_supports("fma")) { return kAvx2Predictor; }
 #endif
   (void)isa;
   return kPlainPredictor;
@@ -164,7 +164,7 @@ PredictorLayout::PredictorLayout(int labels) {
   count = next;
 }
 
-Predictor::Predictor(int labels, ThreadPool& pool, augment::Isa isa)
+Predictor::Predictor(int labels, ThreadPool& pool, Isa isa)
     : labels_(labels),
       pool_(pool),
       kernels_(predictor_kernels(isa)),

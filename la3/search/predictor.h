@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-#include "la3/augment/kernels.h"
+#include "la3/core/isa.h"
 #include "la3/core/parallel.h"
 #include "la3/search/predictor_kernels.h"
 
@@ -72,7 +72,7 @@ Example example_of(int multiset, int32_t label);
 class Predictor final : public RewardModel {
  public:
   // For so many labels, numbered from 0. The pool must outlive the predictor.
-  Predictor(int labels, ThreadPool& pool, augment::Isa isa = augment::best_isa());
+  Predictor(int labels, ThreadPool& pool, Isa isa = best_isa());
 
   void train(std::span<const Observation> observations, const PredictorOptions& options) override;
 

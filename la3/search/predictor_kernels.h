@@ -8,7 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "la3/augment/kernels.h"
+#include "la3/core/isa.h"
 
 namespace la3::search {
 
@@ -71,6 +71,6 @@ struct PredictorKernels {
 };
 
 // REQUIRES: isa is one of augment::supported_isas().
-const PredictorKernels& predictor_kernels(augment::Isa isa);
+const PredictorKernels& predictor_kernels(Isa isa);
 
 }  // namespace la3::search

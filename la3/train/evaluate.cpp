@@ -5,8 +5,8 @@
 #include <limits>
 #include <numeric>
 
+#include "la3/loader/loader.h"
 #include "la3/train/interrupted.h"
-#include "la3/train/loader.h"
 #include "la3/train/tensors.h"
 
 namespace la3::train {
@@ -49,12 +49,12 @@ Evaluation evaluate(nn::Network& network, std::shared_ptr<const data::Dataset> d
   Evaluation result;
   result.confusion.assign(labels, std::vector<uint32_t>(labels, 0));
   const size_t size = dataset->size();
-  Loader loader(std::move(dataset), {.batch_size = options.batch_size,
-                                     .shuffle = false,
-                                     .training = false,
-                                     .layout = augment::Layout::kNhwc,
-                                     .workers = options.workers,
-                                     .allocate = floats_for(options.device)});
+  loader::Loader loader(std::move(dataset), {.batch_size = options.batch_size,
+                                             .shuffle = false,
+                                             .training = false,
+                                             .layout = augment::Layout::kNhwc,
+                                             .workers = options.workers,
+                                             .allocate = floats_for(options.device)});
   const auto rank = static_cast<size_t>(options.group->rank()), ranks = static_cast<size_t>(options.group->size());
   const size_t batches = loader.batches_per_epoch();
   const size_t first = batches * rank / ranks, end = batches * (rank + 1) / ranks;
@@ -66,7 +66,7 @@ Evaluation evaluate(nn::Network& network, std::shared_ptr<const data::Dataset> d
   const torch::NoGradGuard no_grad;
   const Autocast autocast(options.device, options.bf16);
   network.set_training(false);
-  while (const Batch* batch = loader.next()) {
+  while (const loader::Batch* batch = loader.next()) {
     const torch::Tensor images = images_tensor(*batch, loader.side_px(), options.device);
     const torch::Tensor targets = labels_tensor(*batch, options.device);
     const torch::Tensor logits = network.forward(images).to(torch::kFloat);

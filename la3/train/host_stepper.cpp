@@ -5,9 +5,9 @@
 #include <sstream>
 
 #include "la3/core/error.h"
+#include "la3/loader/loader.h"
 #include "la3/nn/synced_norm.h"
 #include "la3/train/gradient_buckets.h"
-#include "la3/train/loader.h"
 #include "la3/train/sgd.h"
 #include "la3/train/stepper.h"
 #include "la3/train/tensors.h"
@@ -49,7 +49,7 @@ class HostStepper final : public Stepper {
 
   void run_step() override {
     const auto asked = Clock::now();
-    const Batch* batch = loader_.next();
+    const loader::Batch* batch = loader_.next();
     waiting_s_ += std::chrono::duration<double>(Clock::now() - asked).count();
     TORCH_CHECK(batch != nullptr, "more steps than batches");
     const torch::Tensor images = images_tensor(*batch, loader_.side_px(), options_.device);
@@ -103,7 +103,7 @@ class HostStepper final : public Stepper {
   Sgd sgd_;
   GradientBuckets buckets_;
   Average average_;
-  Loader loader_;
+  loader::Loader loader_;
   int epoch_ = 0;
   size_t step_ = 0;
   std::vector<double> rates_;
@@ -139,7 +139,7 @@ void Average::swap() {
   }
 }
 
-LoaderOptions training_loader_options(const TrainOptions& options, size_t dataset_size) {
+loader::LoaderOptions training_loader_options(const TrainOptions& options, size_t dataset_size) {
   return {.batch_size = options.batch_size,
           .copies = options.copies,
           .part = options.group->rank(),

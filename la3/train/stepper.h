@@ -7,8 +7,8 @@
 #include <memory>
 #include <vector>
 
+#include "la3/loader/loader.h"
 #include "la3/nn/network.h"
-#include "la3/train/loader.h"
 #include "la3/train/trainer.h"
 
 namespace la3::train {
@@ -73,7 +73,7 @@ std::unique_ptr<Stepper> make_device_stepper(nn::Network& network, std::shared_p
                                              const TrainOptions& options);
 
 // The loader's options of a training.
-LoaderOptions training_loader_options(const TrainOptions& options, size_t dataset_size);
+loader::LoaderOptions training_loader_options(const TrainOptions& options, size_t dataset_size);
 
 // Throws Error that says where the training diverged: in the loss or in the gradient. Both count from 0.
 [[noreturn]] void fail_diverged(int epoch, size_t step, bool is_loss, double learning_rate);

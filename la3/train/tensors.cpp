@@ -7,24 +7,24 @@
 
 namespace la3::train {
 
-torch::Tensor images_tensor(const Batch& batch, int side_px, torch::Device device) {
+torch::Tensor images_tensor(const loader::Batch& batch, int side_px, torch::Device device) {
   const auto count = static_cast<int64_t>(batch.count);
   // The tensor only reads; from_blob knows no const.
   auto* floats = const_cast<float*>(batch.images.data());
   return torch::from_blob(floats, {count, side_px, side_px, 3}).permute({0, 3, 1, 2}).to(device);
 }
 
-torch::Tensor labels_tensor(const Batch& batch, torch::Device device) {
+torch::Tensor labels_tensor(const loader::Batch& batch, torch::Device device) {
   auto* labels = const_cast<int32_t*>(batch.labels.data());
   return torch::from_blob(labels, {static_cast<int64_t>(batch.count)}, torch::kInt).to(device, torch::kLong);
 }
 
-AllocateFloats floats_for(torch::Device device) {
-  if (!device.is_cuda()) { return allocate_floats; }
+loader::AllocateFloats floats_for(torch::Device device) {
+  if (!device.is_cuda()) { return loader::allocate_floats; }
   return [](size_t count) {
     const torch::Tensor pinned =
         torch::empty({static_cast<int64_t>(count)}, torch::TensorOptions().pinned_memory(true));
-    return FloatBuffer(pinned.data_ptr<float>(), [pinned](float*) {});  // the tensor goes with the deleter
+    return loader::FloatBuffer(pinned.data_ptr<float>(), [pinned](float*) {});  // the tensor goes with the deleter
   };
 }
 

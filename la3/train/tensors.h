@@ -3,17 +3,17 @@
 
 #include <torch/types.h>
 
-#include "la3/train/loader.h"
+#include "la3/loader/loader.h"
 
 namespace la3::train {
 
 // N x 3 x side x side in channels-last memory, on the device. REQUIRES: the loader's layout is kNhwc. On the CPU it
 // shares the batch's memory and is valid as long as that.
-torch::Tensor images_tensor(const Batch& batch, int side_px, torch::Device device);
-torch::Tensor labels_tensor(const Batch& batch, torch::Device device);
+torch::Tensor images_tensor(const loader::Batch& batch, int side_px, torch::Device device);
+torch::Tensor labels_tensor(const loader::Batch& batch, torch::Device device);
 
 // Where a loader should write for a device: memory that a GPU can copy from directly, if it is one.
-AllocateFloats floats_for(torch::Device device);
+loader::AllocateFloats floats_for(torch::Device device);
 
 // While it lives, matrix products and convolutions run in bfloat16 if `is_on`.
 class Autocast {

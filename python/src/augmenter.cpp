@@ -20,9 +20,9 @@ size_t stored_bytes(const Pixels& pixels) {
   return pixels.order == Order::kRgbx ? pixels.bytes_each() / 3 * 4 : pixels.bytes_each();
 }
 
-std::vector<std::string> names_of(const augment::Policy& policy) {
+std::vector<std::string> names_of(const policy::Policy& policy) {
   std::vector<std::string> names;
-  for (const augment::LabelPolicy& label : policy.labels) { names.push_back(label.label); }
+  for (const policy::LabelPolicy& label : policy.labels) { names.push_back(label.label); }
   return names;
 }
 
@@ -66,10 +66,10 @@ struct Augmenter::Threads {
   std::vector<Workspace> workspaces;  // by worker
 };
 
-Augmenter::Augmenter(const augment::Policy& policy, const std::vector<std::string>& labels, uint64_t seed,
+Augmenter::Augmenter(const policy::Policy& policy, const std::vector<std::string>& labels, uint64_t seed,
                      int threads)
-    : takes_any_label_(labels.empty() && augment::is_label_invariant(policy)),
-      sampler_(policy, labels.empty() ? names_of(policy) : labels, seed),
+    : takes_any_label_(labels.empty() && policy::is_label_invariant(policy)),
+      sampler_(policy::make_sampler(policy, labels.empty() ? names_of(policy) : labels, seed)),
       thread_count_(threads) {}
 
 Augmenter::~Augmenter() {

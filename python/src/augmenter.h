@@ -19,6 +19,7 @@
 #include "la3/augment/apply.h"
 #include "la3/augment/sampler.h"
 #include "la3/core/parallel.h"
+#include "la3/policy/policy.h"
 
 namespace la3::python {
 
@@ -38,7 +39,7 @@ class Augmenter {
  public:
   // Without labels, those of the policy in its order; one for every label then takes any number. `threads` are for
   // batches; 0: one per core. Throws Error as Sampler does.
-  Augmenter(const augment::Policy& policy, const std::vector<std::string>& labels, uint64_t seed, int threads);
+  Augmenter(const policy::Policy& policy, const std::vector<std::string>& labels, uint64_t seed, int threads);
   ~Augmenter();
 
   // How many labels there are; -1: any number is one.

@@ -9,17 +9,17 @@
 #include "arrays.h"
 #include "augmenter.h"
 #include "la3/augment/apply.h"
-#include "la3/augment/policy.h"
-#include "la3/augment/policy_import.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
+#include "la3/policy/import.h"
+#include "la3/policy/policy.h"
 #include "la3/search/construct.h"
 
 namespace la3::python {
 namespace {
 
 using augment::OpCall;
-using augment::Policy;
+using policy::Policy;
 
 // (op, magnitude, centre x, centre y)
 using CallTuple = std::tuple<std::string, double, double, double>;
@@ -109,7 +109,7 @@ Policy make_policy(const std::vector<std::pair<std::string, std::vector<TripleTu
                    const std::vector<std::pair<std::string, std::string>>& provenance) {
   Policy policy;
   for (const auto& [name, triples] : labels) {
-    augment::LabelPolicy label{name, {}};
+    policy::LabelPolicy label{name, {}};
     for (const auto& [ops, score] : triples) {
       label.triples.push_back(
           {{augment::parse_op(ops[0]), augment::parse_op(ops[1]), augment::parse_op(ops[2])}, score});
@@ -117,13 +117,13 @@ Policy make_policy(const std::vector<std::pair<std::string, std::vector<TripleTu
     policy.labels.push_back(std::move(label));
   }
   policy.provenance = provenance;
-  augment::check_policy(policy);
+  policy::check_policy(policy);
   return policy;
 }
 
 std::vector<TripleTuple> triples_of(const Policy& policy, const std::string& label) {
   std::vector<TripleTuple> triples;
-  for (const augment::Triple& triple : augment::find_label(policy, label).triples) {
+  for (const policy::Triple& triple : policy::find_label(policy, label).triples) {
     std::array<std::string, 3> names;
     for (size_t i = 0; i < 3; ++i) { names[i] = augment::op_name(triple.ops[i]); }
     triples.emplace_back(names, triple.score);
@@ -168,21 +168,21 @@ void bind_policy(py::module_& module) {
       .def(py::init(&make_policy))
       .def_static("parse",
                   [](const py::bytes& text, const std::string& name) {
-                    return augment::parse_policy(std::string_view(text), name);
+                    return policy::parse_policy(std::string_view(text), name);
                   })
       .def_static("import_file",
                   [](const std::string& path, const std::vector<std::string>& labels) {
-                    augment::ImportedPolicy imported =
-                        augment::import_policy_file(path, augment::PolicyForm::kAny, labels);
+                    policy::ImportedPolicy imported =
+                        policy::import_policy_file(path, policy::PolicyForm::kAny, labels);
                     return py::make_tuple(std::move(imported.policy), imported.notes);
                   })
-      .def_static("random", &augment::uniform_policy)
-      .def("to_json", &augment::to_json)
+      .def_static("random", &policy::uniform_policy)
+      .def("to_json", &policy::to_json)
       .def("write",
            [](const Policy& policy, const py::bytes& path) {
              const std::string file(path);
              try {
-               augment::write_policy(file, policy);
+               policy::write_policy(file, policy);
              } catch (const Error& error) {
                set_error(PyExc_OSError, error.what());
                throw py::error_already_set();
@@ -196,7 +196,7 @@ void bind_policy(py::module_& module) {
            })
       .def("triples", &triples_of)
       .def("provenance", [](const Policy& policy) { return policy.provenance; })
-      .def("is_label_invariant", &augment::is_label_invariant)
+      .def("is_label_invariant", &policy::is_label_invariant)
       .def("__eq__", [](const Policy& a, const Policy& b) { return a == b; });
 }
 

@@ -2,7 +2,7 @@
 
 #include <cstring>
 
-#include "la3/augment/per_isa.h"
+#include "la3/core/per_isa.h"
 
 namespace la3::python {
 namespace {
@@ -90,16 +90,16 @@ LA3_ALWAYS_INLINE void rgb_to_rgbx_loop(uint8_t* rgbx, const uint8_t* rgb, size_
 }  // namespace
 
 void planes_to_rgb(uint8_t* rgb, const uint8_t* planes, size_t pixels) {
-  augment::PerIsa<planes_to_rgb_loop>()(rgb, planes, pixels);
+  PerIsa<planes_to_rgb_loop>()(rgb, planes, pixels);
 }
 void rgb_to_planes(uint8_t* planes, const uint8_t* rgb, size_t pixels) {
-  augment::PerIsa<rgb_to_planes_loop>()(planes, rgb, pixels);
+  PerIsa<rgb_to_planes_loop>()(planes, rgb, pixels);
 }
 void rgbx_to_rgb(uint8_t* rgb, const uint8_t* rgbx, size_t pixels) {
-  augment::PerIsa<rgbx_to_rgb_loop>()(rgb, rgbx, pixels);
+  PerIsa<rgbx_to_rgb_loop>()(rgb, rgbx, pixels);
 }
 void rgb_to_rgbx(uint8_t* rgbx, const uint8_t* rgb, size_t pixels) {
-  augment::PerIsa<rgb_to_rgbx_loop>()(rgbx, rgb, pixels);
+  PerIsa<rgb_to_rgbx_loop>()(rgbx, rgb, pixels);
 }
 
 }  // namespace la3::python

@@ -8,13 +8,15 @@
 #include "la3/augment/apply.h"
 #include "la3/augment/sampler.h"
 #include "la3/core/image.h"
+#include "la3/policy/policy.h"
 
 int main(int argc, char** argv) try {
   if (argc != 6) { return 2; }
-  const la3::augment::Policy policy = la3::augment::read_policy(argv[1]);
+  const la3::policy::Policy policy = la3::policy::read_policy(argv[1]);
   std::vector<std::string> labels;
   for (const auto& label : policy.labels) { labels.push_back(label.label); }
-  const la3::augment::Sampler sampler(policy, labels, std::strtoull(argv[2], nullptr, 10));
+  const la3::augment::Sampler sampler =
+      la3::policy::make_sampler(policy, labels, std::strtoull(argv[2], nullptr, 10));
   la3::Image in(std::atoi(argv[3]), std::atoi(argv[4]), std::atoi(argv[5])), out = in;
   la3::augment::Scratch scratch;
   int label;

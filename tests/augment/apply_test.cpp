@@ -9,6 +9,7 @@
 #include "la3/augment/formulas.h"
 #include "la3/augment/reference.h"
 #include "la3/core/random.h"
+#include "la3/policy/policy.h"
 
 namespace la3::augment {
 namespace {
@@ -79,7 +80,7 @@ TEST(Formulas, RoundingTo15DecimalsEqualsPythons) {
 }
 
 TEST(BatchAugmenter, GivesTheSameBytesForAnyNumberOfThreads) {
-  const Sampler sampler(uniform_policy(), {"a", "b"}, 3);
+  const Sampler sampler = policy::make_sampler(policy::uniform_policy(), {"a", "b"}, 3);
   std::vector<Image> images;
   for (uint64_t i = 0; i < 300; ++i) {
     images.push_back(noise(8 + static_cast<int>(i % 40), 20, i % 3 ? 3 : 1, i));
@@ -104,7 +105,7 @@ TEST(BatchAugmenter, GivesTheSameBytesForAnyNumberOfThreads) {
 }
 
 TEST(BatchAugmenter, ThrowsWhatAWorkerThrows) {
-  const Sampler sampler(uniform_policy(), {"a"}, 3);
+  const Sampler sampler = policy::make_sampler(policy::uniform_policy(), {"a"}, 3);
   std::vector<Image> images(100, noise(8, 8, 3, 0));
   std::vector<BatchItem> batch;
   for (Image& image : images) { batch.push_back({std::as_const(image).view(), image.view(), 0, 0}); }

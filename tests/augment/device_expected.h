@@ -8,11 +8,12 @@
 #include <vector>
 
 #include "la3/augment/apply.h"
-#include "la3/augment/device_image.h"
+#include "la3/augment/cuda/device_image.h"
 #include "la3/augment/sampler.h"
 #include "la3/augment/standard.h"
 #include "la3/core/image.h"
 #include "la3/core/random.h"
+#include "la3/policy/policy.h"
 
 namespace la3::augment {
 
@@ -88,19 +89,19 @@ inline std::vector<OpCall> all_drawable_calls() {
 
 // Labels a and b have many triples, c has one.
 inline Sampler mixed_sampler(uint64_t seed) {
-  Policy policy;
+  policy::Policy policy;
   random::Stream stream(21, 0, 0, random::Purpose::kBenchmark);
   for (const char* label : {"a", "b", "c"}) {
-    LabelPolicy entry;
+    policy::LabelPolicy entry;
     entry.label = label;
     for (int i = 0; i < (label[0] == 'c' ? 1 : 200); ++i) {
-      Triple triple;
+      policy::Triple triple;
       for (Op& op : triple.ops) { op = static_cast<Op>(stream.below(kOpCount)); }
       entry.triples.push_back(triple);
     }
     policy.labels.push_back(entry);
   }
-  return Sampler(policy, {"a", "b", "c"}, seed);
+  return policy::make_sampler(policy, {"a", "b", "c"}, seed);
 }
 
 // ---- what is expected ----

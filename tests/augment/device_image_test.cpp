@@ -1,6 +1,6 @@
 // The GPU's code for one image, run on the CPU: by one thread, and by several that meet at barriers as a block's
 // do.
-#include "la3/augment/device_image.h"
+#include "la3/augment/cuda/device_image.h"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 #include <memory>
 #include <thread>
 
-#include "la3/augment/device_batch.h"
+#include "la3/augment/cuda/device_batch.h"
 #include "la3/augment/reference.h"
 #include "la3/core/error.h"
 #include "tests/augment/device_expected.h"
@@ -326,7 +326,7 @@ TEST(DeviceBatchOptions, NamesTheFieldThatIsWrong) {
 }
 
 TEST(DeviceBatch, WithoutAGpuSaysWhy) {
-  if (device_count() > 0) { GTEST_SKIP() << "there is a GPU"; }
+  if (cuda::device_count() > 0) { GTEST_SKIP() << "there is a GPU"; }
   try {
     DeviceBatch batch({});
     FAIL() << "an Error expected";

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "la3/augment/apply.h"
-#include "la3/augment/kernels.h"
+#include "la3/augment/cpu/kernels.h"
 #include "la3/augment/op.h"
 #include "la3/augment/reference.h"
 #include "la3/core/error.h"

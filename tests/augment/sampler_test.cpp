@@ -9,12 +9,13 @@
 #include <stdexcept>
 
 #include "la3/core/error.h"
+#include "la3/policy/policy.h"
 
 namespace la3::augment {
 namespace {
 
-Policy two_labels() {
-  Policy policy;
+policy::Policy two_labels() {
+  policy::Policy policy;
   policy.labels.push_back(
       {"cat", {{{Op::kRotate, Op::kInvert, Op::kCutout}, {}}, {{Op::kColor, Op::kColor, Op::kColor}, {}}}});
   policy.labels.push_back({"dog", {{{Op::kShearX, Op::kIdentity, Op::kSolarize}, {}}}});
@@ -22,9 +23,10 @@ Policy two_labels() {
 }
 
 TEST(Sampler, IsAFunctionOfSeedEpochAndSample) {
-  const Sampler sampler(two_labels(), {"cat", "dog"}, 1), same(two_labels(), {"cat", "dog"}, 1);
+  const Sampler sampler = policy::make_sampler(two_labels(), {"cat", "dog"}, 1),
+                same = policy::make_sampler(two_labels(), {"cat", "dog"}, 1);
   int different_epoch = 0, different_sample = 0, different_seed = 0;
-  const Sampler other(two_labels(), {"cat", "dog"}, 2);
+  const Sampler other = policy::make_sampler(two_labels(), {"cat", "dog"}, 2);
   for (uint64_t i = 0; i < 100; ++i) {
     EXPECT_EQ(sampler.sample(0, 3, i), same.sample(0, 3, i));
     different_epoch += sampler.sample(0, 3, i) != sampler.sample(0, 4, i);
@@ -38,7 +40,7 @@ TEST(Sampler, IsAFunctionOfSeedEpochAndSample) {
 
 // Pins the draws: a change here changes everybody's training.
 TEST(Sampler, KeepsItsDrawsFromVersionToVersion) {
-  const Sampler sampler(two_labels(), {"cat", "dog"}, 42);
+  const Sampler sampler = policy::make_sampler(two_labels(), {"cat", "dog"}, 42);
   const auto calls = sampler.sample(0, 7, 123456789012345);
   random::Stream stream(42, 7, 123456789012345, random::Purpose::kPolicy);
   const std::array<Op, 3> ops = two_labels().labels[0].triples[stream.below(2)].ops;
@@ -57,7 +59,7 @@ TEST(Sampler, KeepsItsDrawsFromVersionToVersion) {
 }
 
 TEST(Sampler, UsesOnlyTheTriplesOfTheLabelAndAllOfThem) {
-  const Sampler sampler(two_labels(), {"cat", "dog"}, 5);
+  const Sampler sampler = policy::make_sampler(two_labels(), {"cat", "dog"}, 5);
   std::set<Op> first;
   for (uint64_t i = 0; i < 200; ++i) {
     first.insert(sampler.sample(0, 0, i)[0].op);
@@ -67,7 +69,7 @@ TEST(Sampler, UsesOnlyTheTriplesOfTheLabelAndAllOfThem) {
 }
 
 TEST(Sampler, FollowsTheDataSetsOrderOfLabels) {
-  const Sampler swapped(two_labels(), {"dog", "cat"}, 5);
+  const Sampler swapped = policy::make_sampler(two_labels(), {"dog", "cat"}, 5);
   EXPECT_EQ(swapped.sample(0, 0, 0)[0].op, Op::kShearX);
 }
 
@@ -89,15 +91,15 @@ TEST(Sampler, DrawsTenLevelsAndBothSigns) {
 }
 
 TEST(Sampler, AppliesALabelInvariantPolicyToEveryLabel) {
-  const Sampler sampler(uniform_policy(), {"a", "b", "c"}, 1);
+  const Sampler sampler = policy::make_sampler(policy::uniform_policy(), {"a", "b", "c"}, 1);
   EXPECT_EQ(sampler.label_count(), 3);
   EXPECT_EQ(sampler.sample(0, 0, 9), sampler.sample(2, 0, 9));
 }
 
 TEST(Sampler, RefusesOtherLabels) {
-  EXPECT_THROW(Sampler(two_labels(), {"cat", "cow"}, 1), Error);
-  EXPECT_THROW(Sampler(two_labels(), {"cat"}, 1), Error);
-  const Sampler sampler(two_labels(), {"cat", "dog"}, 1);
+  EXPECT_THROW(policy::make_sampler(two_labels(), {"cat", "cow"}, 1), Error);
+  EXPECT_THROW(policy::make_sampler(two_labels(), {"cat"}, 1), Error);
+  const Sampler sampler = policy::make_sampler(two_labels(), {"cat", "dog"}, 1);
   EXPECT_THROW(sampler.sample(2, 0, 0), std::invalid_argument);
   EXPECT_THROW(sampler.sample(-1, 0, 0), std::invalid_argument);
 }

@@ -11,14 +11,14 @@
 #include <string>
 #include <vector>
 
-#include "la3/augment/resample_reference.h"
 #include "la3/core/random.h"
+#include "la3/image/resample_reference.h"
 
 namespace la3::augment {
 namespace {
 
 constexpr Layout kLayouts[] = {Layout::kNchw, Layout::kNhwc};
-constexpr Filter kFilters[] = {Filter::kBilinear, Filter::kBicubic};
+constexpr image::Filter kFilters[] = {image::Filter::kBilinear, image::Filter::kBicubic};
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
 random::Stream made_up(uint64_t seed) {
@@ -57,7 +57,7 @@ Image crop_flip_slowly(const Image& in, int width, int height, const CropFlip& c
   return out;
 }
 
-Image piece_of(const Image& image, const Region& region) {
+Image piece_of(const Image& image, const image::Region& region) {
   return crop_flip_slowly(image, region.width, region.height, {region.x, region.y, false});
 }
 
@@ -164,7 +164,7 @@ TEST(DecideResizedCrop, KeepsAreaAndRatioInTheirRanges) {
   constexpr int kSamples = 5000;
   for (int i = 0; i < kSamples; ++i) {
     random::Stream stream = of_sample(i);
-    const Region region = decide_resized_crop(stream, 500, 375, options).region;
+    const image::Region region = decide_resized_crop(stream, 500, 375, options).region;
     ASSERT_GE(region.x, 0);
     ASSERT_GE(region.y, 0);
     ASSERT_LE(region.x + region.width, 500);
@@ -209,12 +209,12 @@ TEST(DecideResizedCrop, DrawsAreaRatioYXThenFlip) {
 TEST(DecideResizedCrop, FallsBackToTheCentreOfImagesThatAreTooLong) {
   const ResizedCropOptions whole{.area_low = 1.0};  // never fits into a long image
   random::Stream stream = of_sample(0);
-  EXPECT_EQ(decide_resized_crop(stream, 1000, 100, whole).region, (Region{433, 0, 133, 100}));
-  EXPECT_EQ(decide_resized_crop(stream, 100, 1000, whole).region, (Region{0, 433, 100, 133}));
+  EXPECT_EQ(decide_resized_crop(stream, 1000, 100, whole).region, (image::Region{433, 0, 133, 100}));
+  EXPECT_EQ(decide_resized_crop(stream, 100, 1000, whole).region, (image::Region{0, 433, 100, 133}));
   // In between the ratios the whole image is taken.
-  EXPECT_EQ(decide_resized_crop(stream, 1, 1, whole).region, (Region{0, 0, 1, 1}));
+  EXPECT_EQ(decide_resized_crop(stream, 1, 1, whole).region, (image::Region{0, 0, 1, 1}));
   const ResizedCropOptions flat{.area_low = 1.0, .ratio_low = 10, .ratio_high = 12};
-  EXPECT_EQ(decide_resized_crop(stream, 1, 1, flat).region, (Region{0, 0, 1, 1}));
+  EXPECT_EQ(decide_resized_crop(stream, 1, 1, flat).region, (image::Region{0, 0, 1, 1}));
 }
 
 // ---- bytes ----
@@ -249,25 +249,25 @@ TEST(CropFlip, FarOutsideIsBlack) {
 
 TEST(ResizedCrop, EqualsCroppingResizingAndMirroring) {
   random::Stream stream = made_up(3);
-  ResampleScratch scratch;
+  image::ResampleScratch scratch;
   const ResizedCropOptions options;
   for (int round = 0; round < 60; ++round) {
     const Image in = noise(stream, between(stream, 5, 90), between(stream, 5, 90), round % 2 == 0 ? 3 : 1);
     random::Stream of_round = of_sample(round);
     const ResizedCrop crop = decide_resized_crop(of_round, in.width(), in.height(), options);
-    const Filter filter = kFilters[round / 2 % 2];
+    const image::Filter filter = kFilters[round / 2 % 2];
     Image out(28, 24, in.channels());
     resized_crop(out.view(), in.view(), crop, filter, scratch);
     const Image piece = piece_of(in, crop.region);
-    const Box whole{0, 0, static_cast<float>(piece.width()), static_cast<float>(piece.height())};
-    const Image resized = resize_reference(piece.view(), 28, 24, whole, filter);
+    const image::Box whole{0, 0, static_cast<float>(piece.width()), static_cast<float>(piece.height())};
+    const Image resized = image::resize_reference(piece.view(), 28, 24, whole, filter);
     ASSERT_EQ(out, crop_flip_slowly(resized, 28, 24, {0, 0, crop.flip})) << round;
   }
 }
 
 TEST(CentreCrop, EqualsResizingTheWholeImageThenCropping) {
   random::Stream stream = made_up(4);
-  ResampleScratch scratch;
+  image::ResampleScratch scratch;
   for (int round = 0; round < 60; ++round) {
     const Image in = noise(stream, between(stream, 3, 90), between(stream, 3, 90), round % 2 == 0 ? 3 : 1);
     CentreCropOptions options{.shorter_px = between(stream, 2, 40), .filter = kFilters[round / 2 % 2]};
@@ -279,8 +279,8 @@ TEST(CentreCrop, EqualsResizingTheWholeImageThenCropping) {
         int64_t{options.shorter_px} * std::max(in.width(), in.height()) / std::min(in.width(), in.height());
     const int width = upright ? options.shorter_px : static_cast<int>(longer);
     const int height = upright ? static_cast<int>(longer) : options.shorter_px;
-    const Box whole{0, 0, static_cast<float>(in.width()), static_cast<float>(in.height())};
-    const Image resized = resize_reference(in.view(), width, height, whole, options.filter);
+    const image::Box whole{0, 0, static_cast<float>(in.width()), static_cast<float>(in.height())};
+    const Image resized = image::resize_reference(in.view(), width, height, whole, options.filter);
     // int(round(n / 2)): a half goes to the even neighbour.
     const auto half = [](int n) { return n % 2 == 0 ? n / 2 : n / 2 + (n / 2) % 2; };
     Image out(options.width, options.height, in.channels());
@@ -441,7 +441,7 @@ TEST(StandardTransforms, RefuseBuffersThatDoNotFit) {
   const Image in(8, 6, 3);
   Image grey(8, 6, 1), other(7, 6, 3);
   std::vector<float> floats(in.bytes() - 1);
-  ResampleScratch scratch;
+  image::ResampleScratch scratch;
   expect_refused("floats of the image", [&] { normalize(floats, in.view(), {}, Layout::kNchw); });
   expect_refused("floats of the image", [&] { cutout(floats, 8, 6, 3, {}, Layout::kNchw); });
   expect_refused("floats of the image",

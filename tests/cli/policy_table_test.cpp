@@ -8,14 +8,15 @@
 
 #include "cli/policy_diff.h"
 #include "la3/core/utf8.h"
+#include "la3/policy/policy.h"
 
 namespace la3::cli {
 namespace {
 
-using augment::LabelPolicy;
 using augment::Op;
-using augment::Policy;
-using augment::uniform_policy;
+using policy::LabelPolicy;
+using policy::Policy;
+using policy::uniform_policy;
 
 const Policy kPets = {
     {{"cat", {{{Op::kShearX, Op::kInvert, Op::kColor}, 1.25}, {{Op::kCutout, Op::kCutout, Op::kIdentity}, 2.5}}},

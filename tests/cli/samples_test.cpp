@@ -6,15 +6,14 @@
 
 #include "la3/augment/apply.h"
 #include "la3/augment/sampler.h"
+#include "la3/codec/codec.h"
 #include "la3/core/file.h"
-#include "la3/data/codec.h"
 #include "la3/data/shapes.h"
-#include "tests/data/temporary_folder.h"
+#include "la3/policy/policy.h"
+#include "tests/temporary_folder.h"
 
 namespace la3::cli {
 namespace {
-
-using data::TemporaryFolder;
 
 nlohmann::json read_json(const std::filesystem::path& path) {
   const auto bytes = read_file(path, size_t{1} << 24);
@@ -28,7 +27,7 @@ std::shared_ptr<const data::Dataset> shapes() {
 TEST(Samples, AreAStripForEachLabel) {
   const TemporaryFolder folder;
   const auto dataset = shapes();
-  write_samples(folder / "samples", *dataset, augment::uniform_policy(), 1);
+  write_samples(folder / "samples", *dataset, policy::uniform_policy(), 1);
   const auto document = read_json(folder / "samples/samples.json");
   EXPECT_EQ(document["format"], "la3-samples");
   EXPECT_EQ(document["cell_px"], 96);  // three times the data set's 32
@@ -38,7 +37,7 @@ TEST(Samples, AreAStripForEachLabel) {
   EXPECT_EQ(label["cells"].size(), 16u);
   EXPECT_FALSE(label["cells"][0].contains("calls"));
   EXPECT_EQ(label["cells"][1]["calls"].size(), 3u);
-  const Image strip = data::read_image(folder / "samples" / label["file"].get<std::string>());
+  const Image strip = codec::read_image(folder / "samples" / label["file"].get<std::string>());
   EXPECT_EQ(strip.width(), 8 * 96);
   EXPECT_EQ(strip.height(), 2 * 96);
 }
@@ -46,17 +45,17 @@ TEST(Samples, AreAStripForEachLabel) {
 TEST(Samples, ShowWhatTheSamplerDecides) {
   const TemporaryFolder folder;
   const auto dataset = shapes();
-  const augment::Policy policy = augment::uniform_policy();
+  const policy::Policy policy = policy::uniform_policy();
   write_samples(folder / "samples", *dataset, policy, 5);
   const auto cells = read_json(folder / "samples/samples.json")["labels"][0]["cells"];
-  const augment::Sampler sampler(policy, dataset->labels(), 5);
+  const augment::Sampler sampler = policy::make_sampler(policy, dataset->labels(), 5);
   const auto calls = sampler.sample(0, 2, 0);  // sample 0 has label 0; the third copy
   for (size_t i = 0; i < 3; ++i) { EXPECT_EQ(cells[3]["calls"][i]["op"], augment::op_name(calls[i].op)); }
 
   Image expected = dataset->get(0);
   augment::Scratch scratch;
   augment::apply_ops(calls, expected.view(), expected.view(), scratch);
-  const Image strip = data::read_image(folder / "samples/0000.jpg");
+  const Image strip = codec::read_image(folder / "samples/0000.jpg");
   double difference = 0;
   for (int y = 0; y < 96; ++y) {
     for (int x = 0; x < 96; ++x) {
@@ -71,7 +70,7 @@ TEST(Samples, ShowWhatTheSamplerDecides) {
 
 TEST(Samples, StayWithinTheirLimit) {
   const TemporaryFolder folder;
-  write_samples(folder / "samples", *shapes(), augment::uniform_policy(), 1, {.max_bytes = 250'000});
+  write_samples(folder / "samples", *shapes(), policy::uniform_policy(), 1, {.max_bytes = 250'000});
   size_t bytes = 0;
   for (const auto& entry : std::filesystem::directory_iterator(folder / "samples")) {
     if (entry.path().extension() == ".jpg") { bytes += entry.file_size(); }
@@ -81,9 +80,9 @@ TEST(Samples, StayWithinTheirLimit) {
 
 TEST(Samples, AreTheSameForTheSameSeed) {
   const TemporaryFolder folder;
-  write_samples(folder / "a", *shapes(), augment::uniform_policy(), 1);
-  write_samples(folder / "b", *shapes(), augment::uniform_policy(), 1);
-  write_samples(folder / "c", *shapes(), augment::uniform_policy(), 2);
+  write_samples(folder / "a", *shapes(), policy::uniform_policy(), 1);
+  write_samples(folder / "b", *shapes(), policy::uniform_policy(), 1);
+  write_samples(folder / "c", *shapes(), policy::uniform_policy(), 2);
   const auto strip = [&](const char* name) { return read_file(folder / name / "0004.jpg", size_t{1} << 20); };
   EXPECT_EQ(strip("a"), strip("b"));
   EXPECT_NE(strip("a"), strip("c"));

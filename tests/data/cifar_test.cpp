@@ -5,7 +5,7 @@
 #include <cstdlib>
 
 #include "la3/data/statistics.h"
-#include "temporary_folder.h"
+#include "tests/temporary_folder.h"
 
 namespace la3::data {
 namespace {

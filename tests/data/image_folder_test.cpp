@@ -8,9 +8,9 @@
 #include <map>
 #include <utility>
 
+#include "la3/codec/codec.h"
 #include "la3/core/file.h"
-#include "la3/data/codec.h"
-#include "temporary_folder.h"
+#include "tests/temporary_folder.h"
 
 namespace la3::data {
 namespace {
@@ -19,12 +19,12 @@ namespace fs = std::filesystem;
 
 void put_png(const fs::path& path, uint8_t red = 1) {
   fs::create_directories(path.parent_path());
-  write_file(path, encode_png(plain_image(6, 5, red, 2, 3).view()));
+  write_file(path, codec::encode_png(plain_image(6, 5, red, 2, 3).view()));
 }
 
 void put_jpeg(const fs::path& path) {
   fs::create_directories(path.parent_path());
-  write_file(path, encode_jpeg(plain_image(40, 30, 200, 100, 50).view(), 90));
+  write_file(path, codec::encode_jpeg(plain_image(40, 30, 200, 100, 50).view(), 90));
 }
 
 std::vector<std::string> ids(const Dataset& dataset) {
@@ -113,7 +113,7 @@ TEST(ImageFolder, DecodesARegion) {
   put_png(folder / "dog/b.png");
   const Splits splits = open_image_folder(folder.path());
   const auto half = [](int width, int height) {
-    return RegionRequest{{0, 0, width / 2, height / 2}, width / 4, height / 4};
+    return image::RegionRequest{{0, 0, width / 2, height / 2}, width / 4, height / 4};
   };
   EXPECT_EQ(splits.train->get_region(0, half).image.width(), 10);
   EXPECT_EQ(splits.train->get_region(1, half).x1, 3);
@@ -360,7 +360,9 @@ TEST(ImageFolder, NamesAFileThatVanishesOrBreaksLater) {
   fs::remove(folder / "cat/b.png");
   expect_parts(error_from([&] { splits.train->get(1); }),
                {(folder / "cat/b.png").string() + ": cannot open: No such file"});
-  const auto whole = [](int width, int height) { return RegionRequest{{0, 0, width, height}, width, height}; };
+  const auto whole = [](int width, int height) {
+    return image::RegionRequest{{0, 0, width, height}, width, height};
+  };
   expect_parts(error_from([&] { splits.train->get_region(1, whole); }),
                {(folder / "cat/b.png").string() + ": cannot open"});
   write_text(folder / "dog/c.png", "overwritten");
@@ -382,7 +384,7 @@ TEST(ImageFolder, TellsTheOddFilesFromTheBadOnes) {
   EXPECT_GT(odd, 50u);
   fs::copy(fixtures / "rgb-8.png", folder / "odd/png-inside.jpg");
   fs::copy(fixtures / "rgb-420.jpg", folder / "odd/jpeg-inside.png");
-  write_file(folder / "odd/wide.jpg", encode_jpeg(plain_image(3000, 2, 1, 2, 3).view(), 90));
+  write_file(folder / "odd/wide.jpg", codec::encode_jpeg(plain_image(3000, 2, 1, 2, 3).view(), 90));
   odd += 3;
   write_text(folder / "odd/empty.jpg", "");
   write_text(folder / "odd/text.jpg", "This is not an image.");
@@ -426,19 +428,19 @@ TEST(ImageFolder, IsTheSameForAnyNumberOfThreads) {
 TEST(CheckImage, GivesTheSizeAsStored) {
   const TemporaryFolder folder;
   put_jpeg(folder / "a");
-  const ImageHeader header = check_image(folder / "a");
-  EXPECT_EQ(header.format, ImageFormat::kJpeg);
+  const codec::ImageHeader header = codec::check_image(folder / "a");
+  EXPECT_EQ(header.format, codec::ImageFormat::kJpeg);
   EXPECT_EQ(header.width, 40);
   EXPECT_EQ(header.height, 30);
   put_png(folder / "b");
-  EXPECT_EQ(check_image(folder / "b").format, ImageFormat::kPng);
-  EXPECT_EQ(check_image(folder / "b").height, 5);
+  EXPECT_EQ(codec::check_image(folder / "b").format, codec::ImageFormat::kPng);
+  EXPECT_EQ(codec::check_image(folder / "b").height, 5);
 }
 
 TEST(CheckImage, AgreesWithDecodingOnEveryFixture) {
   for (const auto& entry : fs::directory_iterator(fs::path(LA3_FIXTURES) / "codec")) {
     if (entry.path().extension() == ".jpg" || entry.path().extension() == ".png") {
-      EXPECT_NO_THROW(check_image(entry.path())) << entry.path();
+      EXPECT_NO_THROW(codec::check_image(entry.path())) << entry.path();
     }
   }
 }
@@ -448,11 +450,12 @@ TEST(CheckImage, FindsFilesCutAnywhere) {
   Image noise(90, 70, 3);
   for (size_t i = 0; i < noise.bytes(); ++i) { noise.data()[i] = static_cast<uint8_t>(i * i / 7); }
   for (const auto& bytes :
-       {encode_jpeg(std::as_const(noise).view(), 90), encode_png(std::as_const(noise).view())}) {
+       {codec::encode_jpeg(std::as_const(noise).view(), 90), codec::encode_png(std::as_const(noise).view())}) {
     for (size_t length = 0; length < bytes.size(); length += 1 + bytes.size() / 150) {
       write_file(folder / "cut", std::span(bytes).first(length));
-      const std::string decoded = error_from([&] { read_image(folder / "cut"); });
-      EXPECT_EQ(error_from([&] { check_image(folder / "cut"); }), decoded) << length << " of " << bytes.size();
+      const std::string decoded = error_from([&] { codec::read_image(folder / "cut"); });
+      EXPECT_EQ(error_from([&] { codec::check_image(folder / "cut"); }), decoded)
+          << length << " of " << bytes.size();
     }
   }
 }
@@ -460,22 +463,24 @@ TEST(CheckImage, FindsFilesCutAnywhere) {
 TEST(CheckImage, ReadsLongHeaders) {
   // Three segments of 65,533 bytes each before the image: longer than what is read at first.
   const TemporaryFolder folder;
-  const std::vector<uint8_t> jpeg = encode_jpeg(plain_image(40, 30, 1, 2, 3).view(), 90);
+  const std::vector<uint8_t> jpeg = codec::encode_jpeg(plain_image(40, 30, 1, 2, 3).view(), 90);
   const std::string segment = "\xff\xed\xff\xff" + std::string(65533, 'x');
   const std::string bytes = "\xff\xd8" + segment + segment + segment + std::string(jpeg.begin() + 2, jpeg.end());
   write_text(folder / "long.jpg", bytes);
-  EXPECT_EQ(check_image(folder / "long.jpg").width, 40);
+  EXPECT_EQ(codec::check_image(folder / "long.jpg").width, 40);
   write_text(folder / "long.jpg", bytes.substr(0, 100000));
-  expect_parts(error_from([&] { check_image(folder / "long.jpg"); }), {"long.jpg: truncated JPEG", "100000 bytes"});
+  expect_parts(error_from([&] { codec::check_image(folder / "long.jpg"); }),
+               {"long.jpg: truncated JPEG", "100000 bytes"});
 }
 
 TEST(CheckImage, RefusesHugeFilesAndFolders) {
   const TemporaryFolder folder;
   write_text(folder / "huge.jpg", "\xff\xd8\xff");
   fs::resize_file(folder / "huge.jpg", uintmax_t{1} << 33);
-  expect_parts(error_from([&] { check_image(folder / "huge.jpg"); }), {"huge.jpg: 8589934592 bytes, at most"});
-  expect_parts(error_from([&] { check_image(folder.path()); }), {"a plain file expected"});
-  expect_parts(error_from([&] { check_image(folder / "none"); }), {"none: cannot open: No such file"});
+  expect_parts(error_from([&] { codec::check_image(folder / "huge.jpg"); }),
+               {"huge.jpg: 8589934592 bytes, at most"});
+  expect_parts(error_from([&] { codec::check_image(folder.path()); }), {"a plain file expected"});
+  expect_parts(error_from([&] { codec::check_image(folder / "none"); }), {"none: cannot open: No such file"});
 }
 
 }  // namespace

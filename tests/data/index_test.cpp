@@ -3,13 +3,13 @@
 
 #include <cstring>
 
+#include "la3/codec/codec.h"
 #include "la3/core/file.h"
 #include "la3/core/random.h"
-#include "la3/data/codec.h"
 #include "la3/data/image_folder.h"
 #include "la3/data/index_file.h"
 #include "la3/data/spec.h"
-#include "temporary_folder.h"
+#include "tests/temporary_folder.h"
 
 namespace la3::data {
 namespace {
@@ -19,7 +19,7 @@ using std::chrono::milliseconds;
 
 void write_picture(const fs::path& path, uint8_t grey = 100) {
   fs::create_directories(path.parent_path());
-  write_image(path, plain_image(12, 9, grey, 2, 3).view());
+  codec::write_image(path, plain_image(12, 9, grey, 2, 3).view());
 }
 
 void make_photos(const fs::path& root) {
@@ -136,7 +136,7 @@ TEST_F(FolderIndex, IsNotUsedForAnotherFolderOfTheSameAge) {
   index();
   const fs::path cat = folder_ / "train" / "cat";
   const auto time = fs::last_write_time(cat);
-  write_image(cat / "1.jpg", plain_image(99, 77, 1, 2, 3).view());
+  codec::write_image(cat / "1.jpg", plain_image(99, 77, 1, 2, 3).view());
   fs::last_write_time(cat, time);
   EXPECT_NE(open().train, nullptr);
   ASSERT_EQ(notes_.size(), 1u);

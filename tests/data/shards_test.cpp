@@ -9,15 +9,15 @@
 #include <map>
 #include <set>
 
+#include "la3/codec/codec.h"
 #include "la3/core/file.h"
 #include "la3/core/parallel.h"
 #include "la3/core/random.h"
-#include "la3/data/codec.h"
 #include "la3/data/shapes.h"
 #include "la3/data/spec.h"
 #include "la3/data/split.h"
 #include "la3/data/tar.h"
-#include "temporary_folder.h"
+#include "tests/temporary_folder.h"
 
 namespace la3::data {
 namespace {
@@ -26,7 +26,7 @@ namespace fs = std::filesystem;
 
 std::string picture(uint8_t grey, bool png = false) {
   const Image image = plain_image(12, 9, grey, grey, grey);
-  const std::vector<uint8_t> bytes = png ? encode_png(image.view()) : encode_jpeg(image.view(), 90);
+  const std::vector<uint8_t> bytes = png ? codec::encode_png(image.view()) : codec::encode_jpeg(image.view(), 90);
   return {bytes.begin(), bytes.end()};
 }
 

@@ -4,9 +4,9 @@
 
 #include <cstdlib>
 
+#include "la3/codec/codec.h"
 #include "la3/core/file.h"
-#include "la3/data/codec.h"
-#include "temporary_folder.h"
+#include "tests/temporary_folder.h"
 
 namespace la3::data {
 namespace {
@@ -20,7 +20,7 @@ std::string error_of(const std::string& spec) {
 void put_images(const fs::path& folder) {
   for (const char* label : {"cat", "dog"}) {
     fs::create_directories(folder / label);
-    write_file(folder / label / "a.png", encode_png(plain_image(4, 4, 1, 2, 3).view()));
+    write_file(folder / label / "a.png", codec::encode_png(plain_image(4, 4, 1, 2, 3).view()));
   }
 }
 

@@ -9,7 +9,7 @@
 #include <set>
 
 #include "la3/core/random.h"
-#include "temporary_folder.h"
+#include "tests/temporary_folder.h"
 
 namespace la3::data {
 namespace {

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "la3/core/random.h"
-#include "temporary_folder.h"
+#include "tests/temporary_folder.h"
 
 namespace la3::data {
 namespace {

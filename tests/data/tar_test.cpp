@@ -7,7 +7,7 @@
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/random.h"
-#include "temporary_folder.h"
+#include "tests/temporary_folder.h"
 
 namespace la3::data {
 namespace {
@@ -17,7 +17,7 @@ std::string file_text(const std::string& name) {
   return {bytes.begin(), bytes.end()};
 }
 
-ReadBytes reader_of(const std::string& tar) {
+codec::ReadBytes reader_of(const std::string& tar) {
   return [&tar](size_t offset, size_t count) {
     const std::string part = offset < tar.size() ? tar.substr(offset, count) : "";
     return std::vector<uint8_t>(part.begin(), part.end());

@@ -13,7 +13,7 @@
 namespace la3::dist {
 
 inline int free_port() {
-  return Listener("127.0.0.1", 0).port();
+  return monitor::Listener("127.0.0.1", 0).port();
 }
 
 // Calls body(group) on every rank. Returns what each threw, empty if nothing. A rank that throws tells the others,
@@ -28,7 +28,7 @@ inline std::vector<std::string> run_ranks(int size, const std::function<void(std
     threads.emplace_back([&, rank] {
       std::shared_ptr<Group> group;
       try {
-        Environment environment;
+        monitor::Environment environment;
         environment.rank = rank;
         environment.size = size;
         environment.address = "127.0.0.1";

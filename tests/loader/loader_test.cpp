@@ -1,4 +1,4 @@
-#include "la3/train/loader.h"
+#include "la3/loader/loader.h"
 
 #include <gtest/gtest.h>
 
@@ -13,8 +13,9 @@
 #include "la3/augment/apply.h"
 #include "la3/core/error.h"
 #include "la3/core/random.h"
+#include "la3/policy/policy.h"
 
-namespace la3::train {
+namespace la3::loader {
 namespace {
 
 using data::StandardTransforms;
@@ -78,8 +79,8 @@ std::shared_ptr<NoiseDataset> small_dataset(size_t size = 100) {
 }
 
 std::shared_ptr<const augment::Sampler> random_policy(uint64_t seed = 5) {
-  return std::make_shared<augment::Sampler>(augment::uniform_policy(), std::vector<std::string>{"a", "b", "c"},
-                                            seed);
+  return std::make_shared<augment::Sampler>(
+      policy::make_sampler(policy::uniform_policy(), std::vector<std::string>{"a", "b", "c"}, seed));
 }
 
 struct Copied {
@@ -239,14 +240,14 @@ TEST(Loader, CropsAndResizesLargeImages) {
   const auto dataset = std::make_shared<NoiseDataset>(20, resized_transforms(), 30, false);
   Loader loader(dataset, {.batch_size = 20, .shuffle = false, .seed = 2, .workers = 2});
   const auto batches = epoch_of(loader, 1);
-  augment::ResampleScratch scratch;
+  image::ResampleScratch scratch;
   augment::ResizedCropOptions options{.width = 12, .height = 12};
   for (size_t i = 0; i < 20; ++i) {
     const Image image = dataset->get(i);
     random::Stream stream(2, 1, i, random::Purpose::kStandard);
     const auto crop = augment::decide_resized_crop(stream, image.width(), image.height(), options);
     Image resized(12, 12, 3);
-    augment::resized_crop(resized.view(), image.view(), crop, augment::Filter::kBilinear, scratch);
+    augment::resized_crop(resized.view(), image.view(), crop, image::Filter::kBilinear, scratch);
     std::vector<float> expected(resized.bytes());
     augment::normalize(expected, std::as_const(resized).view(),
                        augment::scale_shift({{0.5, 0.5, 0.5}, {0.25, 0.25, 0.25}}), augment::Layout::kNchw);
@@ -373,8 +374,8 @@ TEST(Loader, RefusesNonsense) {
   EXPECT_THROW(Loader(dataset, {.workers = -1}), std::invalid_argument);
   EXPECT_THROW(Loader(dataset, {.queue_batches = 0}), std::invalid_argument);
   EXPECT_THROW(Loader(small_dataset(0), {}), std::invalid_argument);
-  const auto other =
-      std::make_shared<augment::Sampler>(augment::uniform_policy(), std::vector<std::string>{"a"}, 1);
+  const auto other = std::make_shared<augment::Sampler>(
+      policy::make_sampler(policy::uniform_policy(), std::vector<std::string>{"a"}, 1));
   EXPECT_THROW(Loader(dataset, {.policy = other}), std::invalid_argument);
   Loader loader(dataset, {.workers = 1});
   EXPECT_THROW(loader.next(), std::logic_error);
@@ -446,4 +447,4 @@ TEST(Loader, TakesASetInRunsInItsOrderAndResumes) {
 }
 
 }  // namespace
-}  // namespace la3::train
+}  // namespace la3::loader

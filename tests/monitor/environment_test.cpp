@@ -1,4 +1,4 @@
-#include "la3/dist/environment.h"
+#include "la3/monitor/environment.h"
 
 #include <gtest/gtest.h>
 
@@ -6,7 +6,7 @@
 
 #include "la3/core/error.h"
 
-namespace la3::dist {
+namespace la3::monitor {
 namespace {
 
 using Variables = std::map<std::string, std::string>;
@@ -105,4 +105,4 @@ TEST(Environment, SaysWhichVariableIsWrong) {
 }
 
 }  // namespace
-}  // namespace la3::dist
+}  // namespace la3::monitor

@@ -1,4 +1,4 @@
-#include "la3/dist/monitor.h"
+#include "la3/monitor/monitor.h"
 
 #include <arpa/inet.h>
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@
 
 #include "la3/core/error.h"
 
-namespace la3::dist {
+namespace la3::monitor {
 namespace {
 
 using namespace std::chrono_literals;
@@ -328,4 +328,4 @@ TEST(Monitor, IsNotImpressedByStrangers) {
 }
 
 }  // namespace
-}  // namespace la3::dist
+}  // namespace la3::monitor

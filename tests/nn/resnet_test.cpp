@@ -1,4 +1,4 @@
-#include "la3/nn/resnet.h"
+#include "la3/nn/networks/resnet.h"
 
 #include <gtest/gtest.h>
 #include <torch/torch.h>

@@ -1,4 +1,4 @@
-#include "la3/nn/shake.h"
+#include "la3/nn/networks/shake.h"
 
 #include <gtest/gtest.h>
 #include <torch/torch.h>
@@ -6,9 +6,9 @@
 #include <functional>
 
 #include "la3/core/random.h"
-#include "la3/nn/pyramid_net.h"
+#include "la3/nn/networks/pyramid_net.h"
+#include "la3/nn/networks/shake_resnet.h"
 #include "la3/nn/registry.h"
-#include "la3/nn/shake_resnet.h"
 
 namespace la3::nn {
 namespace {

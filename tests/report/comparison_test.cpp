@@ -5,15 +5,10 @@
 #include <cmath>
 
 #include "la3/report/student_t.h"
-#include "tests/data/temporary_folder.h"
+#include "tests/temporary_folder.h"
 
 namespace la3::report {
 namespace {
-
-using data::error_from;
-using data::expect_parts;
-using data::TemporaryFolder;
-using data::write_text;
 
 // A training's result with two labels, "a" and "b".
 void write_result(const TemporaryFolder& run, const std::string& name, double accuracy, const std::string& recall_a,

@@ -6,10 +6,10 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/samples.h"
-#include "la3/augment/policy.h"
 #include "la3/core/file.h"
 #include "la3/core/random.h"
 #include "la3/data/shapes.h"
+#include "la3/policy/policy.h"
 
 namespace la3::report {
 namespace {
@@ -160,12 +160,12 @@ struct Writer {
     return reward;
   }
 
-  augment::Policy policy(const std::vector<std::string>& names) {
-    augment::Policy policy;
+  policy::Policy policy(const std::vector<std::string>& names) {
+    policy::Policy policy;
     for (size_t label = 0; label < names.size(); ++label) {
-      augment::LabelPolicy entry{names[label], {}};
+      policy::LabelPolicy entry{names[label], {}};
       while (entry.triples.size() < 40) {
-        augment::Triple triple;
+        policy::Triple triple;
         double sum = 0;
         for (augment::Op& op : triple.ops) {
           op = static_cast<augment::Op>(stream.below(kOpCount));
@@ -175,7 +175,7 @@ struct Writer {
         if (sum > -6 + 4 * stream.uniform()) { entry.triples.push_back(triple); }
       }
       std::sort(entry.triples.begin(), entry.triples.end(),
-                [](const augment::Triple& a, const augment::Triple& b) { return a.score > b.score; });
+                [](const policy::Triple& a, const policy::Triple& b) { return a.score > b.score; });
       policy.labels.push_back(entry);
     }
     policy.provenance = {{"data", "shapes"}, {"seed", "0"}};
@@ -243,10 +243,10 @@ void make_run(const fs::path& folder, const MadeUpRun& what) {
                          {{"name", "construct"}, {"seconds", 1.1}, {"done", true}}};
   writer.training("pretrain", "none", 0, 84);
   writer.search();
-  const augment::Policy policy = writer.policy(writer.labels);
-  augment::write_policy(folder / "policy.json", policy);
+  const policy::Policy policy = writer.policy(writer.labels);
+  policy::write_policy(folder / "policy.json", policy);
   fs::create_directories(folder / "policies");
-  augment::write_policy(folder / "policies" / "label-invariant.json", writer.policy({"*"}));
+  policy::write_policy(folder / "policies" / "label-invariant.json", writer.policy({"*"}));
   for (const auto& [name, gain] : {std::pair<std::string, double>{"none", 0},
                                    {"random", 0.4 * what.gain},
                                    {"label-invariant", 0.6 * what.gain},

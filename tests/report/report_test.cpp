@@ -7,17 +7,13 @@
 #include "la3/core/file.h"
 #include "la3/report/page_data.h"
 #include "la3/report/search_summary.h"
-#include "tests/data/temporary_folder.h"
 #include "tests/report/made_up_run.h"
+#include "tests/temporary_folder.h"
 
 namespace la3::report {
 namespace {
 
 namespace fs = std::filesystem;
-using data::error_from;
-using data::expect_parts;
-using data::TemporaryFolder;
-using data::write_text;
 using nlohmann::json;
 
 MadeUpRun small_run() {

@@ -10,6 +10,7 @@
 #include "la3/core/random.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/synced_norm.h"
+#include "la3/policy/policy.h"
 #include "la3/train/gradient_buckets.h"
 #include "la3/train/interrupted.h"
 #include "la3/train/trainer.h"
@@ -53,8 +54,8 @@ class ProcessesTest : public testing::Test {
     options.batch_size = 24;
     options.seed = 3;
     options.workers = 1;
-    options.policy =
-        std::make_shared<augment::Sampler>(augment::uniform_policy(), std::vector<std::string>{"left", "right"}, 1);
+    options.policy = std::make_shared<augment::Sampler>(
+        policy::make_sampler(policy::uniform_policy(), std::vector<std::string>{"left", "right"}, 1));
     return options;
   }
 

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "la3/core/error.h"
+#include "la3/policy/policy.h"
 #include "la3/train/checkpoint.h"
 #include "la3/train/interrupted.h"
 #include "tests/train/halves.h"
@@ -65,8 +66,8 @@ class TrainerTest : public testing::Test {
     options.ema_decay = 0.9;
     options.seed = 3;
     options.workers = 2;
-    options.policy =
-        std::make_shared<augment::Sampler>(augment::uniform_policy(), std::vector<std::string>{"left", "right"}, 1);
+    options.policy = std::make_shared<augment::Sampler>(
+        policy::make_sampler(policy::uniform_policy(), std::vector<std::string>{"left", "right"}, 1));
     return options;
   }
 

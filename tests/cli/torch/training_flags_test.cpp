@@ -6,8 +6,8 @@
 #include <filesystem>
 #include <set>
 
+#include "la3/codec/codec.h"
 #include "la3/core/image.h"
-#include "la3/data/codec.h"
 
 namespace la3::cli {
 namespace {
@@ -33,7 +33,7 @@ class TrainingFlagsTest : public testing::Test {
       fs::create_directories(folder_ / part / label);
       for (int i = 0; i < count; ++i) {
         const Image image(8, 8, 3);
-        data::write_image(folder_ / part / label / (std::to_string(i) + ".png"), image.view());
+        codec::write_image(folder_ / part / label / (std::to_string(i) + ".png"), image.view());
       }
     }
   }

@@ -1,0 +1,403 @@
+#include "la3/augment/cuda/device_batch.h"
+
+#include <cuda_runtime.h>
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "la3/augment/cuda/device_call.h"
+#include "la3/augment/cuda/device_image.h"
+#include "la3/core/error.h"
+#include "la3/cuda/check.h"
+
+namespace la3::augment {
+namespace {
+
+using device::Job;
+using device::Place;
+
+// ---- the group: the threads of a block ----
+
+template <int kThreads>
+class Block {
+ public:
+  __device__ uint32_t index() const { return threadIdx.x; }
+  __device__ static constexpr uint32_t size() { return kThreads; }
+  __device__ void sync() const { __syncthreads(); }
+
+  __device__ void count(uint32_t* cell) const { atomicAdd(cell, 1u); }
+  __device__ void raise(uint32_t* cell, uint32_t value) const { atomicMax(cell, value); }
+
+  // A warp's own result first, then one atomic per warp. All threads of the block call these.
+  __device__ void add(uint32_t* cell, uint32_t value) const {
+    const uint32_t result = __reduce_add_sync(kAll, value);
+    if (is_first()) { atomicAdd(cell, result); }
+  }
+  __device__ void min(uint32_t* cell, uint32_t value) const {
+    const uint32_t result = __reduce_min_sync(kAll, value);
+    if (is_first()) { atomicMin(cell, result); }
+  }
+  __device__ void max(uint32_t* cell, uint32_t value) const {
+    const uint32_t result = __reduce_max_sync(kAll, value);
+    if (is_first()) { atomicMax(cell, result); }
+  }
+
+ private:
+  static_assert(kThreads % 32 == 0);
+  static constexpr unsigned kAll = 0xFFFFFFFFu;
+
+  __device__ static bool is_first() { return threadIdx.x % 32 == 0; }
+};
+
+// ---- kernels ----
+
+template <int kCopies>
+struct alignas(16) BlockShared {
+  device::Decided decided;
+  device::Scratch<kCopies> scratch;
+};
+
+extern __shared__ uint4 dynamic_shared[];
+
+// Pixels in a buffer for images of that many: a multiple of four.
+__host__ __device__ inline uint32_t padded(uint32_t pixels) {
+  return 4 * device::quads_of(pixels);
+}
+
+constexpr int kMaxSmallPixels = 4096;
+
+// Images of at most kMaxPixels: a block makes one image, in shared memory.
+template <int kMaxPixels>
+struct Small {
+  static constexpr int kThreads = kMaxPixels <= 1024 ? 128 : 256;
+  static constexpr int kHistograms = 1;
+  static constexpr int kBlocksPerSm = kMaxPixels <= 1024 ? 10 : 5;  // registers are kept low enough for these
+
+  static size_t shared_bytes(uint32_t pixels) {
+    return sizeof(BlockShared<kHistograms>) + 2 * sizeof(uint32_t) * padded(pixels);
+  }
+};
+
+template <typename Type, int kMaxPixels>
+__global__ void __launch_bounds__(Small<kMaxPixels>::kThreads, Small<kMaxPixels>::kBlocksPerSm)
+    make_small_images(const __grid_constant__ Job job) {
+  using Shared = BlockShared<Small<kMaxPixels>::kHistograms>;
+  Shared& shared = *reinterpret_cast<Shared*>(dynamic_shared);
+  uint32_t* first = reinterpret_cast<uint32_t*>(dynamic_shared) + sizeof(Shared) / sizeof(uint32_t);
+  device::make_image<Type>(Block<Small<kMaxPixels>::kThreads>(), job, blockIdx.x, first, first + padded(job.pixels),
+                           shared.decided, shared.scratch);
+}
+
+// Larger images: a block makes one after the other, in two buffers of its own in global memory, which the
+// second-level cache mostly holds.
+struct Large {
+  static constexpr int kThreads = 512;
+  static constexpr int kHistograms = 8;
+  static constexpr int kBlocksPerSm = 2;
+  static constexpr size_t kMaxWorkspaceBytes = size_t{1} << 30;  // fewer blocks rather than more
+};
+
+template <typename Type>
+__global__ void __launch_bounds__(Large::kThreads, Large::kBlocksPerSm)
+    make_large_images(const __grid_constant__ Job job, uint32_t* workspace) {
+  using Shared = BlockShared<Large::kHistograms>;
+  Shared& shared = *reinterpret_cast<Shared*>(dynamic_shared);
+  uint32_t* first = workspace + 2 * static_cast<uint64_t>(padded(job.pixels)) * blockIdx.x;
+  for (uint32_t index = blockIdx.x; index < job.total; index += gridDim.x) {
+    device::make_image<Type>(Block<Large::kThreads>(), job, index, first, first + padded(job.pixels),
+                             shared.decided, shared.scratch);
+  }
+}
+
+__global__ void write_place(Place* place, Place value) {
+  *place = value;
+}
+__global__ void move_place(Place* place, uint64_t samples) {
+  place->position += samples;
+}
+
+cudaStream_t as_stream(void* stream) {
+  return static_cast<cudaStream_t>(stream);
+}
+
+void check_launch(const std::string& doing) {
+  cuda::check_cuda(cudaGetLastError(), doing);
+}
+
+[[noreturn]] void fail(const std::string& what) {
+  throw std::invalid_argument("DeviceBatch: " + what);
+}
+
+struct Kernel {
+  const void* function = nullptr;
+  unsigned threads = 0;
+  size_t shared_bytes = 0;  // of a block
+  int blocks_per_sm = 0;
+};
+
+template <typename Type, int kMaxPixels>
+Kernel small_kernel(uint32_t pixels) {
+  using Kind = Small<kMaxPixels>;
+  static_assert(sizeof(BlockShared<Kind::kHistograms>) + 8 * kMaxPixels <= 48 << 10, "more has to be asked for");
+  return {reinterpret_cast<const void*>(&make_small_images<Type, kMaxPixels>), Kind::kThreads,
+          Kind::shared_bytes(pixels), Kind::kBlocksPerSm};
+}
+
+template <typename Type>
+Kernel kernel_for(uint32_t pixels) {
+  if (pixels <= 1024) { return small_kernel<Type, 1024>(pixels); }
+  if (pixels <= kMaxSmallPixels) { return small_kernel<Type, kMaxSmallPixels>(pixels); }
+  static_assert(sizeof(BlockShared<Large::kHistograms>) <= 48 << 10, "more has to be asked for");
+  return {reinterpret_cast<const void*>(&make_large_images<Type>), Large::kThreads,
+          sizeof(BlockShared<Large::kHistograms>), Large::kBlocksPerSm};
+}
+
+// CUDA loads a kernel when it is first used, which a capture would not take well: here instead.
+void load_kernel(const void* function) {
+  cudaFuncAttributes attributes;
+  cuda::check_cuda(cudaFuncGetAttributes(&attributes, function), "loading the augmentation kernels");
+}
+
+// Asks for as much shared memory, at the first-level cache's expense, as the blocks of a multiprocessor need.
+void reserve_shared_memory(const Kernel& kernel, int gpu) {
+  constexpr size_t kReservedPerBlock = 1024;  // by CUDA
+  int available = 0;
+  cuda::check_cuda(cudaDeviceGetAttribute(&available, cudaDevAttrMaxSharedMemoryPerMultiprocessor, gpu),
+                   "asking for the GPU's shared memory");
+  const size_t wanted = (kernel.shared_bytes + kReservedPerBlock) * static_cast<size_t>(kernel.blocks_per_sm);
+  const size_t percent = std::min<size_t>(100, 100 * wanted / static_cast<size_t>(std::max(available, 1)) + 1);
+  cuda::check_cuda(cudaFuncSetAttribute(kernel.function, cudaFuncAttributePreferredSharedMemoryCarveout,
+                                        static_cast<int>(percent)),
+                   "reserving shared memory");
+}
+
+// A buffer with a copy of these.
+template <typename T>
+cuda::DeviceBuffer copied(const T* values, size_t count, int gpu) {
+  cuda::DeviceBuffer buffer(count * sizeof(T), gpu);
+  buffer.upload(values, count * sizeof(T));
+  return buffer;
+}
+
+}  // namespace
+
+// ---- DeviceBatch ----
+
+struct DeviceBatch::State {
+  explicit State(const DeviceBatchOptions& given) : options(given) {}
+
+  uint32_t pixels() const { return static_cast<uint32_t>(options.width) * static_cast<uint32_t>(options.height); }
+  Job job(const DeviceSource& source, const DeviceTarget& target, int samples) const;
+  void launch(const Job& job, cudaStream_t stream);
+
+  const DeviceBatchOptions options;
+  Kernel kernel;
+  ScaleShift factors;
+  cuda::DeviceBuffer place, problems, table;
+  cuda::DeviceBuffer workspace;  // of large images
+  uint32_t large_blocks = 0;
+
+  bool has_policy = false;
+  cuda::DeviceBuffer ops, ranges;
+  size_t triple_count = 0;
+  int64_t label_count = 0;
+  uint64_t policy_seed = 0;
+
+  cuda::DeviceBuffer decided;  // of run_calls
+};
+
+DeviceBatch::DeviceBatch(const DeviceBatchOptions& options) {
+  options.validate();
+  cuda::check_device(options.device);
+  const int gpu = options.device;
+  const cuda::CurrentDevice current(gpu);
+  state_ = std::make_unique<State>(options);
+  State& state = *state_;
+  state.factors = scale_shift(options.normalization);
+  const Place place;
+  state.place = copied(&place, 1, gpu);
+  const uint32_t problems = 0;
+  state.problems = copied(&problems, 1, gpu);
+  const std::vector<DeviceCall> calls = device_calls(options.width, options.height);
+  state.table = copied(calls.data(), calls.size(), gpu);
+  state.kernel = options.type == FloatType::kBfloat16 ? kernel_for<device::Bfloat16>(state.pixels())
+                                                      : kernel_for<device::Float32>(state.pixels());
+  load_kernel(state.kernel.function);
+  reserve_shared_memory(state.kernel, gpu);
+  load_kernel(reinterpret_cast<const void*>(&write_place));
+  load_kernel(reinterpret_cast<const void*>(&move_place));
+  if (state.pixels() > kMaxSmallPixels) {
+    int sm_count = 0;
+    cuda::check_cuda(cudaDeviceGetAttribute(&sm_count, cudaDevAttrMultiProcessorCount, gpu),
+                     "asking for the GPU's size");
+    const size_t block_bytes = 2 * sizeof(uint32_t) * size_t{padded(state.pixels())};
+    const size_t blocks = std::clamp<size_t>(Large::kMaxWorkspaceBytes / block_bytes, 1,
+                                             static_cast<size_t>(sm_count) * Large::kBlocksPerSm);
+    state.large_blocks = static_cast<uint32_t>(blocks);
+    state.workspace = cuda::DeviceBuffer(blocks * block_bytes, gpu);
+  }
+}
+
+DeviceBatch::~DeviceBatch() = default;
+
+const DeviceBatchOptions& DeviceBatch::options() const {
+  return state_->options;
+}
+
+void DeviceBatch::set_policy(const Sampler& sampler) {
+  State& state = *state_;
+  const int gpu = state.options.device;
+  static_assert(sizeof(std::array<Op, 3>) == 3, "triples lie side by side");
+  cuda::DeviceBuffer ops = copied(sampler.triples().data(), sampler.triples().size(), gpu);
+  state.ranges = copied(sampler.ranges().data(), sampler.ranges().size(), gpu);
+  state.ops = std::move(ops);
+  state.triple_count = sampler.triples().size();
+  state.label_count = sampler.label_count();
+  state.policy_seed = sampler.seed();
+  state.has_policy = true;
+}
+
+void DeviceBatch::clear_policy() {
+  state_->has_policy = false;
+}
+
+void DeviceBatch::set_triples(std::span<const std::array<Op, 3>> triples, void* stream) {
+  State& state = *state_;
+  if (!state.has_policy) { fail("set_triples: a policy expected first"); }
+  if (triples.size() != state.triple_count) {
+    fail("set_triples: " + std::to_string(state.triple_count) + " triples expected, found " +
+         std::to_string(triples.size()));
+  }
+  for (const auto& triple : triples) {
+    for (const Op op : triple) {
+      if (static_cast<int>(op) >= kOpCount) {
+        fail("set_triples: op number " + std::to_string(static_cast<int>(op)) + ": below 16 expected");
+      }
+    }
+  }
+  const cuda::CurrentDevice current(state.options.device);
+  // From memory that is not pinned, so CUDA has taken its copy when this returns.
+  cuda::check_cuda(cudaMemcpyAsync(state.ops.data(), triples.data(), triples.size_bytes(), cudaMemcpyHostToDevice,
+                                   as_stream(stream)),
+                   "copying triples to the GPU");
+}
+
+uint8_t* DeviceBatch::triples() const {
+  return static_cast<uint8_t*>(state_->ops.data());
+}
+
+void DeviceBatch::set_place(uint32_t epoch, uint64_t position, void* stream) {
+  const cuda::CurrentDevice current(state_->options.device);
+  Place place;
+  place.epoch = epoch;
+  place.position = position;
+  write_place<<<1, 1, 0, as_stream(stream)>>>(static_cast<Place*>(state_->place.data()), place);
+  check_launch("setting the place of a batch");
+}
+
+void DeviceBatch::advance(uint64_t samples, void* stream) {
+  const cuda::CurrentDevice current(state_->options.device);
+  move_place<<<1, 1, 0, as_stream(stream)>>>(static_cast<Place*>(state_->place.data()), samples);
+  check_launch("moving the place of a batch");
+}
+
+Job DeviceBatch::State::job(const DeviceSource& source, const DeviceTarget& target, int samples) const {
+  if (samples < 1) { fail("samples: at least 1 expected, found " + std::to_string(samples)); }
+  const uint64_t total = static_cast<uint64_t>(samples) * static_cast<uint64_t>(options.copies);
+  if (total > (uint64_t{1} << 30)) {
+    fail("samples * copies: at most 2^30 expected, found " + std::to_string(total));
+  }
+  if (source.images == nullptr) { fail("source.images: a pointer expected, found null"); }
+  if (target.images == nullptr) { fail("target.images: a pointer expected, found null"); }
+  if (source.count < 0 || source.order_count < 0) { fail("source: counts of at least 0 expected"); }
+  if (source.labels == nullptr && (has_policy || target.labels != nullptr)) {
+    fail("source.labels: a pointer expected, found null");
+  }
+  Job job;
+  job.images = source.images;
+  job.labels = source.labels;
+  job.image_count = static_cast<uint64_t>(source.count);
+  job.order = source.order;
+  job.order_count = static_cast<uint64_t>(source.order != nullptr ? source.order_count : source.count);
+  job.place = static_cast<const Place*>(place.data());
+  job.samples = static_cast<uint32_t>(samples);
+  job.total = static_cast<uint32_t>(total);
+  job.epochs_per_copy = options.epochs_per_copy;
+  job.width = options.width;
+  job.height = options.height;
+  job.pixels = pixels();
+  job.row_of = device::row_of(options.width);
+  if (has_policy) {
+    job.ops = static_cast<const Op*>(ops.data());
+    job.ranges = static_cast<const TripleRange*>(ranges.data());
+    job.label_count = label_count;
+    job.policy_seed = policy_seed;
+  }
+  job.table = static_cast<const DeviceCall*>(table.data());
+  job.has_standard = options.standard.has_value();
+  if (options.standard) { job.standard = *options.standard; }
+  job.seed = options.seed;
+  for (size_t c = 0; c < 3; ++c) {
+    job.scale[c] = factors.scale[c];
+    job.shift[c] = factors.shift[c];
+  }
+  job.out = target.images;
+  job.out_labels = target.labels;
+  job.problems = static_cast<uint32_t*>(problems.data());
+  return job;
+}
+
+void DeviceBatch::State::launch(const Job& job, cudaStream_t stream) {
+  const cuda::CurrentDevice current(options.device);
+  Job given = job;
+  uint32_t* buffers = static_cast<uint32_t*>(workspace.data());
+  void* small_arguments[] = {&given};
+  void* large_arguments[] = {&given, &buffers};
+  const bool is_large = large_blocks > 0;
+  cuda::check_cuda(cudaLaunchKernel(kernel.function, dim3(is_large ? std::min(job.total, large_blocks) : job.total),
+                                    dim3(kernel.threads), is_large ? large_arguments : small_arguments,
+                                    kernel.shared_bytes, stream),
+                   "augmenting " + std::to_string(job.total) + " images of " + std::to_string(job.width) + "x" +
+                       std::to_string(job.height));
+}
+
+void DeviceBatch::run(const DeviceSource& source, const DeviceTarget& target, int samples, void* stream) {
+  state_->launch(state_->job(source, target, samples), as_stream(stream));
+}
+
+void DeviceBatch::run_calls(const DeviceSource& source, const DeviceTarget& target, int samples,
+                            std::span<const OpCall> calls, void* stream) {
+  State& state = *state_;
+  Job job = state.job(source, target, samples);
+  if (calls.size() != 3 * size_t{job.total}) {
+    fail("run_calls: " + std::to_string(3 * size_t{job.total}) + " calls expected, found " +
+         std::to_string(calls.size()));
+  }
+  std::vector<DeviceCall> prepared;
+  for (const OpCall& call : calls) {
+    check_call(call);
+    prepared.push_back(device_call(call, job.width, job.height));
+  }
+  state.decided = copied(prepared.data(), prepared.size(), state.options.device);
+  job.decided = static_cast<const DeviceCall*>(state.decided.data());
+  state.launch(job, as_stream(stream));
+  const cuda::CurrentDevice current(state.options.device);
+  cuda::check_cuda(cudaStreamSynchronize(as_stream(stream)), "waiting for augmented images");
+}
+
+void DeviceBatch::check(void* stream) {
+  State& state = *state_;
+  const cuda::CurrentDevice current(state.options.device);
+  cuda::check_cuda(cudaStreamSynchronize(as_stream(stream)), "waiting for augmented images");
+  uint32_t problems = 0;
+  state.problems.download(&problems, sizeof(problems));
+  if (problems == 0) { return; }
+  const uint32_t none = 0;
+  state.problems.upload(&none, sizeof(none));
+  throw Error("augmenting on the GPU: " + std::to_string(problems) +
+              " images with a sample number outside the data set or a label outside the policy");
+}
+
+}  // namespace la3::augment

@@ -1,0 +1,29 @@
+#include <stdexcept>
+#include <string>
+
+#include "la3/augment/cuda/device_batch.h"
+#include "la3/augment/cuda/device_call.h"
+
+namespace la3::augment {
+namespace {
+
+void check_within(const char* field, int64_t found, int64_t low, int64_t high) {
+  if (found < low || found > high) {
+    throw std::invalid_argument(std::string(field) + ": " + std::to_string(low) + " .. " + std::to_string(high) +
+                                " expected, found " + std::to_string(found));
+  }
+}
+
+}  // namespace
+
+void DeviceBatchOptions::validate() const {
+  check_within("device", device, 0, 1 << 20);
+  check_within("width", width, 1, kMaxDeviceSidePx);
+  check_within("height", height, 1, kMaxDeviceSidePx);
+  check_within("copies", copies, 1, 1 << 10);
+  check_within("type", static_cast<int>(type), 0, static_cast<int>(FloatType::kBfloat16));
+  if (standard) { standard->validate(); }
+  normalization.validate();
+}
+
+}  // namespace la3::augment

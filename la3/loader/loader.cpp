@@ -1,0 +1,303 @@
+#include "la3/loader/loader.h"
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <new>
+#include <numeric>
+#include <stdexcept>
+#include <thread>
+#include <utility>
+
+#include "la3/core/parallel.h"
+#include "la3/core/random.h"
+#include "la3/loader/sample_maker.h"
+
+namespace la3::loader {
+namespace {
+
+// Images a worker takes at a time: enough work to be worth the taking, few enough to share a batch.
+constexpr size_t kSmallPiece = 32, kLargePiece = 4;
+
+void check_field(bool is_right, const char* field, const char* expected, long long found) {
+  if (!is_right) {
+    throw std::invalid_argument(std::string("loader: ") + field + ": " + expected + " expected, found " +
+                                std::to_string(found));
+  }
+}
+
+void check_policy_fits(const augment::Sampler* policy, const data::Dataset& dataset) {
+  if (policy && policy->label_count() != static_cast<int>(dataset.labels().size())) {
+    throw std::invalid_argument("loader: a policy for " + std::to_string(dataset.labels().size()) +
+                                " labels expected, found one for " + std::to_string(policy->label_count()));
+  }
+}
+
+// One of the queue's places: a batch that is being made, waits, or is with the caller.
+struct Slot {
+  FloatBuffer floats;
+  std::vector<int32_t> labels;
+  std::vector<size_t> samples;
+  size_t count = 0;            // images, copies included
+  size_t pieces_left = 0;      // pieces not finished yet; the batch is ready at 0
+  std::exception_ptr failure;  // of the first piece that failed
+  Batch batch;
+};
+
+}  // namespace
+
+std::vector<size_t> sample_order(size_t size, bool shuffle, uint64_t seed, uint32_t epoch) {
+  std::vector<size_t> order(size);
+  std::iota(order.begin(), order.end(), size_t{0});
+  if (shuffle) {  // Fisher and Yates
+    random::Stream stream(seed, epoch, 0, random::Purpose::kShuffle);
+    for (size_t i = size; i > 1; --i) { std::swap(order[i - 1], order[stream.below(static_cast<uint32_t>(i))]); }
+  }
+  return order;
+}
+
+std::vector<size_t> sample_order(const data::Dataset& dataset, bool shuffle, uint64_t seed, uint32_t epoch) {
+  const data::ReadOrder& read = dataset.read_order();
+  const size_t size = dataset.size(), runs = read.run_begins.size();
+  if (!shuffle || runs == 0) { return sample_order(size, shuffle, seed, epoch); }
+  random::Stream stream(seed, epoch, 0, random::Purpose::kShuffle);
+  const auto below = [&](size_t bound) { return stream.below(static_cast<uint32_t>(bound)); };
+  std::vector<size_t> run_order(runs);
+  std::iota(run_order.begin(), run_order.end(), size_t{0});
+  for (size_t i = runs; i > 1; --i) { std::swap(run_order[i - 1], run_order[below(i)]); }
+
+  std::vector<size_t> order, waiting;
+  order.reserve(size);
+  waiting.reserve(read.mixed);
+  for (const size_t run : run_order) {
+    const size_t end = run + 1 < runs ? read.run_begins[run + 1] : size;
+    for (size_t sample = read.run_begins[run]; sample < end; ++sample) {
+      if (waiting.size() < std::max<size_t>(1, read.mixed)) {
+        waiting.push_back(sample);
+      } else {
+        order.push_back(std::exchange(waiting[below(waiting.size())], sample));
+      }
+    }
+  }
+  for (size_t i = waiting.size(); i > 0; --i) {
+    std::swap(waiting[i - 1], waiting[below(i)]);
+    order.push_back(waiting[i - 1]);
+  }
+  return order;
+}
+
+FloatBuffer allocate_floats(size_t count) {
+  return {static_cast<float*>(::operator new[](count * sizeof(float), std::align_val_t{64})),
+          [](float* floats) { ::operator delete[](floats, std::align_val_t{64}); }};
+}
+
+void LoaderOptions::validate() const {
+  check_field(batch_size >= 1 && batch_size <= 1 << 20, "batch_size", "1 to 1048576", batch_size);
+  check_field(copies >= 1 && copies <= 1 << 10, "copies", "1 to 1024", copies);
+  check_field(parts >= 1 && parts <= 1 << 16, "parts", "1 to 65536", parts);
+  check_field(part >= 0 && part < parts, "part", "0 or more and below parts", part);
+  if (batch_size % parts != 0) {
+    throw std::invalid_argument("loader: batch_size: a multiple of " + std::to_string(parts) +
+                                " (parts) expected, found " + std::to_string(batch_size));
+  }
+  check_field(workers >= 0 && workers <= 1 << 12, "workers", "0 to 4096", workers);
+  check_field(queue_batches >= 1 && queue_batches <= 1 << 12, "queue_batches", "1 to 4096", queue_batches);
+  if (!allocate) { throw std::invalid_argument("loader: allocate: a function expected"); }
+}
+
+// Batch b of the epoch uses slot b % slots. Pieces are handed out in order, those of batch b only after batch
+// b - slots was given back. Everything below is guarded by the mutex, except what a worker writes into its own
+// piece.
+struct Loader::State {
+  std::shared_ptr<const data::Dataset> dataset;
+  LoaderOptions options;
+  size_t image_floats = 0, piece = 1;
+  int side = 0;
+
+  std::mutex mutex;
+  std::condition_variable work, ready;
+  std::vector<Slot> slots;
+  std::vector<size_t> order;  // of the samples in this epoch
+  uint32_t epoch = 0;
+  bool is_started = false;
+  size_t batches = 0;
+  size_t next_batch = 0, next_piece = 0;  // to hand out
+  size_t taken = 0;                       // batches the caller has asked for
+  size_t released = 0;                    // batches the caller is done with
+  int busy = 0;                           // workers at a piece
+  std::atomic<bool> is_cancelled{true};   // nothing is handed out, and workers leave their piece early
+  bool stopping = false;
+  std::vector<std::thread> threads;
+
+  size_t samples_in(size_t batch) const {
+    const auto size = static_cast<size_t>(options.batch_size);
+    return std::min(size, dataset->size() - batch * size) / static_cast<size_t>(options.parts);
+  }
+
+  bool has_work() const { return !is_cancelled && next_batch < batches && next_batch < released + slots.size(); }
+
+  // Prepares the slot of the batch that is handed out next. REQUIRES: the mutex is held.
+  void open_slot(Slot& slot) {
+    const size_t samples = samples_in(next_batch);
+    const size_t first =
+        next_batch * static_cast<size_t>(options.batch_size) + static_cast<size_t>(options.part) * samples;
+    slot.count = samples * static_cast<size_t>(options.copies);
+    slot.pieces_left = (slot.count + piece - 1) / piece;
+    slot.failure = nullptr;
+    slot.labels.resize(slot.count);
+    slot.samples.resize(slot.count);
+    for (size_t i = 0; i < slot.count; ++i) {
+      slot.samples[i] = order[first + i % samples];
+      slot.labels[i] = dataset->label(slot.samples[i]);
+    }
+    slot.batch = {{slot.floats.get(), slot.count * image_floats}, slot.labels, slot.samples, slot.count};
+  }
+
+  void make_piece(Slot& slot, size_t begin, size_t end, uint32_t epoch_now, SampleMaker& maker) const {
+    const size_t samples = slot.count / static_cast<size_t>(options.copies);
+    for (size_t i = begin; i < end && !is_cancelled.load(std::memory_order_relaxed); ++i) {
+      const uint32_t copy = static_cast<uint32_t>(i / samples);
+      maker.make(slot.samples[i], epoch_now + copy * kEpochsPerCopy,
+                 {slot.floats.get() + i * image_floats, image_floats});
+    }
+  }
+
+  void run_worker() {
+    SampleMaker maker(*dataset, options);
+    std::unique_lock lock(mutex);
+    for (;;) {
+      work.wait(lock, [&] { return stopping || has_work(); });
+      if (stopping) { return; }
+      Slot& slot = slots[next_batch % slots.size()];
+      if (next_piece == 0) { open_slot(slot); }
+      const size_t begin = next_piece * piece, end = std::min(slot.count, begin + piece);
+      ++next_piece;
+      if (end == slot.count) {
+        ++next_batch;
+        next_piece = 0;
+      }
+      ++busy;
+      const uint32_t epoch_now = epoch;
+      lock.unlock();
+      std::exception_ptr failure;
+      try {
+        make_piece(slot, begin, end, epoch_now, maker);
+      } catch (...) { failure = std::current_exception(); }
+      lock.lock();
+      if (failure && !slot.failure) { slot.failure = failure; }
+      --busy;
+      if (--slot.pieces_left == 0 || busy == 0) { ready.notify_all(); }
+    }
+  }
+
+  // Lets the workers leave what they are at. REQUIRES: the mutex is held by `lock`.
+  void cancel(std::unique_lock<std::mutex>& lock) {
+    is_cancelled = true;
+    ready.wait(lock, [&] { return busy == 0; });
+  }
+};
+
+void check_loader(const data::Dataset& dataset, const LoaderOptions& options) {
+  options.validate();
+  if (dataset.size() == 0) { throw std::invalid_argument("loader: the data set is empty"); }
+  check_policy_fits(options.policy.get(), dataset);
+  const size_t left_over = dataset.size() % static_cast<size_t>(options.batch_size);
+  if (!options.drop_last && left_over % static_cast<size_t>(options.parts) != 0) {
+    throw std::invalid_argument("loader: a last batch that " + std::to_string(options.parts) +
+                                " parts can share expected, found one of " + std::to_string(left_over));
+  }
+  SampleMaker(dataset, options);  // so that options it refuses are refused here
+}
+
+Loader::Loader(std::shared_ptr<const data::Dataset> dataset, LoaderOptions options)
+    : state_(std::make_unique<State>()) {
+  State& state = *state_;
+  check_loader(*dataset, options);
+  state.dataset = std::move(dataset);
+  state.options = std::move(options);
+  const data::StandardTransforms& transforms = state.dataset->standard_transforms();
+  state.side = transforms.size_px;
+  state.image_floats = 3 * static_cast<size_t>(state.side) * static_cast<size_t>(state.side);
+  state.piece = state.side <= 64 ? kSmallPiece : kLargePiece;
+
+  state.slots.resize(static_cast<size_t>(state.options.queue_batches) + 1);  // one is with the caller
+  const size_t images = static_cast<size_t>(state.options.batch_size / state.options.parts) *
+                        static_cast<size_t>(state.options.copies);
+  for (Slot& slot : state.slots) { slot.floats = state.options.allocate(images * state.image_floats); }
+  const int workers = state.options.workers == 0 ? usable_cores() : state.options.workers;
+  for (int i = 0; i < workers; ++i) {
+    state.threads.emplace_back([&state] { state.run_worker(); });
+  }
+}
+
+Loader::~Loader() {
+  {
+    const std::lock_guard lock(state_->mutex);
+    state_->is_cancelled = true;
+    state_->stopping = true;
+  }
+  state_->work.notify_all();
+  for (std::thread& thread : state_->threads) { thread.join(); }
+}
+
+size_t Loader::batches_per_epoch() const {
+  const size_t size = state_->dataset->size(), batch = static_cast<size_t>(state_->options.batch_size);
+  return state_->options.drop_last ? size / batch : (size + batch - 1) / batch;
+}
+
+int Loader::side_px() const {
+  return state_->side;
+}
+
+void Loader::set_policy(std::shared_ptr<const augment::Sampler> policy) {
+  State& state = *state_;
+  check_policy_fits(policy.get(), *state.dataset);
+  std::unique_lock lock(state.mutex);
+  state.cancel(lock);
+  state.is_started = false;
+  state.options.policy = std::move(policy);
+}
+
+void Loader::start_epoch(uint32_t epoch, size_t first_batch, size_t end_batch) {
+  if (epoch >= kEpochsPerCopy) {
+    throw std::invalid_argument("loader: an epoch below " + std::to_string(kEpochsPerCopy) + " expected, found " +
+                                std::to_string(epoch));
+  }
+  State& state = *state_;
+  std::vector<size_t> order = sample_order(*state.dataset, state.options.shuffle, state.options.seed, epoch);
+  std::unique_lock lock(state.mutex);
+  state.cancel(lock);
+  state.order = std::move(order);
+  state.epoch = epoch;
+  state.batches = std::min(batches_per_epoch(), end_batch);
+  state.next_batch = state.taken = state.released = std::min(first_batch, state.batches);
+  state.next_piece = 0;
+  state.is_started = true;
+  state.is_cancelled = false;
+  state.work.notify_all();
+}
+
+const Batch* Loader::next() {
+  State& state = *state_;
+  std::unique_lock lock(state.mutex);
+  if (!state.is_started) { throw std::logic_error("loader: next() without start_epoch()"); }
+  if (state.released != state.taken) {  // the batch of the last call comes back
+    state.released = state.taken;
+    state.work.notify_all();
+  }
+  if (state.taken == state.batches) { return nullptr; }
+  Slot& slot = state.slots[state.taken % state.slots.size()];
+  state.ready.wait(lock, [&] { return state.next_batch > state.taken && slot.pieces_left == 0; });
+  if (slot.failure) {
+    const std::exception_ptr failure = slot.failure;
+    state.cancel(lock);
+    state.taken = state.released = state.batches;
+    std::rethrow_exception(failure);
+  }
+  ++state.taken;
+  return &slot.batch;
+}
+
+}  // namespace la3::loader

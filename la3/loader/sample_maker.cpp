@@ -1,0 +1,117 @@
+#include "la3/loader/sample_maker.h"
+
+#include <cmath>
+#include <utility>
+
+#include "la3/core/error.h"
+
+namespace la3::loader {
+namespace {
+
+using Kind = data::StandardTransforms::Kind;
+
+// Images of the networks' size are resized to this multiple of it before the centre is cut out (256 for 224).
+constexpr double kCentreMargin = 256.0 / 224.0;
+
+}  // namespace
+
+augment::CropFlipCutoutOptions small_image_options(const data::StandardTransforms& transforms, bool training) {
+  augment::CropFlipCutoutOptions options{.pad_px = 0, .flip_probability = 0, .cutout_px = 0};
+  if (!training) { return options; }
+  if (transforms.kind == Kind::kPadCropFlip) { options.pad_px = transforms.pad_px; }
+  options.flip_probability = transforms.flip ? 0.5 : 0.0;
+  options.cutout_px = transforms.cutout_px;
+  return options;
+}
+
+augment::CentreCropOptions evaluation_crop(const data::StandardTransforms& transforms, image::Filter filter) {
+  const int side = transforms.size_px;
+  return {.shorter_px = static_cast<int>(std::lround(side * kCentreMargin)),
+          .width = side,
+          .height = side,
+          .filter = filter};
+}
+
+SampleMaker::SampleMaker(const data::Dataset& dataset, const LoaderOptions& options)
+    : dataset_(dataset), options_(options) {
+  const data::StandardTransforms& transforms = dataset.standard_transforms();
+  const int side = transforms.size_px;
+  small_ = small_image_options(transforms, options.training);
+  small_.validate();
+  if (transforms.kind == Kind::kResizedCrop) {
+    resized_.width = resized_.height = side;
+    resized_.flip_probability = transforms.flip ? 0.5 : 0.0;
+    resized_.filter = options.filter;
+    resized_.validate();
+    centred_ = evaluation_crop(transforms, options.filter);
+    centred_.validate();
+    crop_ = Image(side, side, 3);
+  }
+  factors_ = augment::scale_shift({transforms.mean, transforms.deviation});
+}
+
+void SampleMaker::make(size_t sample, uint32_t epoch, std::span<float> out) {
+  if (dataset_.standard_transforms().kind == Kind::kResizedCrop) {
+    make_resized(sample, epoch, out);
+  } else if (const ImageView view = dataset_.in_memory(sample); view.width > 0) {
+    make_small(view, sample, epoch, out);
+  } else {
+    const Image image = dataset_.get(sample);
+    make_small(image.view(), sample, epoch, out);
+  }
+}
+
+ImageView SampleMaker::with_policy(ImageView image, size_t sample, uint32_t epoch) {
+  if (!options_.policy) { return image; }
+  if (augmented_.size() < image.bytes()) { augmented_.resize(image.bytes()); }
+  const MutableImageView out{augmented_.data(), image.width, image.height, image.channels};
+  augment::apply_ops(options_.policy->sample(dataset_.label(sample), epoch, sample), image, out, scratch_);
+  return out;
+}
+
+void SampleMaker::make_small(ImageView image, size_t sample, uint32_t epoch, std::span<float> out) {
+  const int side = dataset_.standard_transforms().size_px;
+  if (image.width != side || image.height != side) {
+    throw Error(dataset_.id(sample) + ": an image of " + std::to_string(side) + "x" + std::to_string(side) +
+                " expected, found " + std::to_string(image.width) + "x" + std::to_string(image.height));
+  }
+  const ImageView augmented = with_policy(image, sample, epoch);
+  if (options_.training) {
+    random::Stream stream(options_.seed, epoch, sample, random::Purpose::kStandard);
+    const auto decided = augment::decide_crop_flip_cutout(stream, side, side, small_);
+    augment::normalize_crop_flip_cutout(out, augmented, decided, factors_, options_.layout);
+  } else {
+    augment::normalize(out, augmented, factors_, options_.layout);
+  }
+}
+
+void SampleMaker::make_resized(size_t sample, uint32_t epoch, std::span<float> out) {
+  if (!options_.training) {
+    const Image image = dataset_.get(sample);
+    augment::centre_crop(crop_.view(), image.view(), centred_, resample_scratch_);
+  } else {
+    random::Stream stream(options_.seed, epoch, sample, random::Purpose::kStandard);
+    augment::ResizedCrop crop;
+    const image::DecodedRegion part = dataset_.get_region(sample, [&](int width, int height) {
+      crop = augment::decide_resized_crop(stream, width, height, resized_);
+      return image::RegionRequest{
+          {crop.region.x, crop.region.y, crop.region.width, crop.region.height}, resized_.width, resized_.height};
+    });
+    // The whole pixels that hold the region stand for the image: as with a crop, nothing outside plays a part.
+    const int left = static_cast<int>(std::floor(part.x0)), top = static_cast<int>(std::floor(part.y0));
+    const int right = static_cast<int>(std::ceil(part.x1)), bottom = static_cast<int>(std::ceil(part.y1));
+    image::Resampling what;
+    what.source = {left, top, right - left, bottom - top};
+    what.box = {static_cast<float>(part.x0 - left), static_cast<float>(part.y0 - top),
+                static_cast<float>(part.x1 - left), static_cast<float>(part.y1 - top)};
+    what.width = resized_.width;
+    what.height = resized_.height;
+    what.flip = crop.flip;
+    what.filter = resized_.filter;
+    image::resample(crop_.view(), part.image.view(), what, resample_scratch_);
+  }
+  const ImageView augmented = with_policy(std::as_const(crop_).view(), sample, epoch);
+  augment::normalize(out, augmented, factors_, options_.layout);
+}
+
+}  // namespace la3::loader

@@ -1,0 +1,50 @@
+// Makes one image of a batch: decodes, applies policy and standard transforms, normalises. One maker per thread.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "la3/augment/apply.h"
+#include "la3/augment/standard.h"
+#include "la3/data/dataset.h"
+#include "la3/loader/loader.h"
+
+namespace la3::loader {
+
+// The random numbers of copy c of a sample in an epoch are those of "epoch" epoch + c * kEpochsPerCopy, so copy 0
+// is what a loader without copies makes.
+inline constexpr uint32_t kEpochsPerCopy = uint32_t{1} << 20;
+
+// How an image is brought to the network's size for evaluation. REQUIRES: the kind is kResizedCrop.
+augment::CentreCropOptions evaluation_crop(const data::StandardTransforms& transforms, image::Filter filter);
+
+// What is done to images of the networks' own size. REQUIRES: the kind is not kResizedCrop.
+augment::CropFlipCutoutOptions small_image_options(const data::StandardTransforms& transforms, bool training);
+
+class SampleMaker {
+ public:
+  // Both must outlive the maker. Throws std::invalid_argument if the standard transforms make no sense.
+  SampleMaker(const data::Dataset& dataset, const LoaderOptions& options);
+
+  // Writes 3 * side * side floats. `epoch` has the copy folded in. Throws what the data set and the transforms
+  // throw.
+  void make(size_t sample, uint32_t epoch, std::span<float> out);
+
+ private:
+  void make_small(ImageView image, size_t sample, uint32_t epoch, std::span<float> out);
+  void make_resized(size_t sample, uint32_t epoch, std::span<float> out);
+  ImageView with_policy(ImageView image, size_t sample, uint32_t epoch);
+
+  const data::Dataset& dataset_;
+  const LoaderOptions& options_;
+  augment::CropFlipCutoutOptions small_;
+  augment::ResizedCropOptions resized_;
+  augment::CentreCropOptions centred_;
+  augment::ScaleShift factors_;
+  augment::Scratch scratch_;
+  image::ResampleScratch resample_scratch_;
+  std::vector<uint8_t> augmented_;  // the image after the policy
+  Image crop_;                      // the image after the resized crop
+};
+
+}  // namespace la3::loader

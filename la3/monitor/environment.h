@@ -1,0 +1,31 @@
+// Which of how many processes this is, as the launcher's environment says: torchrun's variables, or those of mpirun
+// (OpenMPI) or srun (Slurm).
+#pragma once
+
+#include <functional>
+#include <string>
+
+namespace la3::monitor {
+
+struct Environment {
+  int rank = 0, size = 1;
+  int local_rank = 0;   // among the processes of this machine
+  std::string address;  // where rank 0 can be reached; empty if it is alone
+  int port = 0;
+  // torchrun's agent already listens there, with a store that all ranks can reach.
+  bool has_agent_store = false;
+  std::string attempt = "0";  // torchrun's count of restarts
+};
+
+// The value of a variable, or null. Variables that are set but empty count as not set.
+using GetVariable = std::function<const char*(const char* name)>;
+
+// One process where no launcher has left its variables. Throws Error that names the variable, what was expected and
+// what was found.
+Environment read_environment(const GetVariable& get);
+Environment read_environment();
+
+// The first host of a Slurm list such as "node[07-09,12],login".
+std::string first_host(const std::string& hosts);
+
+}  // namespace la3::monitor

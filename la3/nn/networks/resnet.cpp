@@ -1,0 +1,121 @@
+#include "la3/nn/networks/resnet.h"
+
+#include <torch/torch.h>
+
+#include <array>
+#include <stdexcept>
+
+namespace la3::nn {
+namespace {
+
+// The shortcut of a block that changes the size; empty when there is nothing to change.
+torch::nn::Sequential downsample(int64_t in_channels, int64_t out_channels, int64_t stride) {
+  if (in_channels == out_channels && stride == 1) { return nullptr; }
+  return torch::nn::Sequential(convolution(in_channels, out_channels, 1, stride),
+                               torch::nn::BatchNorm2d(out_channels));
+}
+
+torch::Tensor shortcut(torch::nn::Sequential& downsample, const torch::Tensor& x) {
+  if (!downsample) { return x; }
+  torch::nn::BatchNorm2d norm(std::dynamic_pointer_cast<torch::nn::BatchNorm2dImpl>(downsample->ptr(1)));
+  return normalise(norm, downsample->at<torch::nn::Conv2dImpl>(0).forward(x));
+}
+
+class BasicBlock : public torch::nn::Module {
+ public:
+  static constexpr int64_t kExpansion = 1;
+
+  BasicBlock(int64_t in_channels, int64_t channels, int64_t stride) {
+    conv1_ = register_module("conv1", convolution(in_channels, channels, 3, stride));
+    bn1_ = register_module("bn1", torch::nn::BatchNorm2d(channels));
+    conv2_ = register_module("conv2", convolution(channels, channels, 3));
+    bn2_ = register_module("bn2", torch::nn::BatchNorm2d(channels));
+    downsample_ = downsample(in_channels, channels, stride);
+    if (downsample_) { register_module("downsample", downsample_); }
+  }
+
+  torch::Tensor forward(const torch::Tensor& x) {
+    torch::Tensor out = normalise_relu(bn1_, conv1_->forward(x));
+    return normalise_add_relu(bn2_, conv2_->forward(out), shortcut(downsample_, x));
+  }
+
+ private:
+  torch::nn::Conv2d conv1_{nullptr}, conv2_{nullptr};
+  torch::nn::BatchNorm2d bn1_{nullptr}, bn2_{nullptr};
+  torch::nn::Sequential downsample_{nullptr};
+};
+
+class Bottleneck : public torch::nn::Module {
+ public:
+  static constexpr int64_t kExpansion = 4;
+
+  Bottleneck(int64_t in_channels, int64_t channels, int64_t stride) {
+    conv1_ = register_module("conv1", convolution(in_channels, channels, 1));
+    bn1_ = register_module("bn1", torch::nn::BatchNorm2d(channels));
+    conv2_ = register_module("conv2", convolution(channels, channels, 3, stride));
+    bn2_ = register_module("bn2", torch::nn::BatchNorm2d(channels));
+    conv3_ = register_module("conv3", convolution(channels, kExpansion * channels, 1));
+    bn3_ = register_module("bn3", torch::nn::BatchNorm2d(kExpansion * channels));
+    downsample_ = downsample(in_channels, kExpansion * channels, stride);
+    if (downsample_) { register_module("downsample", downsample_); }
+  }
+
+  torch::Tensor forward(const torch::Tensor& x) {
+    torch::Tensor out = normalise_relu(bn1_, conv1_->forward(x));
+    out = normalise_relu(bn2_, conv2_->forward(out));
+    return normalise_add_relu(bn3_, conv3_->forward(out), shortcut(downsample_, x));
+  }
+
+ private:
+  torch::nn::Conv2d conv1_{nullptr}, conv2_{nullptr}, conv3_{nullptr};
+  torch::nn::BatchNorm2d bn1_{nullptr}, bn2_{nullptr}, bn3_{nullptr};
+  torch::nn::Sequential downsample_{nullptr};
+};
+
+using BlockCounts = std::array<int, 4>;
+
+template <class Block>
+class ResNet final : public Classifier {
+ public:
+  ResNet(const BlockCounts& counts, int classes) {
+    int64_t channels = 64;
+    conv1_ = register_module("conv1", convolution(3, channels, 7, 2));
+    bn1_ = register_module("bn1", torch::nn::BatchNorm2d(channels));
+    for (size_t stage = 0; stage < counts.size(); ++stage) {
+      stages_[stage] = register_module("layer" + std::to_string(stage + 1), std::make_shared<Stage<Block>>());
+      for (int block = 0; block < counts[stage]; ++block) {
+        stages_[stage]->add(channels, int64_t{64} << stage, stage > 0 && block == 0 ? 2 : 1);
+        channels = Block::kExpansion * 64 << stage;
+      }
+    }
+    fc_ = register_module("fc", torch::nn::Linear(channels, classes));
+  }
+
+  torch::Tensor forward(const torch::Tensor& images) override {
+    torch::Tensor x = normalise_relu(bn1_, conv1_->forward(images));
+    x = torch::max_pool2d(x, /*kernel_size=*/3, /*stride=*/2, /*padding=*/1);
+    for (const auto& stage : stages_) {
+      for (const auto& block : *stage) { x = block->forward(x); }
+    }
+    return pool_and_classify(fc_, x);
+  }
+
+ private:
+  torch::nn::Conv2d conv1_{nullptr};
+  torch::nn::BatchNorm2d bn1_{nullptr};
+  std::array<std::shared_ptr<Stage<Block>>, 4> stages_;
+  torch::nn::Linear fc_{nullptr};
+};
+
+}  // namespace
+
+std::shared_ptr<Classifier> resnet(int depth, int classes) {
+  switch (depth) {
+    case 18: return std::make_shared<ResNet<BasicBlock>>(BlockCounts{2, 2, 2, 2}, classes);
+    case 50: return std::make_shared<ResNet<Bottleneck>>(BlockCounts{3, 4, 6, 3}, classes);
+    case 200: return std::make_shared<ResNet<Bottleneck>>(BlockCounts{3, 24, 36, 3}, classes);
+    default: throw std::invalid_argument("resnet: depth 18, 50 or 200 expected, found " + std::to_string(depth));
+  }
+}
+
+}  // namespace la3::nn

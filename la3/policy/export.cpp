@@ -1,0 +1,148 @@
+#include "la3/policy/export.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdio>
+
+#include "la3/augment/sampler.h"
+#include "la3/policy/export_python.h"
+
+namespace la3::policy {
+namespace {
+
+std::string number_text(double value) {
+  char digits[32];
+  return {digits, std::to_chars(digits, digits + sizeof digits, value).ptr};
+}
+
+// Between double quotes, as Python and JSON both read it: UTF-8 stays, what is special or invisible is escaped.
+std::string in_double_quotes(std::string_view text) {
+  std::string result = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') { result += '\\'; }
+    if (static_cast<uint8_t>(c) < 0x20 || c == 0x7F) {
+      char escape[8];
+      std::snprintf(escape, sizeof escape, "\\u%04x", static_cast<unsigned>(static_cast<uint8_t>(c)));
+      result += escape;
+    } else {
+      result += c;
+    }
+  }
+  return result + "\"";
+}
+
+// The magnitudes the sampler draws from, less their random sign.
+std::string magnitude_list(const augment::OpInfo& info) {
+  std::string list = "[";
+  for (int level = 0; info.has_magnitude && level < augment::kMagnitudeLevels; ++level) {
+    const augment::OpCall call = augment::call_of({.op = info.op, .level = static_cast<uint8_t>(level)});
+    list += (level == 0 ? "" : ", ") + number_text(call.magnitude);
+  }
+  return list + "]";
+}
+
+std::string joined_ops(const Triple& triple, const std::string& between) {
+  const auto name = [&](size_t i) { return std::string(augment::op_name(triple.ops[i])); };
+  return name(0) + between + name(1) + between + name(2);
+}
+
+std::string replaced(std::string text, std::string_view mark, const std::string& by) {
+  const size_t at = text.find(mark);
+  return text.replace(at, mark.size(), by);
+}
+
+std::string python_file(const Policy& policy, std::string_view operations) {
+  check_policy(policy);
+  std::string ops, labels, provenance;
+  for (const augment::OpInfo& info : augment::op_table()) {
+    ops += "    " + in_double_quotes(info.name) + ": (" + magnitude_list(info) + ", " +
+           (info.random_sign ? "True" : "False") + "),\n";
+  }
+  for (const LabelPolicy& label : policy.labels) {
+    labels += "    " + in_double_quotes(label.label) + ": \"\"\"\n";
+    for (const Triple& triple : label.triples) { labels += "        " + joined_ops(triple, ",") + "\n"; }
+    labels += "    \"\"\",\n";
+  }
+  for (const auto& [key, value] : policy.provenance) {
+    provenance += "# " + in_double_quotes(key) + ": " + in_double_quotes(value) + "\n";
+  }
+  // From the last mark to the first, so that none is looked for in what a name or the provenance says.
+  const std::string marked = std::string(operations) + std::string(kPythonPolicy);
+  return replaced(replaced(replaced(marked, "@LABELS@", labels), "@PROVENANCE@", provenance), "@OPS@", ops);
+}
+
+// What each op does, in Pillow's words; `v` is the magnitude, `w` and `h` the image's size.
+constexpr std::string_view kPillowCalls[augment::kOpCount] = {
+    "im.transform(im.size, Image.AFFINE, (1, v, 0, 0, 1, 0))",
+    "im.transform(im.size, Image.AFFINE, (1, 0, 0, v, 1, 0))",
+    "im.transform(im.size, Image.AFFINE, (1, 0, v * w, 0, 1, 0))",
+    "im.transform(im.size, Image.AFFINE, (1, 0, 0, 0, 1, v * h))",
+    "im.rotate(v)",
+    "ImageOps.autocontrast(im)",
+    "ImageOps.invert(im)",
+    "ImageOps.equalize(im)",
+    "ImageOps.solarize(im, v)",
+    "ImageOps.posterize(im, int(v))",
+    "ImageEnhance.Contrast(im).enhance(v)",
+    "ImageEnhance.Color(im).enhance(v)",
+    "ImageEnhance.Brightness(im).enhance(v)",
+    "ImageEnhance.Sharpness(im).enhance(v)",
+    "im if v <= 0 else ImageDraw.Draw(im).rectangle((x0, y0, min(w, x0 + v * w), min(h, y0 + v * w)), (125, 123, "
+    "114)) "
+    "with x0 = int(max(0, random() * w - v * w / 2)), y0 = int(max(0, random() * h - v * w / 2))",
+    "im",
+};
+
+}  // namespace
+
+std::string to_torchvision(const Policy& policy) {
+  return python_file(policy, kTorchvisionOperations);
+}
+
+std::string to_albumentations(const Policy& policy) {
+  return python_file(policy, kAlbumentationsOperations);
+}
+
+std::string to_json_ops(const Policy& policy) {
+  check_policy(policy);
+  std::string text =
+      "{\n  \"format\": \"la3-json-ops\",\n  \"version\": 1,\n  \"how\": " +
+      in_double_quotes(
+          "To an image of a label, apply one of the label's triples, taken at random, all equally likely: its "
+          "three "
+          "operations in order. Where an operation has magnitudes, v is one of them, taken at random for every "
+          "operation of every image; with random_sign, -v instead of v every second time. im is the image, w and h "
+          "are its width and height. The label \"*\" stands for every label.") +
+      ",\n";
+  if (!policy.provenance.empty()) {
+    text += "  \"provenance\": {";
+    for (const auto& entry : policy.provenance) {
+      text += (&entry == &policy.provenance.front() ? "" : ", ") + in_double_quotes(entry.first) + ": " +
+              in_double_quotes(entry.second);
+    }
+    text += "},\n";
+  }
+  text += "  \"operations\": {\n";
+  for (const augment::OpInfo& info : augment::op_table()) {
+    text += "    " + in_double_quotes(info.name) +
+            ": {\"pillow\": " + in_double_quotes(kPillowCalls[static_cast<size_t>(info.op)]);
+    if (info.has_magnitude) {
+      text += ", \"unit\": " + in_double_quotes(info.unit) + ", \"range\": [" + number_text(info.low) + ", " +
+              number_text(info.high) + "], \"magnitudes\": " + magnitude_list(info) +
+              ", \"random_sign\": " + (info.random_sign ? "true" : "false");
+    }
+    text += &info == &augment::op_table().back() ? "}\n" : "},\n";
+  }
+  text += "  },\n  \"labels\": [\n";
+  for (const LabelPolicy& label : policy.labels) {
+    text += "    {\"label\": " + in_double_quotes(label.label) + ", \"triples\": [\n";
+    for (const Triple& triple : label.triples) {
+      text += "      [\"" + joined_ops(triple, "\", \"") + "\"]";
+      text += &triple == &label.triples.back() ? "\n" : ",\n";
+    }
+    text += &label == &policy.labels.back() ? "    ]}\n" : "    ]},\n";
+  }
+  return text + "  ]\n}\n";
+}
+
+}  // namespace la3::policy

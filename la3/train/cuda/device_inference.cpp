@@ -1,0 +1,154 @@
+#include "la3/train/cuda/device_inference.h"
+
+#include <ATen/cuda/CUDAContext.h>
+#include <ATen/cuda/CUDAGraph.h>
+#include <c10/cuda/CUDAGuard.h>
+#include <torch/torch.h>
+
+#include <algorithm>
+
+#include "la3/train/cuda/flat_weights.h"
+#include "la3/train/cuda/resident_set.h"
+#include "la3/train/tensors.h"
+
+namespace la3::train {
+namespace {
+
+using c10::cuda::CUDAStream;
+using c10::cuda::CUDAStreamGuard;
+
+constexpr int kWarmUpBatches = 2;
+// Enough to fill the GPU, few enough that the values between two layers stay in its second-level cache.
+constexpr int64_t kBatchPixels = int64_t{1} << 20, kLeastBatch = 256;
+
+int64_t batch_size_for(const ResidentSet& set, int64_t count) {
+  const int64_t side = set.side_px();
+  const int64_t most = std::max(kLeastBatch, kBatchPixels / (side * side));
+  const int64_t batches = std::max<int64_t>(1, (count + most - 1) / most);
+  return (count + batches - 1) / batches;
+}
+
+// One graph for all batches: the place in the data set is kept on the GPU and moves with every replay.
+class Inference final : public DeviceInference {
+ public:
+  Inference(nn::Network& network, std::unique_ptr<ResidentSet> set, const data::StandardTransforms& transforms,
+            const Options& options)
+      : network_(network),
+        options_(options),
+        set_(std::move(set)),
+        stream_(c10::cuda::getStreamFromPool(/*isHighPriority=*/false, options.device.index())),
+        weights_(network, options.bf16),
+        first_(static_cast<int64_t>(std::min(options.first, set_->size()))),
+        count_(static_cast<int64_t>(std::min(options.end, set_->size())) - first_),
+        labels_(set_->labels().narrow(0, first_, count_)),
+        size_(std::max<int64_t>(1, batch_size_for(*set_, count_))),
+        images_(torch::zeros({size_, 3, set_->side_px(), set_->side_px()},
+                             torch::TensorOptions()
+                                 .dtype(options.bf16 ? torch::kBFloat16 : torch::kFloat)
+                                 .device(options.device))
+                    .contiguous(torch::MemoryFormat::ChannelsLast)),
+        batch_(batch_options(transforms)) {
+    at::globalContext().setBenchmarkCuDNN(true);
+  }
+
+  ~Inference() override {
+    (void)cudaStreamSynchronize(stream_.stream());  // nothing may run on when its memory goes
+  }
+
+  torch::Tensor run(const augment::Sampler* policy, uint32_t epoch) override {
+    const torch::NoGradGuard no_grad;
+    at::cuda::getDefaultCUDAStream(options_.device.index()).synchronize();
+    set_policy(policy);
+    network_.set_training(false);
+    weights_.use_copies();
+    {
+      const CUDAStreamGuard guard(stream_);
+      batch_.set_place(epoch, static_cast<uint64_t>(first_), stream_.stream());
+      for (int64_t at = 0; at < count_; at += size_) { run_batch(at, std::min(size_, count_ - at)); }
+    }
+    weights_.use_values();
+    batch_.check(stream_.stream());
+    return logits_;
+  }
+
+  const torch::Tensor& labels() const override { return labels_; }
+
+ private:
+  augment::DeviceBatchOptions batch_options(const data::StandardTransforms& transforms) const {
+    augment::DeviceBatchOptions result;
+    result.device = options_.device.index();
+    result.width = result.height = set_->side_px();
+    result.type = options_.bf16 ? augment::FloatType::kBfloat16 : augment::FloatType::kFloat32;
+    result.standard = std::nullopt;
+    result.normalization = {transforms.mean, transforms.deviation};
+    return result;
+  }
+
+  void set_policy(const augment::Sampler* policy) {
+    if (policy != nullptr && has_policy_) {
+      batch_.set_triples(policy->triples(), stream_.stream());
+      return;
+    }
+    if ((policy != nullptr) == has_policy_) { return; }
+    graph_.reset();
+    has_policy_ = policy != nullptr;
+    if (policy != nullptr) {
+      batch_.set_policy(*policy);
+    } else {
+      batch_.clear_policy();
+    }
+  }
+
+  void work() {
+    batch_.run(set_->source(), {images_.data_ptr(), nullptr}, static_cast<int>(size_), stream_.stream());
+    batch_.advance(static_cast<uint64_t>(size_), stream_.stream());
+    out_ = network_.forward(images_).to(torch::kFloat);
+  }
+
+  void run_batch(int64_t first, int64_t count) {
+    if (graph_) {
+      graph_->replay();
+    } else if (options_.graph && warm_up_ >= kWarmUpBatches) {
+      stream_.synchronize();
+      auto graph = std::make_unique<at::cuda::CUDAGraph>();
+      graph->capture_begin();
+      work();
+      graph->capture_end();
+      graph_ = std::move(graph);
+      graph_->replay();
+    } else {
+      work();
+      ++warm_up_;
+    }
+    if (!logits_.defined()) { logits_ = torch::zeros({count_, out_.size(1)}, out_.options()); }
+    logits_.narrow(0, first, count).copy_(out_.narrow(0, 0, count));
+  }
+
+  nn::Network& network_;
+  Options options_;
+  std::unique_ptr<ResidentSet> set_;
+  CUDAStream stream_;
+  FlatWeights weights_;
+  const int64_t first_, count_;  // samples
+  const torch::Tensor labels_;
+  const int64_t size_;
+  torch::Tensor images_, out_, logits_;
+  augment::DeviceBatch batch_;
+  std::unique_ptr<at::cuda::CUDAGraph> graph_;
+  bool has_policy_ = false;
+  int warm_up_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<DeviceInference> DeviceInference::make(nn::Network& network, const data::Dataset& dataset,
+                                                       const Options& options) {
+  if (!options.device.is_cuda() || !network.is_fixed()) { return nullptr; }
+  const c10::cuda::CUDAGuard guard(options.device);
+  const size_t memory = at::cuda::getDeviceProperties(options.device.index())->totalGlobalMem;
+  auto set = ResidentSet::make(dataset, options.device, memory / 2);
+  if (!set) { return nullptr; }
+  return std::make_unique<Inference>(network, std::move(set), dataset.standard_transforms(), options);
+}
+
+}  // namespace la3::train

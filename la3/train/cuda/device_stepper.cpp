@@ -1,0 +1,496 @@
+// Steps on a GPU that the host hardly takes part in.
+//
+// Images lie in the GPU's memory where they can, and batches are made there; else the loader's come by asynchronous
+// copies, one step ahead. Weights are kept in float32; with bf16 networks of ours run on bfloat16 copies of them,
+// which the update keeps in step. After a few steps one by one, a whole step, from making the batch to the update,
+// is captured in a graph and replayed. Networks that draw noise on the host, and a user's own, go on step by step.
+#include <ATen/cuda/CUDAContext.h>
+#include <ATen/cuda/CUDAEvent.h>
+#include <ATen/cuda/CUDAGraph.h>
+#include <c10/cuda/CUDAGuard.h>
+#include <torch/torch.h>
+
+#include <array>
+#include <chrono>
+#include <cstring>
+#include <optional>
+#include <string>
+
+#include "la3/core/error.h"
+#include "la3/loader/loader.h"
+#include "la3/loader/sample_maker.h"
+#include "la3/train/cuda/flat_weights.h"
+#include "la3/train/cuda/resident_set.h"
+#include "la3/train/cuda/step_kernels.h"
+#include "la3/train/stepper.h"
+#include "la3/train/tensors.h"
+
+namespace la3::train {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using at::cuda::CUDAEvent;
+using c10::cuda::CUDAStream;
+using c10::cuda::CUDAStreamGuard;
+
+// Steps before the graph is captured: cuDNN measures its algorithms, memory pools fill.
+constexpr int kWarmUpSteps = 3;
+// The host looks at the GPU's sums every so many steps, and is at most twice as many ahead of it.
+constexpr size_t kLookEvery = 4;
+
+void check(int status, const char* doing) {
+  if (status != 0) {
+    throw Error(std::string("CUDA: ") + doing + ": error " + std::to_string(status) + " (" +
+                cudaGetErrorString(static_cast<cudaError_t>(status)) + ")");
+  }
+}
+
+// A first backward pass of a single number. The thread that runs backward passes has no CUDA context until it
+// launches a kernel; where a matrix product comes first, as in our steps, LibTorch warns about that.
+void wake_backward_thread(torch::Device device) {
+  const torch::Tensor one = torch::ones({1}, torch::TensorOptions().device(device).requires_grad(true));
+  (one * one).backward();
+}
+
+torch::Tensor zeros(size_t bytes, torch::Device device) {
+  return torch::zeros({static_cast<int64_t>(bytes)}, torch::TensorOptions().dtype(torch::kByte).device(device));
+}
+
+// The host's copy of plain values as bytes on the GPU.
+template <class T>
+torch::Tensor uploaded(const std::vector<T>& values, torch::Device device) {
+  auto* bytes = const_cast<T*>(values.data());  // from_blob knows no const
+  return torch::from_blob(bytes, {static_cast<int64_t>(values.size() * sizeof(T))}, torch::kByte).to(device);
+}
+
+// Where batches come from: they are written to `images` and `labels`, always the same memory.
+class Source {
+ public:
+  virtual ~Source() = default;
+  virtual void start_epoch(uint32_t epoch, size_t first_step) = 0;
+  // Before each step, never captured.
+  virtual void prepare() = 0;
+  // The first part of a step, captured with it.
+  virtual void make() = 0;
+  // After each step was begun.
+  virtual void begun() = 0;
+  // Waits. Throws Error if a batch could not be made.
+  virtual void check_batches() = 0;
+  double waiting_s = 0;
+
+  torch::Tensor images;  // N x 3 x side x side, channels-last
+  torch::Tensor labels;  // int64
+};
+
+class ResidentSource final : public Source {
+ public:
+  ResidentSource(std::unique_ptr<ResidentSet> set, const data::StandardTransforms& transforms,
+                 const TrainOptions& options, const torch::Tensor& images_to, const torch::Tensor& labels_to,
+                 CUDAStream stream)
+      : set_(std::move(set)),
+        seed_(options.seed),
+        stream_(stream),
+        batch_(batch_options(transforms, options, images_to.scalar_type())) {
+    images = images_to;
+    labels = labels_to;
+    samples_ = static_cast<int>(labels.size(0)) / options.copies;
+    if (options.policy) { batch_.set_policy(*options.policy); }
+  }
+
+  void start_epoch(uint32_t epoch, size_t first_step) override {
+    set_->set_order(loader::sample_order(set_->size(), /*shuffle=*/true, seed_, epoch));
+    batch_.set_place(epoch, first_step * static_cast<size_t>(samples_), stream_.stream());
+  }
+  void prepare() override {}
+  void make() override {
+    batch_.run(set_->source(), {images.data_ptr(), labels.data_ptr<int64_t>()}, samples_, stream_.stream());
+    batch_.advance(static_cast<uint64_t>(samples_), stream_.stream());
+  }
+  void begun() override {}
+  void check_batches() override { batch_.check(stream_.stream()); }
+
+ private:
+  static augment::DeviceBatchOptions batch_options(const data::StandardTransforms& transforms,
+                                                   const TrainOptions& options, torch::ScalarType type) {
+    augment::DeviceBatchOptions result;
+    result.device = options.device.index();
+    result.width = result.height = transforms.size_px;
+    result.copies = options.copies;
+    result.epochs_per_copy = loader::kEpochsPerCopy;
+    result.type = type == torch::kBFloat16 ? augment::FloatType::kBfloat16 : augment::FloatType::kFloat32;
+    result.standard = loader::small_image_options(transforms, /*training=*/true);
+    result.normalization = {transforms.mean, transforms.deviation};
+    result.seed = options.seed;
+    return result;
+  }
+
+  std::unique_ptr<ResidentSet> set_;
+  const uint64_t seed_;
+  CUDAStream stream_;
+  augment::DeviceBatch batch_;
+  int samples_ = 0;
+};
+
+// Batches of the loader: while a step runs, the next one's batch is copied to the GPU.
+class LoaderSource final : public Source {
+ public:
+  LoaderSource(std::shared_ptr<const data::Dataset> dataset, const TrainOptions& options,
+               const torch::Tensor& images_to, const torch::Tensor& labels_to, CUDAStream stream)
+      : loader_(dataset, training_loader_options(options, dataset->size())),
+        stream_(stream),
+        copy_stream_(c10::cuda::getStreamFromPool(/*isHighPriority=*/false, stream.device_index())) {
+    images = images_to;
+    labels = labels_to;
+    for (Slot& slot : slots_) {
+      slot.images = torch::empty_like(images, images.options().dtype(torch::kFloat));
+      slot.labels = torch::empty_like(labels);
+      slot.host_labels =
+          torch::empty({labels.size(0)}, torch::TensorOptions().dtype(torch::kLong).pinned_memory(true));
+    }
+  }
+
+  void start_epoch(uint32_t epoch, size_t first_step) override {
+    copy_stream_.synchronize();
+    loader_.start_epoch(epoch, first_step);
+    fetch();
+  }
+  void prepare() override {
+    Slot& slot = slots_[turn_];
+    slot.copied.block(stream_);
+    images.copy_(slot.images);
+    labels.copy_(slot.labels);
+    slot.used.record(stream_);
+  }
+  void make() override {}
+  void begun() override {
+    turn_ = 1 - turn_;
+    fetch();
+  }
+  void check_batches() override {}
+
+ private:
+  struct Slot {
+    torch::Tensor images, labels, host_labels;
+    CUDAEvent copied, used;
+  };
+
+  // Begins to copy the next batch, if there is one, to the slot whose turn it is.
+  void fetch() {
+    copy_stream_.synchronize();  // the batch before goes back to the loader
+    const auto asked = Clock::now();
+    const loader::Batch* batch = loader_.next();
+    waiting_s += std::chrono::duration<double>(Clock::now() - asked).count();
+    if (batch == nullptr) { return; }
+    TORCH_CHECK(static_cast<int64_t>(batch->count) == labels.size(0), "batches of one size expected");
+    Slot& slot = slots_[turn_];
+    slot.used.block(copy_stream_);
+    const CUDAStreamGuard guard(copy_stream_);
+    auto* floats = const_cast<float*>(batch->images.data());  // only read; from_blob knows no const
+    const torch::Tensor from = torch::from_blob(floats, slot.images.permute({0, 2, 3, 1}).sizes());
+    slot.images.copy_(from.permute({0, 3, 1, 2}), /*non_blocking=*/true);
+    std::copy(batch->labels.begin(), batch->labels.end(), slot.host_labels.data_ptr<int64_t>());
+    slot.labels.copy_(slot.host_labels, /*non_blocking=*/true);
+    slot.copied.record(copy_stream_);
+  }
+
+  loader::Loader loader_;
+  CUDAStream stream_, copy_stream_;
+  std::array<Slot, 2> slots_;
+  size_t turn_ = 0;
+};
+
+class DeviceStepper final : public Stepper {
+ public:
+  DeviceStepper(nn::Network& network, std::shared_ptr<const data::Dataset> dataset, const TrainOptions& options)
+      : network_(network),
+        options_(options),
+        guard_(options.device),
+        stream_(c10::cuda::getStreamFromPool(/*isHighPriority=*/false, options.device.index())),
+        is_fixed_(network.is_fixed()),
+        weights_(network, options.bf16 && is_fixed_),
+        momentum_(torch::zeros_like(weights_.values())),
+        average_(network, options.ema_decay),
+        state_(zeros(sizeof(step::StepState), options.device)) {
+    at::globalContext().setBenchmarkCuDNN(true);
+    wake_backward_thread(options.device);
+    const size_t batch = static_cast<size_t>(options.batch_size), size = dataset->size();
+    steps_ = size > batch ? size / batch : 1;
+    rates_ = torch::zeros({static_cast<int64_t>(steps_)}, torch::TensorOptions().device(options.device));
+    const int64_t side = dataset->standard_transforms().size_px;
+    const auto count = static_cast<int64_t>(std::min(batch, size)) * options.copies;
+    const auto type = options.bf16 && is_fixed_ ? torch::kBFloat16 : torch::kFloat;
+    const torch::Tensor images =
+        torch::zeros({count, 3, side, side}, torch::TensorOptions().dtype(type).device(options.device))
+            .contiguous(torch::MemoryFormat::ChannelsLast);
+    const torch::Tensor labels =
+        torch::zeros({count}, torch::TensorOptions().dtype(torch::kLong).device(options.device));
+    losses_ = torch::zeros({2 * count}, torch::TensorOptions().device(options.device));
+    for (Look& look : looks_) {
+      look.bytes = torch::zeros({static_cast<int64_t>(sizeof(step::StepState))},
+                                torch::TensorOptions().dtype(torch::kByte).pinned_memory(true));
+    }
+    make_update();
+    // Half of the memory for the images at most: the rest is the network's.
+    const size_t memory = at::cuda::getDeviceProperties(options.device.index())->totalGlobalMem;
+    if (auto set = ResidentSet::make(*dataset, options.device, memory / 2)) {
+      source_ = std::make_unique<ResidentSource>(std::move(set), dataset->standard_transforms(), options, images,
+                                                 labels, stream_);
+    } else {
+      source_ = std::make_unique<LoaderSource>(dataset, options, images, labels, stream_);
+    }
+  }
+
+  ~DeviceStepper() override {
+    // Nothing may run on when its memory goes; what failed was or will be reported elsewhere.
+    (void)cudaStreamSynchronize(stream_.stream());
+  }
+
+  size_t steps_per_epoch() const override { return steps_; }
+
+  std::vector<nn::NamedTensor> state() const override {
+    std::vector<nn::NamedTensor> tensors;
+    for (const auto& list : {network_.parameters(), network_.buffers()}) {
+      tensors.insert(tensors.end(), list.begin(), list.end());
+    }
+    for (const FlatWeights::Entry& entry : weights_.entries()) {
+      tensors.push_back({"momentum." + entry.parameter.name, FlatWeights::view_of(momentum_, entry)});
+    }
+    tensors.insert(tensors.end(), average_.state().begin(), average_.state().end());
+    return tensors;
+  }
+
+  void start_epoch(int epoch, size_t first_step, std::vector<double> rates) override {
+    network_.set_training(true);
+    epoch_ = epoch;
+    begun_ = first_step;
+    host_rates_ = std::move(rates);
+    weights_.refresh_copies();  // they may have been written to
+    const torch::Tensor wide = torch::tensor(host_rates_, torch::kDouble);
+    rates_.copy_(wide);
+    step::StepState fresh;
+    fresh.step = static_cast<uint32_t>(first_step);
+    write_state(fresh);
+    for (Look& look : looks_) { look.is_due = false; }
+    source_->waiting_s = 0;
+    // All that was in the default stream so far, before anything in ours.
+    at::cuda::getDefaultCUDAStream(options_.device.index()).synchronize();
+    const CUDAStreamGuard guard(stream_);
+    source_->start_epoch(static_cast<uint32_t>(epoch), first_step);
+  }
+
+  void run_step() override {
+    const CUDAStreamGuard guard(stream_);
+    weights_.use_copies();
+    source_->prepare();
+    if (is_fixed_ && options_.graph && !graph_ && warm_up_ == kWarmUpSteps) { capture(); }
+    if (graph_) {
+      graph_->replay();
+    } else {
+      work();
+      ++warm_up_;
+    }
+    source_->begun();
+    ++begun_;
+    if (begun_ % kLookEvery == 0) { look(); }
+  }
+
+  StepSums finish() override {
+    stream_.synchronize();
+    weights_.use_values();
+    source_->check_batches();
+    const step::StepState now = read_state();
+    check_finite(now);
+    step::StepState fresh = now;
+    fresh.loss_sum = 0;
+    fresh.images = fresh.correct = 0;
+    write_state(fresh);
+    return {now.loss_sum, now.images, now.correct};
+  }
+
+  double last_loss() const override { return last_loss_; }
+  double waiting_seconds() const override { return source_->waiting_s; }
+
+  void swap_average() override {
+    average_.swap();
+    torch::cuda::synchronize(options_.device.index());
+  }
+
+ private:
+  struct Look {
+    torch::Tensor bytes;  // pinned: a StepState
+    CUDAEvent copied;
+    bool is_due = false;
+  };
+
+  step::StepState* device_state() const { return reinterpret_cast<step::StepState*>(state_.data_ptr()); }
+
+  static step::StepState state_in(const torch::Tensor& bytes) {
+    step::StepState state;
+    std::memcpy(&state, bytes.data_ptr(), sizeof(state));
+    return state;
+  }
+  step::StepState read_state() const { return state_in(state_.to(torch::kCPU)); }
+  void write_state(const step::StepState& state) {
+    torch::Tensor bytes = torch::empty({static_cast<int64_t>(sizeof(state))}, torch::kByte);
+    std::memcpy(bytes.data_ptr(), &state, sizeof(state));
+    state_.copy_(bytes);
+  }
+
+  void make_update() {
+    std::vector<step::Parameter> parameters;
+    std::vector<step::Chunk> chunks;
+    for (const FlatWeights::Entry& entry : weights_.entries()) {
+      step::Parameter parameter;
+      parameter.offset = static_cast<uint64_t>(entry.offset);
+      parameter.size = static_cast<uint64_t>(entry.values.numel());
+      parameter.copy = entry.copy.defined() ? entry.copy.data_ptr() : nullptr;
+      parameter.weight_decay = entry.is_batch_norm ? 0.0f : static_cast<float>(options_.sgd.weight_decay);
+      parameter.gradient_type = entry.copy.defined() ? step::Type::kBfloat16 : step::Type::kFloat32;
+      for (uint64_t first = 0; first * step::kChunkValues < parameter.size; ++first) {
+        chunks.push_back({static_cast<uint32_t>(parameters.size()), static_cast<uint32_t>(first)});
+      }
+      parameters.push_back(parameter);
+    }
+    parameters_ = uploaded(parameters, options_.device);
+    chunks_ = uploaded(chunks, options_.device);
+    gradients_ = zeros(parameters.size() * sizeof(void*), options_.device);
+    norms_ = zeros(chunks.size() * sizeof(float), options_.device);
+    update_.parameters = reinterpret_cast<const step::Parameter*>(parameters_.data_ptr());
+    update_.chunks = reinterpret_cast<const step::Chunk*>(chunks_.data_ptr());
+    update_.parameter_count = static_cast<uint32_t>(parameters.size());
+    update_.chunk_count = static_cast<uint32_t>(chunks.size());
+    update_.gradients = reinterpret_cast<const void**>(gradients_.data_ptr());
+    update_.norms = reinterpret_cast<float*>(norms_.data_ptr());
+    update_.rates = rates_.data_ptr<float>();
+    update_.rate_count = static_cast<uint32_t>(steps_);
+    update_.values = weights_.values().data_ptr<float>();
+    update_.momentum = momentum_.data_ptr<float>();
+    update_.momentum_factor = static_cast<float>(options_.sgd.momentum);
+    update_.clip_norm = static_cast<float>(options_.sgd.clip_norm);
+  }
+
+  // All of a step that can be captured.
+  void work() {
+    source_->make();
+    if (!is_fixed_) {
+      network_.set_noise({.seed = options_.seed, .epoch = static_cast<uint32_t>(epoch_), .step = begun_});
+    }
+    torch::Tensor logits;
+    {
+      const Autocast autocast(options_.device, options_.bf16 && !is_fixed_);
+      logits = network_.forward(source_->images);
+    }
+    if (logits.scalar_type() != torch::kBFloat16) { logits = logits.to(torch::kFloat); }
+    logits = logits.contiguous();
+    const torch::Tensor d_logits = torch::empty_like(logits);
+    step::CrossEntropy loss;
+    loss.logits = logits.data_ptr();
+    loss.d_logits = d_logits.data_ptr();
+    loss.type = logits.scalar_type() == torch::kBFloat16 ? step::Type::kBfloat16 : step::Type::kFloat32;
+    loss.labels = source_->labels.data_ptr<int64_t>();
+    loss.losses = losses_.data_ptr<float>();
+    loss.rows = static_cast<int>(logits.size(0));
+    loss.classes = static_cast<int>(logits.size(1));
+    loss.smoothing = static_cast<float>(options_.label_smoothing);
+    check(step::cross_entropy(loss, device_state(), stream_.stream()), "cross-entropy");
+    torch::autograd::backward({logits}, {d_logits});
+    apply_gradients();
+    if (options_.ema_decay > 0) { average_.update(); }
+  }
+
+  void apply_gradients() {
+    const torch::NoGradGuard no_grad;
+    std::vector<torch::Tensor> kept;
+    std::vector<const void*> pointers;
+    for (const FlatWeights::Entry& entry : weights_.entries()) {
+      torch::Tensor parameter = entry.parameter.tensor;
+      torch::Tensor gradient = parameter.grad();
+      if (!gradient.defined()) {
+        pointers.push_back(nullptr);
+        continue;
+      }
+      // The kernels go through memory, so its order must be the parameter's; it nearly always is.
+      if (gradient.strides() != parameter.strides() || reinterpret_cast<uintptr_t>(gradient.data_ptr()) % 16 != 0) {
+        torch::Tensor ordered = torch::empty_like(parameter);
+        ordered.copy_(gradient);
+        gradient = ordered;
+      }
+      pointers.push_back(gradient.data_ptr());
+      kept.push_back(gradient);
+    }
+    check(step::set_gradients(update_, pointers.data(), stream_.stream()), "the update");
+    check(step::gradient_norm(update_, device_state(), stream_.stream()), "the gradients' norm");
+    check(step::apply(update_, device_state(), stream_.stream()), "the update");
+    for (const FlatWeights::Entry& entry : weights_.entries()) {
+      torch::Tensor parameter = entry.parameter.tensor;
+      parameter.mutable_grad().reset();
+    }
+  }
+
+  void capture() {
+    stream_.synchronize();
+    auto graph = std::make_unique<at::cuda::CUDAGraph>();
+    graph->capture_begin();
+    try {
+      work();
+    } catch (...) {
+      try {
+        graph->capture_end();
+      } catch (const std::exception&) {}  // the first failure is the one to tell
+      throw;
+    }
+    graph->capture_end();
+    graph_ = std::move(graph);
+  }
+
+  void look() {
+    Look& now = looks_[look_turn_];
+    now.bytes.copy_(state_, /*non_blocking=*/true);
+    now.copied.record(stream_);
+    now.is_due = true;
+    look_turn_ = 1 - look_turn_;
+    Look& before = looks_[look_turn_];
+    if (!before.is_due) { return; }
+    before.is_due = false;
+    before.copied.synchronize();
+    check_finite(state_in(before.bytes));
+  }
+
+  void check_finite(const step::StepState& seen) {
+    last_loss_ = static_cast<double>(seen.last_loss);
+    if (seen.bad_step == 0) { return; }
+    const size_t at = seen.bad_step - 1;
+    fail_diverged(epoch_, at, seen.bad_loss != 0, at < host_rates_.size() ? host_rates_[at] : 0);
+  }
+
+  nn::Network& network_;
+  const TrainOptions& options_;
+  c10::cuda::CUDAGuard guard_;
+  CUDAStream stream_;
+  const bool is_fixed_;
+  FlatWeights weights_;
+  torch::Tensor momentum_;
+  Average average_;
+  torch::Tensor state_, rates_, losses_;
+  torch::Tensor parameters_, chunks_, gradients_, norms_;
+  step::Update update_;
+  std::unique_ptr<Source> source_;
+  std::unique_ptr<at::cuda::CUDAGraph> graph_;
+  int warm_up_ = 0;
+  int epoch_ = 0;
+  size_t steps_ = 0, begun_ = 0;
+  std::vector<double> host_rates_;
+  std::array<Look, 2> looks_;
+  size_t look_turn_ = 0;
+  double last_loss_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<Stepper> make_device_stepper(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
+                                             const TrainOptions& options) {
+  loader::check_loader(*dataset, training_loader_options(options, dataset->size()));
+  return std::make_unique<DeviceStepper>(network, std::move(dataset), options);
+}
+
+}  // namespace la3::train

@@ -1,0 +1,587 @@
+// The GPU's batches against the CPU's, value for value. Everything skips itself where there is no GPU.
+#include "la3/augment/cuda/device_batch.h"
+
+#include <cuda_runtime_api.h>
+#include <gtest/gtest.h>
+
+#include <map>
+#include <memory>
+
+#include "la3/augment/reference.h"
+#include "la3/core/error.h"
+#include "la3/loader/loader.h"
+#include "la3/policy/policy.h"
+#include "tests/augment/device_expected.h"
+#include "tests/augment/pillow_cases.h"
+
+namespace la3::augment {
+namespace {
+
+constexpr int kDevice = 0;
+constexpr unsigned char kPoison = 0xCD;
+constexpr size_t kGuardBytes = 4096;  // behind each output, to be left alone
+constexpr int kMostFailures = 5;      // told per test
+
+class Gpu : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (cuda::device_count() == 0) { GTEST_SKIP() << "no CUDA device here"; }
+  }
+};
+
+template <typename T>
+cuda::DeviceBuffer on_gpu(const std::vector<T>& values) {
+  cuda::DeviceBuffer buffer(values.size() * sizeof(T), kDevice);
+  buffer.upload(values.data(), values.size() * sizeof(T));
+  return buffer;
+}
+
+template <typename T>
+std::vector<T> from_gpu(const cuda::DeviceBuffer& buffer, size_t count) {
+  std::vector<T> values(count);
+  buffer.download(values.data(), count * sizeof(T));
+  return values;
+}
+
+// Images with labels 0, 1, 2, 0, ..., as a resident data set.
+class Resident {
+ public:
+  explicit Resident(const TestImages& images) : pixels_(on_gpu(images.bytes)) {
+    std::vector<int64_t> labels;
+    for (size_t i = 0; i < images.count; ++i) { labels.push_back(label_of(i)); }
+    labels_ = on_gpu(labels);
+    source.images = static_cast<const uint8_t*>(pixels_.data());
+    source.labels = static_cast<const int64_t*>(labels_.data());
+    source.count = static_cast<int64_t>(images.count);
+  }
+  void set_order(const std::vector<int64_t>& order) {
+    order_ = on_gpu(order);
+    source.order = static_cast<const int64_t*>(order_.data());
+    source.order_count = static_cast<int64_t>(order.size());
+  }
+  static int64_t label_of(uint64_t sample) { return static_cast<int64_t>(sample % 3); }
+
+  DeviceSource source;
+
+ private:
+  cuda::DeviceBuffer pixels_, labels_, order_;
+};
+
+// Room for the results of a run, poisoned.
+template <typename Stored>
+class Results {
+ public:
+  Results(size_t images, size_t values)
+      : count_(images * values),
+        images_(count_ * sizeof(Stored) + kGuardBytes, kDevice),
+        labels_(images * sizeof(int64_t) + kGuardBytes, kDevice),
+        image_count_(images) {
+    poison();
+  }
+  void poison() {
+    images_.fill(kPoison);
+    labels_.fill(kPoison);
+    cudaDeviceSynchronize();
+  }
+  DeviceTarget target() { return {images_.data(), static_cast<int64_t*>(labels_.data())}; }
+
+  std::vector<Stored> values() const {
+    const auto bytes = from_gpu<uint8_t>(images_, images_.size());
+    for (size_t i = count_ * sizeof(Stored); i < bytes.size(); ++i) {
+      EXPECT_EQ(bytes[i], kPoison) << "written " << i - count_ * sizeof(Stored) << " bytes past the end";
+      if (bytes[i] != kPoison) { break; }
+    }
+    std::vector<Stored> values(count_);
+    std::memcpy(values.data(), bytes.data(), count_ * sizeof(Stored));
+    return values;
+  }
+  std::vector<int64_t> labels() const { return from_gpu<int64_t>(labels_, image_count_); }
+
+ private:
+  size_t count_;
+  cuda::DeviceBuffer images_, labels_;
+  size_t image_count_;
+};
+
+DeviceBatchOptions options_for(const TestImages& images, FloatType type, const Normalization& normalization) {
+  DeviceBatchOptions options;
+  options.device = kDevice;
+  options.width = images.width;
+  options.height = images.height;
+  options.type = type;
+  options.standard.reset();
+  options.normalization = normalization;
+  return options;
+}
+
+// ---- single calls ----
+
+// Every drawable call on images of all looks; `most_calls` at a time.
+void expect_all_calls(int width, int height, size_t most_calls) {
+  const TestImages images(width, height, std::size(kLooks));
+  Resident resident(images);
+  DeviceBatch batch(options_for(images, FloatType::kFloat32, as_bytes()));
+  const ScaleShift factors = scale_shift(as_bytes());
+  const std::vector<OpCall> all = all_drawable_calls();
+  int failures = 0;
+  for (size_t begin = 0; begin < all.size(); begin += most_calls) {
+    const size_t end = std::min(all.size(), begin + most_calls);
+    const size_t count = (end - begin) * images.count;
+    std::vector<int64_t> order;
+    std::vector<OpCall> calls(3 * count);
+    for (size_t i = 0; i < count; ++i) {
+      order.push_back(static_cast<int64_t>(i % images.count));
+      calls[3 * i + i % 3] = all[begin + i / images.count];
+    }
+    resident.set_order(order);
+    Results<float> results(count, images.image_bytes());
+    batch.run_calls(resident.source, results.target(), static_cast<int>(count), calls, nullptr);
+    batch.check(nullptr);
+    const std::vector<float> found = results.values();
+    for (size_t i = 0; i < count && failures < kMostFailures; ++i) {
+      const Expected expected = expected_image(images.view(i % images.count), {&calls[3 * i], 3}, nullptr, 0, 0,
+                                               i % images.count, factors);
+      const std::string wrong = difference(expected, found.data() + i * images.image_bytes(), width);
+      if (!wrong.empty()) {
+        ++failures;
+        ADD_FAILURE() << wrong;
+      }
+    }
+  }
+}
+
+class GpuSizes : public Gpu, public testing::WithParamInterface<std::pair<int, int>> {};
+
+TEST_P(GpuSizes, GiveTheCpusBytesForEveryDrawableCall) {
+  const auto [width, height] = GetParam();
+  expect_all_calls(width, height, 100);
+}
+
+INSTANTIATE_TEST_SUITE_P(Sizes, GpuSizes,
+                         testing::Values(std::pair{32, 32}, std::pair{64, 64}, std::pair{33, 17}, std::pair{17, 33},
+                                         std::pair{1, 1}, std::pair{2, 5}, std::pair{1, 40}, std::pair{40, 1},
+                                         std::pair{63, 65}, std::pair{48, 48}, std::pair{224, 224},
+                                         std::pair{301, 203}),
+                         [](const auto& given) {
+                           return std::to_string(given.param.first) + "x" + std::to_string(given.param.second);
+                         });
+
+// Small enough for compute-sanitizer: each kernel, each op, each way of loading and storing.
+TEST_F(Gpu, ShortRunOfEverything) {
+  expect_all_calls(32, 32, 1000);
+  expect_all_calls(33, 17, 1000);
+  expect_all_calls(48, 24, 1000);
+  expect_all_calls(68, 64, 1000);
+}
+
+TEST_F(Gpu, GivesTheReferencesBytes) {
+  const TestImages images(32, 32, std::size(kLooks));
+  const Resident resident(images);
+  DeviceBatch batch(options_for(images, FloatType::kFloat32, as_bytes()));
+  for (const OpCall& call : all_drawable_calls()) {
+    std::vector<OpCall> calls(3 * images.count);
+    for (size_t i = 0; i < images.count; ++i) { calls[3 * i] = call; }
+    Results<float> results(images.count, images.image_bytes());
+    batch.run_calls(resident.source, results.target(), static_cast<int>(images.count), calls, nullptr);
+    const std::vector<float> found = results.values();
+    for (size_t i = 0; i < images.count; ++i) {
+      const Image reference = apply_reference(call, images.view(i));
+      Expected expected;
+      expected.values.assign(reference.data(), reference.data() + reference.bytes());
+      expected.story = "32x32 image " + std::to_string(i) + " [" + describe_call(call) + "]";
+      ASSERT_EQ(difference(expected, found.data() + i * images.image_bytes(), 32), "");
+    }
+  }
+}
+
+// Grey images are not the GPU's, nor what is beyond its size.
+void expect_pillows_bytes(const PillowFile& file) {
+  std::map<std::pair<int, int>, std::vector<const PillowCase*>> by_size;
+  for (const PillowCase& item : file.cases) {
+    if (item.input.channels == 3 && item.input.width <= 4096 && item.input.height <= 4096) {
+      by_size[{item.input.width, item.input.height}].push_back(&item);
+    }
+  }
+  size_t compared = 0;
+  int failures = 0;
+  for (const auto& [size, cases] : by_size) {
+    TestImages images(size.first, size.second, 0);
+    std::vector<OpCall> calls;
+    for (const PillowCase* item : cases) {
+      images.bytes.insert(images.bytes.end(), item->input.pixels, item->input.pixels + item->input.bytes());
+      calls.insert(calls.end(), {item->call, OpCall(), OpCall()});
+    }
+    images.count = cases.size();
+    const Resident resident(images);
+    DeviceBatch batch(options_for(images, FloatType::kFloat32, as_bytes()));
+    Results<float> results(images.count, images.image_bytes());
+    batch.run_calls(resident.source, results.target(), static_cast<int>(images.count), calls, nullptr);
+    const std::vector<float> found = results.values();
+    for (size_t i = 0; i < cases.size(); ++i, ++compared) {
+      const std::vector<uint8_t> bytes(found.begin() + static_cast<ptrdiff_t>(i * images.image_bytes()),
+                                       found.begin() + static_cast<ptrdiff_t>((i + 1) * images.image_bytes()));
+      if (fnv1a(bytes.data(), bytes.size()) == cases[i]->hash || ++failures > kMostFailures) { continue; }
+      const Expected expected =
+          expected_image(images.view(i), {&calls[3 * i], 3}, nullptr, 0, 0, i, scale_shift(as_bytes()));
+      ADD_FAILURE() << "not Pillow's bytes: "
+                    << difference(expected, found.data() + i * images.image_bytes(), images.width);
+    }
+  }
+  EXPECT_EQ(failures, 0) << "of " << compared << " cases";
+  EXPECT_GT(compared, 100u);
+}
+
+TEST_F(Gpu, GivesPillowsBytesOfTheFixture) {
+  expect_pillows_bytes(read_fixture());
+}
+
+// ---- whole batches ----
+
+struct Whole {
+  int width = 32, height = 32;
+  size_t images = 1000;
+  int samples = 500, copies = 1;
+  uint32_t epoch = 3;
+  uint64_t position = 0;
+  std::optional<CropFlipCutoutOptions> standard = CropFlipCutoutOptions();
+};
+
+// Compares a batch with what the CPU makes of the same place. `sampler` null: no policy.
+template <typename Stored>
+void expect_batch(const std::vector<Stored>& found, const std::vector<int64_t>& labels, const TestImages& images,
+                  const std::vector<int64_t>& order, const Whole& what, const Sampler* sampler, uint64_t seed) {
+  const ScaleShift factors = scale_shift(as_usual());
+  const auto samples = static_cast<size_t>(what.samples);
+  int failures = 0;
+  for (size_t i = 0; i < samples * static_cast<size_t>(what.copies) && failures < kMostFailures; ++i) {
+    const auto sample = static_cast<uint64_t>(order[what.position + i % samples]);
+    const uint32_t epoch = what.epoch + static_cast<uint32_t>(i / samples) * (1u << 20);
+    const int64_t label = Resident::label_of(sample);
+    std::vector<OpCall> calls;
+    if (sampler != nullptr) {
+      const auto drawn = sampler->sample(static_cast<int>(label), epoch, sample);
+      calls.assign(drawn.begin(), drawn.end());
+    }
+    const Expected expected = expected_image(images.view(sample), calls, what.standard ? &*what.standard : nullptr,
+                                             seed, epoch, sample, factors);
+    const std::string wrong = difference(expected, found.data() + i * images.image_bytes(), images.width);
+    if (!wrong.empty() || labels[i] != label) {
+      ++failures;
+      ADD_FAILURE() << "image " << i << ": label " << labels[i] << " for " << label << "; " << wrong;
+    }
+  }
+}
+
+template <typename Stored>
+void expect_whole_batch(const Whole& what, const Sampler* sampler) {
+  constexpr FloatType kType = std::is_same_v<Stored, float> ? FloatType::kFloat32 : FloatType::kBfloat16;
+  const TestImages images(what.width, what.height, what.images);
+  Resident resident(images);
+  std::vector<int64_t> order;
+  for (size_t i = 0; i < what.images; ++i) { order.push_back(static_cast<int64_t>((i * 7 + 3) % what.images)); }
+  resident.set_order(order);
+  DeviceBatchOptions options = options_for(images, kType, as_usual());
+  options.standard = what.standard;
+  options.copies = what.copies;
+  options.seed = 0x123456789ABCDEFull;
+  DeviceBatch batch(options);
+  if (sampler != nullptr) { batch.set_policy(*sampler); }
+  const cuda::DeviceStream stream(kDevice);
+  Results<Stored> results(static_cast<size_t>(what.samples) * static_cast<size_t>(what.copies),
+                          images.image_bytes());
+  batch.set_place(what.epoch, what.position, stream.handle());
+  batch.run(resident.source, results.target(), what.samples, stream.handle());
+  batch.check(stream.handle());
+  expect_batch(results.values(), results.labels(), images, order, what, sampler, options.seed);
+}
+
+Sampler uniform_sampler(uint64_t seed) {
+  return policy::make_sampler(policy::uniform_policy(), {"a", "b", "c"}, seed);
+}
+
+TEST_F(Gpu, MakesTrainingBatchesAsTheCpuDoes) {
+  const Sampler sampler = uniform_sampler(99);
+  const Whole small{.images = 6001, .samples = 5000, .position = 17};
+  expect_whole_batch<float>(small, &sampler);
+  expect_whole_batch<uint16_t>(small, &sampler);
+  const Whole medium{.width = 64, .height = 64, .images = 1001, .samples = 1000};
+  expect_whole_batch<float>(medium, &sampler);
+  expect_whole_batch<uint16_t>(medium, &sampler);
+  const Whole odd{.width = 33, .height = 17, .images = 1001, .samples = 1000, .copies = 2};
+  expect_whole_batch<float>(odd, &sampler);
+  expect_whole_batch<uint16_t>(odd, &sampler);
+  // More images than blocks work on at a time.
+  const Whole large{.width = 224, .height = 224, .images = 101, .samples = 100, .copies = 4};
+  expect_whole_batch<float>(large, &sampler);
+  expect_whole_batch<uint16_t>(large, &sampler);
+}
+
+TEST_F(Gpu, MakesCopiesWithRandomNumbersOfTheirOwn) {
+  const Sampler sampler = mixed_sampler(4);
+  expect_whole_batch<float>({.images = 203, .samples = 200, .copies = 8, .epoch = 1000, .position = 3}, &sampler);
+}
+
+TEST_F(Gpu, MakesEvaluationBatchesWithoutAPolicy) {
+  expect_whole_batch<float>({.images = 300, .samples = 300, .standard = std::nullopt}, nullptr);
+  expect_whole_batch<uint16_t>({.images = 300, .samples = 300, .standard = std::nullopt}, nullptr);
+  expect_whole_batch<uint16_t>({.width = 224, .height = 224, .images = 30, .samples = 30, .standard = std::nullopt},
+                               nullptr);
+}
+
+TEST_F(Gpu, TakesWideCropsAndHoles) {
+  const Sampler sampler = mixed_sampler(8);
+  for (const CropFlipCutoutOptions standard :
+       {CropFlipCutoutOptions{.pad_px = 40, .flip_probability = 1, .cutout_px = 64},
+        CropFlipCutoutOptions{.pad_px = 0, .flip_probability = 0, .cutout_px = 0},
+        CropFlipCutoutOptions{.pad_px = 1, .flip_probability = 0.25, .cutout_px = 3}}) {
+    expect_whole_batch<float>({.images = 200, .samples = 200, .standard = standard}, &sampler);
+    expect_whole_batch<uint16_t>({.images = 200, .samples = 200, .standard = standard}, &sampler);
+  }
+}
+
+TEST_F(Gpu, RepeatsItself) {
+  const TestImages images(32, 32, 2000);
+  const Resident resident(images);
+  DeviceBatch batch(options_for(images, FloatType::kBfloat16, as_usual()));
+  batch.set_policy(uniform_sampler(1));
+  Results<uint16_t> results(images.count, images.image_bytes());
+  std::vector<uint16_t> first;
+  for (int round = 0; round < 5; ++round) {
+    results.poison();
+    batch.run(resident.source, results.target(), static_cast<int>(images.count), nullptr);
+    batch.check(nullptr);
+    if (round == 0) { first = results.values(); }
+    ASSERT_EQ(results.values(), first) << "round " << round;
+  }
+}
+
+// Batch by batch what the loader gives, in its order, two copies of each sample.
+class ResidentDataset : public data::Dataset {
+ public:
+  explicit ResidentDataset(const TestImages& images) : images_(images) {
+    transforms_ = {.kind = data::StandardTransforms::Kind::kPadCropFlip,
+                   .size_px = images.width,
+                   .pad_px = 4,
+                   .flip = true,
+                   .cutout_px = 16,
+                   .mean = as_usual().mean,
+                   .deviation = as_usual().deviation};
+  }
+  size_t size() const override { return images_.count; }
+  const std::vector<std::string>& labels() const override { return labels_; }
+  const data::StandardTransforms& standard_transforms() const override { return transforms_; }
+  int label(size_t i) const override { return static_cast<int>(Resident::label_of(i)); }
+  std::string id(size_t i) const override { return std::to_string(i); }
+  ImageView in_memory(size_t i) const override { return images_.view(i); }
+  Image get(size_t i) const override { return Image(images_.view(i)); }
+
+ private:
+  const TestImages& images_;
+  data::StandardTransforms transforms_;
+  std::vector<std::string> labels_ = {"a", "b", "c"};
+};
+
+TEST_F(Gpu, MakesTheLoadersBatches) {
+  const TestImages images(32, 32, 300);
+  Resident resident(images);
+  const auto sampler = std::make_shared<const Sampler>(mixed_sampler(31));
+  loader::LoaderOptions loading;
+  loading.batch_size = 128;
+  loading.copies = 2;
+  loading.policy = sampler;
+  loading.layout = Layout::kNhwc;
+  loading.seed = 6;
+  loading.workers = 2;
+  loader::Loader loader(std::make_shared<ResidentDataset>(images), loading);
+  DeviceBatchOptions options = options_for(images, FloatType::kFloat32, as_usual());
+  options.standard = CropFlipCutoutOptions();
+  options.copies = 2;
+  options.seed = 6;
+  DeviceBatch batch(options);
+  batch.set_policy(*sampler);
+  loader.start_epoch(12);
+  int batches = 0;
+  while (const loader::Batch* expected = loader.next()) {
+    const size_t samples = expected->count / 2;
+    resident.set_order({expected->samples.begin(), expected->samples.begin() + static_cast<ptrdiff_t>(samples)});
+    Results<float> results(expected->count, images.image_bytes());
+    batch.set_place(12, 0, nullptr);
+    batch.run(resident.source, results.target(), static_cast<int>(samples), nullptr);
+    batch.check(nullptr);
+    const std::vector<float> found = results.values();
+    ASSERT_EQ(found.size(), expected->images.size());
+    for (size_t i = 0; i < found.size(); ++i) {
+      ASSERT_EQ(found[i], expected->images[i])
+          << "batch " << batches << " image " << i / images.image_bytes() << " value " << i % images.image_bytes();
+    }
+    const std::vector<int64_t> labels = results.labels();
+    for (size_t i = 0; i < labels.size(); ++i) { ASSERT_EQ(labels[i], expected->labels[i]); }
+    ++batches;
+  }
+  EXPECT_EQ(batches, 3);
+}
+
+// ---- graphs ----
+
+// A captured run, replayed.
+class Graph {
+ public:
+  template <typename Work>
+  Graph(const cuda::DeviceStream& stream, const Work& work) : stream_(static_cast<cudaStream_t>(stream.handle())) {
+    EXPECT_EQ(cudaStreamBeginCapture(stream_, cudaStreamCaptureModeGlobal), cudaSuccess);
+    work();
+    EXPECT_EQ(cudaStreamEndCapture(stream_, &graph_), cudaSuccess);
+    EXPECT_EQ(cudaGraphInstantiate(&executable_, graph_, 0), cudaSuccess);
+  }
+  ~Graph() {
+    cudaGraphExecDestroy(executable_);
+    cudaGraphDestroy(graph_);
+  }
+  Graph(const Graph&) = delete;
+  Graph& operator=(const Graph&) = delete;
+  void replay() { EXPECT_EQ(cudaGraphLaunch(executable_, stream_), cudaSuccess); }
+
+ private:
+  cudaStream_t stream_;
+  cudaGraph_t graph_ = nullptr;
+  cudaGraphExec_t executable_ = nullptr;
+};
+
+TEST_F(Gpu, ReplaysAGraphAtOtherPlaces) {
+  for (const int side : {32, 96}) {
+    const TestImages images(side, side, 260);
+    Resident resident(images);
+    std::vector<int64_t> order;
+    for (size_t i = 0; i < images.count; ++i) { order.push_back(static_cast<int64_t>((i * 9 + 1) % images.count)); }
+    resident.set_order(order);
+    const Sampler sampler = mixed_sampler(2);
+    DeviceBatchOptions options = options_for(images, FloatType::kBfloat16, as_usual());
+    options.standard = CropFlipCutoutOptions();
+    DeviceBatch batch(options);
+    batch.set_policy(sampler);
+    const cuda::DeviceStream stream(kDevice);
+    Results<uint16_t> results(64, images.image_bytes());
+    Graph graph(stream, [&] {
+      batch.run(resident.source, results.target(), 64, stream.handle());
+      batch.advance(64, stream.handle());
+    });
+    for (const uint32_t epoch : {0u, 7u}) {
+      batch.set_place(epoch, 0, stream.handle());
+      for (uint64_t position = 0; position < 256; position += 64) {
+        results.poison();
+        graph.replay();
+        batch.check(stream.handle());
+        const Whole what{.width = side, .height = side, .samples = 64, .epoch = epoch, .position = position};
+        expect_batch(results.values(), results.labels(), images, order, what, &sampler, 0);
+      }
+    }
+  }
+}
+
+// The search: one triple per label, other ones before each replay, the epoch counting the iterations.
+TEST_F(Gpu, ReplaysAGraphWithOtherTriples) {
+  const TestImages images(32, 32, 400);
+  const Resident resident(images);
+  std::vector<int64_t> order;
+  for (size_t i = 0; i < images.count; ++i) { order.push_back(static_cast<int64_t>(i)); }
+  random::Stream draws(3, 0, 0, random::Purpose::kBenchmark);
+  const auto random_policy = [&] {
+    policy::Policy policy;
+    for (const char* label : {"a", "b", "c"}) {
+      policy::LabelPolicy entry;
+      entry.label = label;
+      policy::Triple triple;
+      for (Op& op : triple.ops) { op = static_cast<Op>(draws.below(kOpCount)); }
+      entry.triples.push_back(triple);
+      policy.labels.push_back(entry);
+    }
+    return policy;
+  };
+  const std::vector<std::string> labels = {"a", "b", "c"};
+  DeviceBatch batch(options_for(images, FloatType::kBfloat16, as_usual()));
+  batch.set_policy(policy::make_sampler(random_policy(), labels, 55));
+  const cuda::DeviceStream stream(kDevice);
+  Results<uint16_t> results(images.count, images.image_bytes());
+  Graph graph(stream, [&] {
+    batch.run(resident.source, results.target(), static_cast<int>(images.count), stream.handle());
+  });
+  for (uint32_t iteration = 0; iteration < 10; ++iteration) {
+    const Sampler sampler = policy::make_sampler(random_policy(), labels, 55);
+    results.poison();
+    batch.set_triples(sampler.triples(), stream.handle());
+    batch.set_place(iteration, 0, stream.handle());
+    graph.replay();
+    batch.check(stream.handle());
+    const Whole what{
+        .samples = static_cast<int>(images.count), .epoch = iteration, .position = 0, .standard = std::nullopt};
+    expect_batch(results.values(), results.labels(), images, order, what, &sampler, 0);
+  }
+}
+
+// ---- what goes wrong ----
+
+template <typename Exception, typename Work>
+std::string message_of(const Work& work) {
+  try {
+    work();
+  } catch (const Exception& error) { return error.what(); }
+  return "nothing was thrown";
+}
+
+TEST_F(Gpu, PastTheEndIsZeroAndWhatIsNotThereIsReported) {
+  const TestImages images(32, 32, 10);
+  Resident resident(images);
+  DeviceBatch batch(options_for(images, FloatType::kFloat32, as_usual()));
+  batch.set_policy(policy::make_sampler(policy::uniform_policy(), {"a", "b"}, 1));  // label 2 is not in it
+  Results<float> results(4, images.image_bytes());
+  batch.set_place(0, 9, nullptr);
+  batch.run(resident.source, results.target(), 4, nullptr);
+  batch.check(nullptr);
+  EXPECT_EQ(results.labels(), (std::vector<int64_t>{0, -1, -1, -1}));
+  const std::vector<float> values = results.values();
+  EXPECT_TRUE(std::all_of(values.begin() + static_cast<ptrdiff_t>(images.image_bytes()), values.end(),
+                          [](float value) { return value == 0; }));
+  resident.set_order({0, 10, -5, 2});
+  batch.set_place(0, 0, nullptr);
+  batch.run(resident.source, results.target(), 4, nullptr);
+  const std::string message = message_of<Error>([&] { batch.check(nullptr); });
+  EXPECT_NE(message.find("3 images"), std::string::npos) << message;
+  EXPECT_EQ(results.labels(), (std::vector<int64_t>{0, -1, -1, -1}));
+  batch.check(nullptr);  // told once
+}
+
+TEST_F(Gpu, SaysWhatIsWrong) {
+  const int count = cuda::device_count();
+  DeviceBatchOptions options;
+  options.device = count;
+  EXPECT_EQ(message_of<Error>([&] { DeviceBatch batch(options); }),
+            "CUDA device " + std::to_string(count) + ": 0 to " + std::to_string(count - 1) + " expected");
+  const std::string memory = message_of<Error>([&] { cuda::DeviceBuffer buffer(size_t{1} << 46, kDevice); });
+  EXPECT_NE(memory.find("out of memory"), std::string::npos) << memory;
+  options.device = kDevice;
+  DeviceBatch batch(options);
+  const std::array<Op, 3> triple = {Op::kInvert, Op::kInvert, Op::kInvert};
+  EXPECT_NE(message_of<std::invalid_argument>([&] {
+              batch.set_triples({&triple, 1}, nullptr);
+            }).find("a policy"),
+            std::string::npos);
+  batch.set_policy(mixed_sampler(1));
+  EXPECT_NE(message_of<std::invalid_argument>([&] {
+              batch.set_triples({&triple, 1}, nullptr);
+            }).find("401 triples expected, found 1"),
+            std::string::npos);
+  EXPECT_NE(message_of<std::invalid_argument>([&] { batch.run({}, {}, 1, nullptr); }).find("source.images"),
+            std::string::npos);
+  cuda::DeviceBuffer buffer(16, kDevice);
+  char bytes[32] = {};
+  EXPECT_THROW(buffer.upload(bytes, 32), std::invalid_argument);
+  // And it still works after that.
+  const TestImages images(32, 32, 5);
+  const Resident resident(images);
+  Results<uint16_t> results(5, images.image_bytes());
+  batch.run(resident.source, results.target(), 5, nullptr);
+  batch.check(nullptr);
+}
+
+}  // namespace
+}  // namespace la3::augment

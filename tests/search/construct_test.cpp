@@ -1,0 +1,195 @@
+#include "la3/search/construct.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <set>
+
+#include "la3/core/error.h"
+#include "la3/policy/policy.h"
+#include "la3/search/explore.h"
+#include "la3/search/space.h"
+#include "tests/search/synthetic.h"
+
+namespace la3::search {
+namespace {
+
+std::vector<float> random_predictions(uint64_t seed) {
+  std::vector<float> predictions(kMultisetCount);
+  random::Stream stream(seed, 0, 0, random::Purpose::kBenchmark);
+  for (float& prediction : predictions) { prediction = static_cast<float>(-60 * stream.uniform() + 2); }
+  return predictions;
+}
+
+// The formula as it is written, over all 4,096 triples: the multisets and scores of the picks, best first.
+std::vector<std::pair<int, double>> by_the_book(const std::vector<float>& predictions, double alpha, int count) {
+  const double least = *std::min_element(predictions.begin(), predictions.end());
+  std::vector<double> reward(kTripleCount);
+  double mean = 0;
+  for (int t = 0; t < kTripleCount; ++t) {
+    reward[static_cast<size_t>(t)] = static_cast<double>(predictions[static_cast<size_t>(multiset_of(t))]) - least;
+    mean += reward[static_cast<size_t>(t)] / kTripleCount;
+  }
+  std::vector<int> chosen;
+  std::vector<std::pair<int, double>> picks;
+  for (int pick = 0; pick < count; ++pick) {
+    int best = -1;
+    double highest = -std::numeric_limits<double>::infinity();
+    for (int t = 0; t < kTripleCount; ++t) {
+      if (std::find(chosen.begin(), chosen.end(), t) != chosen.end()) { continue; }
+      double overlaps = 0;
+      for (const int c : chosen) { overlaps += overlap(multiset_of(t), multiset_of(c)); }
+      const double redundancy = chosen.empty() ? 0 : overlaps / static_cast<double>(chosen.size());
+      const double score = reward[static_cast<size_t>(t)] - alpha * mean * redundancy;
+      if (score > highest) {
+        highest = score;
+        best = t;
+      }
+    }
+    chosen.push_back(best);
+    picks.emplace_back(multiset_of(best), highest);
+  }
+  return picks;
+}
+
+TEST(Construct, TakesWhatTheFormulaSays) {
+  for (const double alpha : {0.0, 1.0, 2.5, 5.0}) {
+    for (uint64_t seed = 1; seed <= 3; ++seed) {
+      const auto predictions = random_predictions(seed);
+      const auto expected = by_the_book(predictions, alpha, 60);
+      const auto found = select_triples(predictions, 0, {.alpha = alpha, .triples = 60});
+      ASSERT_EQ(found.size(), 60u);
+      std::set<Ops> different;
+      for (size_t i = 0; i < found.size(); ++i) {
+        ASSERT_EQ(multiset_of(triple_of(found[i].ops)), expected[i].first) << alpha << ", " << i;
+        ASSERT_NEAR(*found[i].score, expected[i].second, 1e-9);
+        different.insert(found[i].ops);
+      }
+      EXPECT_EQ(different.size(), 60u) << "no triple twice";
+    }
+  }
+}
+
+TEST(Construct, RedundancyIsPunishedThoughRewardsAreNegative) {
+  const auto predictions = random_predictions(4);
+  const auto mean_overlap = [](const std::vector<policy::Triple>& triples) {
+    double sum = 0;
+    for (size_t i = 0; i < triples.size(); ++i) {
+      for (size_t j = 0; j < i; ++j) {
+        sum += overlap(multiset_of(triple_of(triples[i].ops)), multiset_of(triple_of(triples[j].ops)));
+      }
+    }
+    return sum;
+  };
+  EXPECT_LT(mean_overlap(select_triples(predictions, 0, {.alpha = 2.5})),
+            0.8 * mean_overlap(select_triples(predictions, 0, {.select = Select::kTop})));
+}
+
+TEST(Construct, TopTakesTheHighestPredictions) {
+  const auto predictions = random_predictions(5);
+  const auto found = select_triples(predictions, 0, {.select = Select::kTop, .triples = 500});
+  std::vector<float> all, chosen;
+  for (int t = 0; t < kTripleCount; ++t) { all.push_back(predictions[static_cast<size_t>(multiset_of(t))]); }
+  std::sort(all.rbegin(), all.rend());
+  for (const auto& triple : found) {
+    chosen.push_back(predictions[static_cast<size_t>(multiset_of(triple_of(triple.ops)))]);
+  }
+  EXPECT_TRUE(std::equal(chosen.begin(), chosen.end(), all.begin()));
+}
+
+TEST(Construct, EqualScoresAreSettledByTheSeed) {
+  const std::vector<float> equal(kMultisetCount, -3);
+  const auto chosen = [&](uint64_t seed, uint64_t group) { return select_triples(equal, group, {.seed = seed}); };
+  EXPECT_EQ(chosen(1, 0), chosen(1, 0));
+  EXPECT_NE(chosen(1, 0), chosen(2, 0));
+  EXPECT_NE(chosen(1, 0), chosen(1, 1));
+  std::set<Ops> different;
+  for (const auto& triple : select_triples(equal, 0, {.triples = kTripleCount})) {
+    different.insert(triple.ops);
+    EXPECT_EQ(triple.score, 0.0);
+  }
+  EXPECT_EQ(different.size(), 4096u);
+}
+
+TEST(Construct, DoesNotDependOnTheNumberOfThreads) {
+  std::vector<float> predictions;
+  std::vector<std::string> labels;
+  for (uint64_t label = 0; label < 20; ++label) {
+    const auto one = random_predictions(label);
+    predictions.insert(predictions.end(), one.begin(), one.end());
+    labels.push_back("label " + std::to_string(label));
+  }
+  const auto one = construct(predictions, labels, {.threads = 1});
+  EXPECT_EQ(one, construct(predictions, labels, {.threads = 4}));
+  EXPECT_EQ(one[3].label, "label 3");
+}
+
+TEST(Construct, WhatMakesNoSenseIsRefused) {
+  const auto predictions = random_predictions(1);
+  EXPECT_THROW(select_triples(predictions, 0, {.alpha = NAN}), std::invalid_argument);
+  EXPECT_THROW(select_triples(predictions, 0, {.alpha = -1}), std::invalid_argument);
+  EXPECT_THROW(select_triples(predictions, 0, {.triples = 0}), std::invalid_argument);
+  EXPECT_THROW(select_triples(predictions, 0, {.triples = 4097}), std::invalid_argument);
+  auto bad = predictions;
+  bad[7] = NAN;
+  EXPECT_THROW(select_triples(bad, 0, {}), std::invalid_argument);
+  bad.pop_back();
+  EXPECT_THROW(select_triples(bad, 0, {}), std::invalid_argument);
+  const Evaluations none{.header = Synthetic(2).header(10, 5, 100)};
+  EXPECT_THROW(construct_policy(none, 10, {}), Error);
+}
+
+// Evaluations of random triples in the synthetic world.
+Evaluations evaluated(const Synthetic& world, int labels, bool label_invariant) {
+  Evaluations evaluations{.header = world.header(80, 80, 1000)};
+  evaluations.header.label_invariant = label_invariant;
+  const auto evaluate = world.evaluator(1000);
+  for (uint32_t iteration = 1; iteration <= 80; ++iteration) {
+    std::vector<uint16_t> triples;
+    for (int label = 0; label < labels; ++label) {
+      triples.push_back(static_cast<uint16_t>(
+          (iteration * 997 + static_cast<uint32_t>(label_invariant ? 0 : label) * 131) % kTripleCount));
+    }
+    const auto counts = evaluate(iteration, triples);
+    if (label_invariant) {
+      Count sum;
+      for (const Count& count : counts) { sum = {sum.images + count.images, sum.correct + count.correct}; }
+      evaluations.lines.push_back({iteration, kAllLabels, triples[0], sum});
+      continue;
+    }
+    for (int label = 0; label < labels; ++label) {
+      evaluations.lines.push_back(
+          {iteration, label, triples[static_cast<size_t>(label)], counts[static_cast<size_t>(label)]});
+    }
+  }
+  return evaluations;
+}
+
+TEST(Construct, APolicyPrefersWhatTheWorldRewards) {
+  const Synthetic world(4);
+  const Constructed made = construct_policy(evaluated(world, 4, false), 100, {.triples = 50});
+  ASSERT_EQ(made.policy.labels.size(), 4u);
+  EXPECT_NO_THROW(policy::check_policy(made.policy));
+  for (size_t label = 0; label < 4; ++label) {
+    double chosen = 0, all = 0;
+    for (const auto& triple : made.policy.labels[label].triples) {
+      chosen += world.reward(multiset_of(triple_of(triple.ops)), label) / 50;
+    }
+    for (int t = 0; t < kTripleCount; ++t) { all += world.reward(multiset_of(t), label) / kTripleCount; }
+    EXPECT_GT(chosen, all + 5) << label;
+  }
+  EXPECT_GT(made.multisets, 10);
+  EXPECT_LE(made.multisets, 50);
+  EXPECT_GT(made.overlap, 0);
+}
+
+TEST(Construct, ALabelInvariantSearchGivesOnePolicyForAll) {
+  const Constructed made = construct_policy(evaluated(Synthetic(4), 4, true), 20, {.triples = 10});
+  EXPECT_TRUE(policy::is_label_invariant(made.policy));
+  EXPECT_EQ(made.policy.labels[0].triples.size(), 10u);
+}
+
+}  // namespace
+}  // namespace la3::search

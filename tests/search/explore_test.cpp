@@ -1,0 +1,203 @@
+#include "la3/search/explore.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <set>
+
+#include "la3/core/error.h"
+#include "la3/core/file.h"
+#include "la3/search/space.h"
+#include "tests/search/synthetic.h"
+
+namespace la3::search {
+namespace {
+
+namespace fs = std::filesystem;
+
+class ExploreTest : public testing::Test {
+ protected:
+  ExploreTest() : folder_(fs::temp_directory_path() / ("la3-explore-test-" + std::to_string(::getpid()))) {
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+  }
+  ~ExploreTest() override { fs::remove_all(folder_); }
+
+  std::vector<uint8_t> bytes(const std::string& name) const { return read_file(folder_ / name, 1 << 24); }
+
+  Evaluations run(const std::string& name, const EvaluationsHeader& header, const EvaluateTriples& evaluate,
+                  const ExploreOptions& options) const {
+    Evaluations evaluations{.header = header};
+    EvaluationsWriter writer(folder_ / name, header);
+    explore(evaluations, writer, evaluate, options);
+    return evaluations;
+  }
+
+  fs::path folder_;
+};
+
+ExploreOptions quick() {
+  return {.quality_every = 5, .predictor_epochs = 4, .threads = 2};
+}
+
+TEST_F(ExploreTest, FindsBetterTriplesThanTheWarmUp) {
+  const Synthetic world(4);
+  const Evaluations found = run("a", world.header(90, 50, 500), world.evaluator(500),
+                                {.quality_every = 0, .predictor_epochs = 60, .threads = 2});
+  const ExploreSummary summary = summarise(found);
+  EXPECT_EQ(summary.iterations, 90u);
+  EXPECT_EQ(summary.evaluations, 360u);
+  EXPECT_GT(summary.mean_reward_last, summary.mean_reward_warm_up + 10);
+  EXPECT_GE(summary.tried_min, 50u);
+  EXPECT_LE(summary.tried_max, 90u);
+}
+
+TEST_F(ExploreTest, GoesOnAfterEveryIterationAsIfNothingHadHappened) {
+  const Synthetic world(4);
+  const EvaluationsHeader header = world.header(14, 5, 100);
+  run("whole", header, world.evaluator(100), quick());
+  const auto whole = bytes("whole");
+  for (uint32_t stop = 0; stop <= 14; ++stop) {
+    fs::remove(folder_ / "part");
+    {
+      Evaluations evaluations{.header = header};
+      EvaluationsWriter writer(folder_ / "part", header);
+      ExploreOptions options = quick();
+      options.should_stop = [&] { return evaluations.iterations_done() == stop; };
+      EXPECT_EQ(explore(evaluations, writer, world.evaluator(100), options), stop == 14);
+    }
+    Evaluations again = read_evaluations(folder_ / "part");
+    ASSERT_EQ(again.iterations_done(), stop);
+    EvaluationsWriter writer(folder_ / "part", again);
+    ExploreOptions options = quick();
+    options.threads = 1;  // nor do threads matter
+    EXPECT_TRUE(explore(again, writer, world.evaluator(100), options));
+    ASSERT_EQ(bytes("part"), whole) << "stopped after " << stop;
+  }
+}
+
+TEST_F(ExploreTest, WarmUpTriplesAreRandomAndNeverRepeated) {
+  const Synthetic world(2);
+  const Evaluations found = run("a", world.header(300, 300, 100), world.evaluator(100), quick());
+  std::set<uint16_t> first, second;
+  std::set<int> ops;
+  for (const Evaluation& line : found.lines) {
+    (line.label == 0 ? first : second).insert(line.triple);
+    for (const auto op : triple_ops(line.triple)) { ops.insert(static_cast<int>(op)); }
+  }
+  EXPECT_EQ(first.size(), 300u);
+  EXPECT_EQ(second.size(), 300u);
+  EXPECT_NE(first, second);
+  EXPECT_EQ(ops.size(), 16u);
+  EXPECT_EQ(summarise(found).unexplored_share, 0);
+}
+
+TEST_F(ExploreTest, OnlyTheCandidatesAskedForAreTried) {
+  const Synthetic world(3);
+  const auto tried_new = [&](const char* name, ExploreOptions options) {
+    return summarise(run(name, world.header(25, 10, 100), world.evaluator(100), options)).unexplored_share;
+  };
+  ExploreOptions options = quick();
+  options.mutated = options.unexplored = 0;
+  EXPECT_EQ(tried_new("explored", options), 0);
+  options = quick();
+  options.mutated = options.explored = 0;
+  EXPECT_EQ(tried_new("unexplored", options), 1);
+
+  // Mutations change one or two ops of the triple before.
+  options = quick();
+  options.unexplored = options.explored = 0;
+  const Evaluations found = run("mutated", world.header(25, 10, 100), world.evaluator(100), options);
+  for (size_t i = 30; i < found.lines.size(); ++i) {
+    const Ops before = triple_ops(found.lines[i - 3].triple), now = triple_ops(found.lines[i].triple);
+    const int changed = (before[0] != now[0]) + (before[1] != now[1]) + (before[2] != now[2]);
+    EXPECT_TRUE(changed == 1 || changed == 2) << changed;
+  }
+}
+
+TEST_F(ExploreTest, ExploredCandidatesAreDrawnByTheirReward) {
+  // Of two triples tried, the one with the least reward is never drawn: its weight is 0.
+  EvaluationsHeader header = Synthetic(1).header(40, 2, 100);
+  std::vector<uint16_t> warm_up;
+  const EvaluateTriples evaluate = [&](uint32_t iteration, std::span<const uint16_t> triples) {
+    if (iteration <= 2) { warm_up.push_back(triples[0]); }
+    return std::vector<Count>{{100, triples[0] == warm_up[0] ? 10u : 50u}};
+  };
+  ExploreOptions options = quick();
+  options.mutated = options.unexplored = 0;
+  const Evaluations found = run("a", header, evaluate, options);
+  for (size_t i = 2; i < found.lines.size(); ++i) { EXPECT_EQ(found.lines[i].triple, warm_up[1]); }
+}
+
+TEST_F(ExploreTest, EqualRewardsAreNoTrouble) {
+  const Evaluations found = run(
+      "a", Synthetic(2).header(30, 5, 100),
+      [](uint32_t, std::span<const uint16_t> triples) {
+        return std::vector<Count>(triples.size(), Count{100, 90});
+      },
+      quick());
+  EXPECT_EQ(found.iterations_done(), 30u);
+  EXPECT_EQ(summarise(found).mean_reward_last, 0);
+}
+
+TEST_F(ExploreTest, TheSpaceMayBeExhausted) {
+  Synthetic world(1);
+  ExploreOptions options = quick();
+  options.mutated = options.explored = 0;
+  options.predictor_epochs = 1;
+  options.explored = 1;  // something is left when nothing is unexplored
+  const Evaluations found = run("a", world.header(4100, 4090, 100), world.evaluator(100), options);
+  EXPECT_EQ(found.iterations_done(), 4100u);
+}
+
+TEST_F(ExploreTest, ALabelInvariantSearchJudgesByAllImagesTogether) {
+  EvaluationsHeader header = Synthetic(2).header(12, 4, 100);
+  header.label_invariant = true;
+  header.baseline = {{100, 90}, {300, 150}};
+  const Evaluations found = run(
+      "a", header,
+      [](uint32_t, std::span<const uint16_t> triples) {
+        EXPECT_EQ(triples.size(), 2u);
+        EXPECT_EQ(triples[0], triples[1]);
+        return std::vector<Count>{{100, 50}, {300, 110}};
+      },
+      quick());
+  ASSERT_EQ(found.lines.size(), 12u);
+  EXPECT_EQ(found.lines[0].label, kAllLabels);
+  EXPECT_EQ(found.lines[0].count, (Count{400, 160}));
+  EXPECT_DOUBLE_EQ(header.reward(0, found.lines[0].count), 40.0 - 60.0);
+  EXPECT_EQ(read_evaluations(folder_ / "a").iterations_done(), 12u);
+}
+
+TEST_F(ExploreTest, RepeatedEvaluationsAreAveraged) {
+  Evaluations evaluations{.header = Synthetic(1).header(3, 3, 100)};
+  evaluations.lines = {{1, 0, 17, {100, 80}}, {2, 0, 17, {100, 60}}, {3, 0, 18, {100, 90}}};
+  const auto seen = observations_of(evaluations);
+  ASSERT_EQ(seen.size(), 2u);
+  EXPECT_FLOAT_EQ(seen[0].reward, -20);
+  EXPECT_FLOAT_EQ(seen[1].reward, 0);
+}
+
+TEST_F(ExploreTest, WhatMakesNoSenseIsRefused) {
+  EXPECT_NO_THROW(check_budget(100, 100));
+  EXPECT_THROW(check_budget(99, 100), std::invalid_argument);
+  EXPECT_THROW(check_budget(10, 0), std::invalid_argument);
+  EXPECT_THROW(check_budget(5000, 4097), std::invalid_argument);
+  const auto problem = [](ExploreOptions options) {
+    try {
+      options.validate();
+    } catch (const std::invalid_argument& error) { return std::string(error.what()); }
+    return std::string();
+  };
+  EXPECT_EQ(problem({}), "");
+  EXPECT_EQ(problem({.mutated = 0, .unexplored = 4096, .explored = 0}), "");
+  EXPECT_EQ(problem({.mutated = 1, .unexplored = 4096, .explored = 0}),
+            "mutated, unexplored, explored: 1 to 4096 candidates in all expected, found 4097");
+  EXPECT_NE(problem({.mutated = 0, .unexplored = 0, .explored = 0}), "");
+  EXPECT_NE(problem({.mutated = -1}), "");
+  EXPECT_NE(problem({.quality_every = -1}), "");
+  EXPECT_NE(problem({.predictor_epochs = 0}), "");
+}
+
+}  // namespace
+}  // namespace la3::search

@@ -1,0 +1,150 @@
+#include "la3/search/predictor.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "la3/search/space.h"
+#include "tests/search/synthetic.h"
+
+namespace la3::search {
+namespace {
+
+// `per_label` random triples of each label with their synthetic rewards.
+std::vector<Observation> random_observations(const Synthetic& world, int labels, int per_label) {
+  std::vector<Observation> seen;
+  for (int label = 0; label < labels; ++label) {
+    for (int i = 0; i < per_label; ++i) {
+      random::Stream stream(3, static_cast<uint32_t>(label), static_cast<uint64_t>(i), random::Purpose::kBenchmark);
+      const int multiset = multiset_of(static_cast<int>(stream.below(kTripleCount)));
+      seen.push_back({static_cast<uint16_t>(multiset), label,
+                      static_cast<float>(world.reward(multiset, static_cast<size_t>(label)))});
+    }
+  }
+  return seen;
+}
+
+TEST(Predictor, RanksUnseenTriplesAfterAHundredEvaluationsOfTenLabels) {
+  const Synthetic world(10);
+  const auto seen = random_observations(world, 10, 100);
+  ThreadPool pool(2);
+  Predictor predictor(10, pool);
+  predictor.train(seen, {});
+  std::vector<bool> is_seen(10 * kMultisetCount);
+  for (const Observation& o : seen) { is_seen[static_cast<size_t>(o.label) * kMultisetCount + o.multiset] = true; }
+  const auto all = predictor.predict_all();
+  std::vector<float> predictions, rewards;
+  double worst = 1;
+  for (size_t label = 0; label < 10; ++label) {
+    const size_t first = predictions.size();
+    for (size_t m = 0; m < kMultisetCount; ++m) {
+      if (is_seen[label * kMultisetCount + m]) { continue; }
+      predictions.push_back(all[label * kMultisetCount + m]);
+      rewards.push_back(static_cast<float>(world.reward(static_cast<int>(m), label)));
+    }
+    worst = std::min(worst,
+                     quality_of(std::span(predictions).subspan(first), std::span(rewards).subspan(first)).spearman);
+  }
+  EXPECT_GE(quality_of(predictions, rewards).spearman, 0.9);
+  EXPECT_GE(worst, 0.85) << "of one label alone";
+}
+
+TEST(Predictor, DoesNotDependOnTheNumberOfThreads) {
+  const Synthetic world(7);
+  const auto seen = random_observations(world, 7, 90);
+  std::vector<std::vector<float>> results;
+  for (const int threads : {1, 2, 5}) {
+    ThreadPool pool(threads);
+    Predictor predictor(7, pool);
+    predictor.train(seen, {.epochs = 10, .batch_size = 200, .seed = 4, .round = 9});
+    results.push_back(predictor.predict_all());
+  }
+  EXPECT_EQ(results[0], results[1]);
+  EXPECT_EQ(results[0], results[2]);
+}
+
+TEST(Predictor, InstructionSetsAgree) {
+  const Synthetic world(3);
+  const auto seen = random_observations(world, 3, 60);
+  ThreadPool pool(1);
+  Predictor best(3, pool);
+  best.train(seen, {.epochs = 5});
+  const auto expected = best.predict_all();
+  for (const Isa isa : supported_isas()) {
+    Predictor other(3, pool, isa);
+    other.train(seen, {.epochs = 5});
+    const auto found = other.predict_all();
+    for (size_t i = 0; i < found.size(); ++i) {
+      ASSERT_NEAR(found[i], expected[i], 0.02f) << isa_name(isa) << ", " << i;
+    }
+  }
+}
+
+TEST(Predictor, AnotherSeedOrRoundIsAnotherPredictor) {
+  const Synthetic world(2);
+  const auto seen = random_observations(world, 2, 30);
+  ThreadPool pool(1);
+  Predictor predictor(2, pool);
+  const auto after = [&](uint64_t seed, uint32_t round) {
+    predictor.train(seen, {.epochs = 3, .seed = seed, .round = round});
+    return predictor.predict_all();
+  };
+  const auto first = after(1, 1);
+  EXPECT_EQ(first, after(1, 1));
+  EXPECT_NE(first, after(2, 1));
+  EXPECT_NE(first, after(1, 2));
+}
+
+TEST(Predictor, TheSameTripleSeenTwiceIsOneInputWithTwoTargets) {
+  // The median of a triple's rewards has the least absolute error: between 0 and 30 twice, 30.
+  ThreadPool pool(1);
+  Predictor predictor(1, pool);
+  std::vector<Observation> seen = {{5, 0, 0}, {5, 0, 30}, {5, 0, 30}};
+  predictor.train(seen, {.epochs = 300});
+  const Predictor::Query query{5, 0};
+  EXPECT_NEAR(predictor.predict(std::span(&query, 1))[0], 30, 4);
+}
+
+TEST(Predictor, LearnsAConstant) {
+  std::vector<Observation> seen;
+  for (uint16_t m = 0; m < 200; ++m) { seen.push_back({m, 0, -12.5f}); }
+  ThreadPool pool(1);
+  Predictor predictor(1, pool);
+  predictor.train(seen, {.epochs = 400});
+  for (const float prediction : predictor.predict_all()) { EXPECT_NEAR(prediction, -12.5f, 4); }
+  EXPECT_TRUE(std::isnan(held_out_quality(predictor, seen, {.epochs = 2}).spearman));
+}
+
+TEST(Predictor, RefusesWhatMakesNoSense) {
+  ThreadPool pool(1);
+  EXPECT_THROW(Predictor(0, pool), std::invalid_argument);
+  Predictor predictor(2, pool);
+  const auto train = [&](std::vector<Observation> seen, PredictorOptions options) {
+    predictor.train(seen, options);
+  };
+  EXPECT_THROW(train({}, {}), std::invalid_argument);
+  EXPECT_THROW(train({{816, 0, 1}}, {}), std::invalid_argument);
+  EXPECT_THROW(train({{0, 2, 1}}, {}), std::invalid_argument);
+  EXPECT_THROW(train({{0, -1, 1}}, {}), std::invalid_argument);
+  EXPECT_THROW(train({{0, 0, NAN}}, {}), std::invalid_argument);
+  EXPECT_THROW(train({{0, 0, 1}}, {.epochs = 0}), std::invalid_argument);
+  EXPECT_THROW(train({{0, 0, 1}}, {.batch_size = 0}), std::invalid_argument);
+  EXPECT_THROW(train({{0, 0, 1}}, {.learning_rate = NAN}), std::invalid_argument);
+  EXPECT_THROW(predictor.weights("nothing"), std::invalid_argument);
+}
+
+TEST(Quality, IsSpearmansCorrelationAndTheMeanError) {
+  const std::vector<float> rewards = {1, 2, 3, 4, 5};
+  EXPECT_DOUBLE_EQ(quality_of(std::vector<float>{10, 20, 30, 40, 50}, rewards).spearman, 1);
+  EXPECT_DOUBLE_EQ(quality_of(std::vector<float>{5, 4, 3, 2, 1}, rewards).spearman, -1);
+  // Ranks 2 1 4 3 5: 1 - 6 * 4 / (5 * 24).
+  EXPECT_DOUBLE_EQ(quality_of(std::vector<float>{2, 1, 4, 3, 5}, rewards).spearman, 0.8);
+  // Equal values share a rank: 1.5 1.5 3 4 5 with 1 2 3 4 5.
+  EXPECT_NEAR(quality_of(std::vector<float>{0, 0, 3, 4, 5}, rewards).spearman, 0.974679, 1e-6);
+  EXPECT_TRUE(std::isnan(quality_of(std::vector<float>(5, 1.0f), rewards).spearman));
+  EXPECT_DOUBLE_EQ(quality_of(std::vector<float>{2, 2, 2, 2, 2}, rewards).mae, (1 + 0 + 1 + 2 + 3) / 5.0);
+  EXPECT_THROW(quality_of({}, {}), std::invalid_argument);
+}
+
+}  // namespace
+}  // namespace la3::search

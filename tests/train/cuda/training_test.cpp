@@ -1,0 +1,533 @@
+// Training and rewards on the GPU against the CPU's and torch's own operators. Everything skips itself where there
+// is no GPU.
+#include <ATen/cuda/CUDAContext.h>
+#include <gtest/gtest.h>
+#include <torch/torch.h>
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "benchmarks/augment/memory_dataset.h"
+#include "la3/core/error.h"
+#include "la3/nn/cuda/fused_norm.h"
+#include "la3/nn/registry.h"
+#include "la3/nn/runtime.h"
+#include "la3/policy/policy.h"
+#include "la3/reward/reward.h"
+#include "la3/search/space.h"
+#include "la3/train/cuda/step_kernels.h"
+#include "la3/train/interrupted.h"
+#include "la3/train/sgd.h"
+#include "la3/train/stepper.h"
+
+namespace la3 {
+namespace {
+
+namespace fs = std::filesystem;
+using augment::MemoryDataset;
+using torch::Tensor;
+
+const torch::Device kGpu(torch::kCUDA, 0);
+
+class GpuTraining : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (!torch::cuda::is_available()) { GTEST_SKIP() << "no CUDA device here"; }
+    torch::manual_seed(1);
+  }
+
+  static train::TrainOptions options(bool bf16) {
+    train::TrainOptions options;
+    options.schedule = {.learning_rate = 0.05, .warmup_epochs = 1, .epochs = 3};
+    options.batch_size = 64;
+    options.device = kGpu;
+    options.bf16 = bf16;
+    options.seed = 3;
+    options.workers = 4;
+    return options;
+  }
+};
+
+double relative_error(const Tensor& found, const Tensor& expected) {
+  const Tensor a = found.to(torch::kDouble), b = expected.to(torch::kDouble);
+  return ((a - b).norm() / b.norm()).item<double>();
+}
+
+// ---- batch norm ----
+
+struct NormCase {
+  int64_t images, channels, side;
+  bool before, after, relu;
+};
+
+// For the names of the tests; else they would be the bytes of the struct, padding included.
+void PrintTo(const NormCase& at, std::ostream* out) {
+  *out << at.images << "x" << at.channels << "x" << at.side << "x" << at.side << (at.before ? "_sum_before" : "")
+       << (at.after ? "_sum_after" : "") << (at.relu ? "_relu" : "");
+}
+
+class FusedNorm : public GpuTraining, public testing::WithParamInterface<NormCase> {};
+
+Tensor values(const NormCase& at) {
+  const Tensor wide = torch::randn({at.images, at.channels, at.side, at.side}, kGpu) * 2 + 3;
+  return wide.to(torch::kBFloat16).contiguous(torch::MemoryFormat::ChannelsLast);
+}
+
+TEST_P(FusedNorm, GivesTorchsValuesGradientsAndRunningStatistics) {
+  const NormCase at = GetParam();
+  torch::nn::BatchNorm2d ours(at.channels), theirs(at.channels);
+  ours->to(kGpu);
+  theirs->to(kGpu, torch::kDouble);
+  {
+    const torch::NoGradGuard no_grad;
+    ours->weight.copy_(torch::rand({at.channels}, kGpu) + 0.5);
+    ours->bias.copy_(torch::randn({at.channels}, kGpu));
+    theirs->weight.copy_(ours->weight);
+    theirs->bias.copy_(ours->bias);
+  }
+  Tensor x = values(at).requires_grad_(), other = values(at).requires_grad_();
+  Tensor x64 = x.detach().to(torch::kDouble).requires_grad_(),
+         other64 = other.detach().to(torch::kDouble).requires_grad_();
+  ASSERT_TRUE(nn::can_fuse_norm(ours, x));
+  const Tensor dy = torch::randn_like(x), d_sum = torch::randn_like(x);
+
+  Tensor y, sum;
+  if (at.after) {
+    y = nn::fused_norm_add_relu(ours, x, other);
+  } else {
+    const nn::NormAndSum made = nn::fused_norm(ours, x, at.before ? other : Tensor(), at.relu);
+    y = made.normalised;
+    sum = made.sum;
+  }
+  // The sum is rounded to bfloat16 before it is normalised; the reference follows that.
+  Tensor sum64 = at.before ? x64 + other64 : x64;
+  if (at.before) { sum64 = sum64 + (sum.detach().to(torch::kDouble) - sum64).detach(); }
+  Tensor y64 = theirs->forward(sum64);
+  if (at.after) { y64 = y64 + other64; }
+  if (at.relu || at.after) { y64 = torch::relu(y64); }
+  EXPECT_LT(relative_error(y, y64), 4e-3);
+  if (at.after) {
+    torch::autograd::backward({y}, {dy});
+    torch::autograd::backward({y64}, {dy.to(torch::kDouble)});
+  } else {
+    torch::autograd::backward({y, sum}, {dy, d_sum});
+    torch::autograd::backward({y64, sum64}, {dy.to(torch::kDouble), d_sum.to(torch::kDouble)});
+  }
+  EXPECT_LT(relative_error(x.grad(), x64.grad()), 6e-3);
+  if (at.before || at.after) { EXPECT_LT(relative_error(other.grad(), other64.grad()), 6e-3); }
+  EXPECT_LT(relative_error(ours->weight.grad(), theirs->weight.grad()), 2e-3);
+  EXPECT_LT(relative_error(ours->bias.grad(), theirs->bias.grad()), 2e-3);
+  EXPECT_LT(relative_error(ours->running_mean, theirs->running_mean), 1e-5);
+  EXPECT_LT(relative_error(ours->running_var, theirs->running_var), 1e-5);
+  EXPECT_EQ(ours->num_batches_tracked.item<int64_t>(), 1);
+
+  ours->eval();
+  theirs->eval();
+  const torch::NoGradGuard no_grad;
+  Tensor evaluated, evaluated64 = theirs->forward(sum64);
+  if (at.after) {
+    evaluated = nn::fused_norm_add_relu(ours, x, other);
+    evaluated64 = torch::relu(evaluated64 + other64);
+  } else {
+    evaluated = nn::fused_norm(ours, x, at.before ? other : Tensor(), at.relu).normalised;
+    if (at.relu) { evaluated64 = torch::relu(evaluated64); }
+  }
+  EXPECT_LT(relative_error(evaluated, evaluated64), 4e-3);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Shapes, FusedNorm,
+    testing::Values(NormCase{128, 16, 32, false, false, true}, NormCase{128, 32, 32, true, false, true},
+                    NormCase{128, 128, 8, true, false, true}, NormCase{32, 160, 32, true, false, true},
+                    NormCase{7, 640, 5, true, false, false}, NormCase{2, 8, 1, false, false, true},
+                    NormCase{16, 64, 56, false, true, true}, NormCase{3, 2048, 7, false, true, true},
+                    NormCase{16, 256, 14, false, false, false}),
+    testing::PrintToStringParamName());
+
+TEST_F(GpuTraining, NormIsNotFusedForOtherTypesAndLayouts) {
+  torch::nn::BatchNorm2d norm(16), odd(12);
+  norm->to(kGpu);
+  odd->to(kGpu);
+  const Tensor x = torch::randn({4, 16, 6, 6}, kGpu);
+  EXPECT_FALSE(nn::can_fuse_norm(norm, x));
+  EXPECT_FALSE(nn::can_fuse_norm(norm, x.to(torch::kBFloat16)));
+  const auto last = torch::MemoryFormat::ChannelsLast;
+  EXPECT_TRUE(nn::can_fuse_norm(norm, x.to(torch::kBFloat16).contiguous(last)));
+  EXPECT_FALSE(nn::can_fuse_norm(odd, x.narrow(1, 0, 12).to(torch::kBFloat16).contiguous(last)));
+}
+
+// ---- the loss and the update ----
+
+torch::Tensor bytes_of(const void* from, size_t count) {
+  return torch::from_blob(const_cast<void*>(from), {static_cast<int64_t>(count)}, torch::kByte).to(kGpu);
+}
+
+TEST_F(GpuTraining, CrossEntropyGivesTorchsLossAndGradient) {
+  for (const double smoothing : {0.0, 0.1}) {
+    for (const int classes : {3, 10, 1000}) {
+      const int rows = 133;
+      Tensor logits = (torch::randn({rows, classes}, kGpu) * 3).requires_grad_();
+      const Tensor labels =
+          torch::randint(classes, {rows}, torch::TensorOptions().dtype(torch::kLong).device(kGpu));
+      const Tensor expected = torch::cross_entropy_loss(logits, labels, {}, at::Reduction::Mean, -100, smoothing);
+      expected.backward();
+      Tensor state =
+          torch::zeros({sizeof(train::step::StepState)}, torch::TensorOptions().dtype(torch::kByte).device(kGpu));
+      Tensor losses = torch::zeros({2 * rows}, kGpu), gradient = torch::full_like(logits, 777);
+      train::step::CrossEntropy what;
+      what.logits = logits.data_ptr();
+      what.d_logits = gradient.data_ptr();
+      what.labels = labels.data_ptr<int64_t>();
+      what.losses = losses.data_ptr<float>();
+      what.rows = rows;
+      what.classes = classes;
+      what.smoothing = static_cast<float>(smoothing);
+      auto* on_gpu = reinterpret_cast<train::step::StepState*>(state.data_ptr());
+      ASSERT_EQ(train::step::cross_entropy(what, on_gpu, c10::cuda::getCurrentCUDAStream().stream()), 0);
+      const Tensor host = state.to(torch::kCPU);
+      const auto& seen = *reinterpret_cast<const train::step::StepState*>(host.data_ptr());
+      EXPECT_NEAR(seen.last_loss, expected.item<double>(), 1e-5);
+      EXPECT_NEAR(seen.loss_sum, expected.item<double>() * rows, 1e-3);
+      EXPECT_EQ(seen.correct, static_cast<uint64_t>(logits.argmax(1).eq(labels).sum().item<int64_t>()));
+      EXPECT_EQ(seen.images, static_cast<uint64_t>(rows));
+      EXPECT_EQ(seen.bad_step, 0u);
+      EXPECT_LT(relative_error(gradient, logits.grad()), 1e-5);
+    }
+  }
+}
+
+// Parameters of odd sizes, one of them a batch norm's, and no network.
+class Tensors final : public nn::Network {
+ public:
+  Tensors() {
+    for (const int64_t size : {5, 9000, 16384, 1, 100001}) {
+      tensors_.push_back({"t" + std::to_string(size) + ".weight", torch::randn({size}, kGpu)});
+    }
+    buffers_.push_back({"t9000.running_mean", torch::zeros({1}, kGpu)});
+  }
+  const std::string& name() const override { return name_; }
+  Tensor forward(const Tensor& images) override { return images; }
+  std::vector<nn::NamedTensor> parameters() const override { return tensors_; }
+  std::vector<nn::NamedTensor> buffers() const override { return buffers_; }
+  void set_training(bool) override {}
+  void to(torch::Device) override {}
+
+ private:
+  std::string name_ = "tensors";
+  std::vector<nn::NamedTensor> tensors_, buffers_;
+};
+
+TEST_F(GpuTraining, UpdateIsThatOfSgd) {
+  using namespace train::step;
+  for (const double clip : {0.0, 5.0, 1e6}) {
+    const train::SgdOptions sgd_options{.momentum = 0.9, .weight_decay = 5e-2, .clip_norm = clip};
+    Tensors network;
+    train::Sgd sgd(network, sgd_options);
+    const auto is_norm = nn::is_batch_norm(network);
+    std::vector<Parameter> parameters;
+    std::vector<Chunk> chunks;
+    uint64_t total = 0;
+    for (const auto& entry : network.parameters()) {
+      const auto number = static_cast<uint32_t>(parameters.size());
+      Parameter parameter;
+      parameter.offset = total;
+      parameter.size = static_cast<uint64_t>(entry.tensor.numel());
+      parameter.weight_decay = is_norm[number] ? 0.0f : 5e-2f;
+      parameters.push_back(parameter);
+      for (uint32_t first = 0; first * kChunkValues < parameter.size; ++first) {
+        chunks.push_back({number, first});
+      }
+      total += (parameter.size + 63) / 64 * 64;
+    }
+    EXPECT_TRUE(is_norm[1]);
+    const Tensor values = torch::zeros({static_cast<int64_t>(total)}, kGpu), momentum = torch::zeros_like(values);
+    const Tensor copies = torch::zeros_like(values, values.options().dtype(torch::kBFloat16));
+    for (size_t i = 0; i < parameters.size(); ++i) {
+      values.narrow(0, static_cast<int64_t>(parameters[i].offset), static_cast<int64_t>(parameters[i].size))
+          .copy_(network.parameters()[i].tensor);
+      parameters[i].copy = copies.data_ptr<at::BFloat16>() + parameters[i].offset;
+    }
+    const std::vector<float> rates = {0.1f, 0.05f, 0.2f};
+    const Tensor on_parameters = bytes_of(parameters.data(), parameters.size() * sizeof(Parameter));
+    const Tensor on_chunks = bytes_of(chunks.data(), chunks.size() * sizeof(Chunk));
+    const Tensor on_rates = bytes_of(rates.data(), rates.size() * sizeof(float));
+    const Tensor pointers = torch::zeros({8 * 8}, torch::TensorOptions().dtype(torch::kByte).device(kGpu));
+    const Tensor norms = torch::zeros({static_cast<int64_t>(chunks.size())}, kGpu);
+    const Tensor state = torch::zeros({sizeof(StepState)}, torch::TensorOptions().dtype(torch::kByte).device(kGpu));
+    Update update;
+    update.parameters = static_cast<const Parameter*>(on_parameters.data_ptr());
+    update.chunks = static_cast<const Chunk*>(on_chunks.data_ptr());
+    update.parameter_count = static_cast<uint32_t>(parameters.size());
+    update.chunk_count = static_cast<uint32_t>(chunks.size());
+    update.gradients = static_cast<const void**>(pointers.data_ptr());
+    update.norms = norms.data_ptr<float>();
+    update.rates = static_cast<const float*>(on_rates.data_ptr());
+    update.rate_count = 3;
+    update.values = values.data_ptr<float>();
+    update.momentum = momentum.data_ptr<float>();
+    update.momentum_factor = 0.9f;
+    update.clip_norm = static_cast<float>(clip);
+    void* stream = c10::cuda::getCurrentCUDAStream().stream();
+    auto* on_gpu = static_cast<StepState*>(state.data_ptr());
+    for (int step = 0; step < 3; ++step) {
+      std::vector<const void*> list;
+      std::vector<Tensor> gradients;
+      for (auto entry : network.parameters()) {
+        const bool is_absent = entry.tensor.numel() == 1 && step == 1;
+        gradients.push_back(torch::randn_like(entry.tensor));
+        list.push_back(is_absent ? nullptr : gradients.back().data_ptr());
+        if (!is_absent) { entry.tensor.mutable_grad() = gradients.back().clone(); }
+      }
+      ASSERT_EQ(set_gradients(update, list.data(), stream), 0);
+      ASSERT_EQ(gradient_norm(update, on_gpu, stream), 0);
+      ASSERT_EQ(apply(update, on_gpu, stream), 0);
+      const double norm = sgd.step(static_cast<double>(rates[static_cast<size_t>(step)]));
+      const Tensor host = state.to(torch::kCPU);
+      EXPECT_NEAR(static_cast<const StepState*>(host.data_ptr())->norm / norm, 1.0, 1e-5);
+      for (size_t i = 0; i < parameters.size(); ++i) {
+        const auto offset = static_cast<int64_t>(parameters[i].offset),
+                   size = static_cast<int64_t>(parameters[i].size);
+        EXPECT_LT(relative_error(values.narrow(0, offset, size), network.parameters()[i].tensor), 1e-6);
+        EXPECT_LT(relative_error(momentum.narrow(0, offset, size), sgd.state()[i].tensor), 1e-6);
+        EXPECT_TRUE(
+            torch::equal(copies.narrow(0, offset, size), values.narrow(0, offset, size).to(torch::kBFloat16)));
+      }
+    }
+  }
+}
+
+// ---- steps ----
+
+// The same images, as if they had to be read: the loader makes the batches.
+class NotInMemory final : public data::Dataset {
+ public:
+  explicit NotInMemory(std::shared_ptr<const data::Dataset> whole) : whole_(std::move(whole)) {}
+  size_t size() const override { return whole_->size(); }
+  const std::vector<std::string>& labels() const override { return whole_->labels(); }
+  const data::StandardTransforms& standard_transforms() const override { return whole_->standard_transforms(); }
+  int label(size_t i) const override { return whole_->label(i); }
+  Image get(size_t i) const override { return whole_->get(i); }
+  std::string id(size_t i) const override { return whole_->id(i); }
+
+ private:
+  std::shared_ptr<const data::Dataset> whole_;
+};
+
+std::vector<double> losses_of(train::Stepper& stepper, int epochs, double rate) {
+  std::vector<double> losses;
+  for (int epoch = 0; epoch < epochs; ++epoch) {
+    stepper.start_epoch(epoch, 0, std::vector<double>(stepper.steps_per_epoch(), rate));
+    for (size_t step = 0; step < stepper.steps_per_epoch(); ++step) {
+      stepper.run_step();
+      const train::StepSums sums = stepper.finish();
+      losses.push_back(sums.loss / static_cast<double>(sums.images));
+    }
+  }
+  return losses;
+}
+
+std::vector<double> losses_of(const train::TrainOptions& options, const std::string& network_name, bool on_host,
+                              bool in_memory = true) {
+  std::shared_ptr<const data::Dataset> dataset = std::make_shared<MemoryDataset>(size_t{64 * 5 + 10});
+  if (!in_memory) { dataset = std::make_shared<NotInMemory>(dataset); }
+  const auto network = nn::make_network(network_name, 10, 5);
+  network->to(kGpu);
+  const auto stepper = on_host ? train::make_host_stepper(*network, dataset, options)
+                               : train::make_device_stepper(*network, dataset, options);
+  return losses_of(*stepper, 4, 0.05);
+}
+
+void expect_near(const std::vector<double>& a, const std::vector<double>& b, double tolerance) {
+  ASSERT_EQ(a.size(), b.size());
+  for (size_t i = 0; i < a.size(); ++i) { EXPECT_NEAR(a[i], b[i], tolerance) << "step " << i; }
+}
+
+// Twenty steps with other kernels drift apart; a mistake in a step shows in the first ones.
+TEST_F(GpuTraining, GraphGivesTheLossesOfSingleStepsAndOfTheHost) {
+  for (const bool bf16 : {false, true}) {
+    train::TrainOptions with_graph = options(bf16), without = options(bf16);
+    with_graph.policy = without.policy = std::make_shared<augment::Sampler>(
+        policy::make_sampler(policy::uniform_policy(), MemoryDataset(1).labels(), 1));
+    without.graph = false;
+    const auto a = losses_of(with_graph, "wrn-16-1", false), b = losses_of(without, "wrn-16-1", false);
+    const auto c = losses_of(without, "wrn-16-1", true);
+    ASSERT_EQ(a.size(), 20u);
+    expect_near(a, b, bf16 ? 0.05 : 0.03);
+    expect_near(a, c, bf16 ? 0.08 : 0.03);
+    for (size_t i = 0; i < 5; ++i) { EXPECT_NEAR(a[i], b[i], bf16 ? 0.02 : 5e-3) << "step " << i; }
+    EXPECT_NEAR(a[0], c[0], bf16 ? 5e-3 : 1e-4);
+    // Batches from the loader instead.
+    expect_near(a, losses_of(with_graph, "wrn-16-1", false, /*in_memory=*/false), bf16 ? 0.05 : 0.03);
+  }
+}
+
+TEST_F(GpuTraining, NoisyNetworksAndAveragesGiveTheHostsLosses) {
+  for (const bool bf16 : {false, true}) {
+    train::TrainOptions noisy = options(bf16);
+    noisy.ema_decay = 0.9;
+    expect_near(losses_of(noisy, "shake-8-2x8d", false), losses_of(noisy, "shake-8-2x8d", true),
+                bf16 ? 0.08 : 0.03);
+  }
+}
+
+// Keeps what it is shown. Takes the mean of the images, so that there is something to train.
+class Recorder final : public nn::Network {
+ public:
+  Recorder() : weight_(torch::zeros({10, 3}, torch::TensorOptions().device(kGpu)).requires_grad_()) {}
+  const std::string& name() const override { return name_; }
+  Tensor forward(const Tensor& images) override {
+    seen.push_back(images.detach().clone());
+    return images.mean({2, 3}).matmul(weight_.t());
+  }
+  std::vector<nn::NamedTensor> parameters() const override { return {{"weight", weight_}}; }
+  std::vector<nn::NamedTensor> buffers() const override { return {}; }
+  void set_training(bool) override {}
+  void to(torch::Device) override {}
+  std::vector<Tensor> seen;
+
+ private:
+  std::string name_ = "recorder";
+  Tensor weight_;
+};
+
+TEST_F(GpuTraining, BatchesAreTheLoadersWhereverTheyAreMade) {
+  train::TrainOptions training = options(false);
+  training.copies = 2;
+  const auto dataset = std::make_shared<MemoryDataset>(size_t{200});
+  training.policy =
+      std::make_shared<augment::Sampler>(policy::make_sampler(policy::uniform_policy(), dataset->labels(), 1));
+  Recorder host, resident, streamed;
+  const auto a = losses_of(*train::make_host_stepper(host, dataset, training), 2, 0.1);
+  const auto b = losses_of(*train::make_device_stepper(resident, dataset, training), 2, 0.1);
+  const auto c =
+      losses_of(*train::make_device_stepper(streamed, std::make_shared<NotInMemory>(dataset), training), 2, 0.1);
+  ASSERT_EQ(host.seen.size(), 6u);
+  ASSERT_EQ(resident.seen.size(), 6u);
+  ASSERT_EQ(streamed.seen.size(), 6u);
+  for (size_t i = 0; i < host.seen.size(); ++i) {
+    EXPECT_TRUE(torch::equal(host.seen[i], resident.seen[i])) << "step " << i;
+    EXPECT_TRUE(torch::equal(host.seen[i], streamed.seen[i])) << "step " << i;
+  }
+  // Other labels would give other losses.
+  expect_near(b, a, 1e-4);
+  expect_near(c, a, 1e-4);
+}
+
+class GpuRuns : public GpuTraining {
+ protected:
+  GpuRuns() : folder_(fs::temp_directory_path() / ("la3-gpu-test-" + std::to_string(::getpid()))) {
+    fs::remove_all(folder_);
+  }
+  ~GpuRuns() override { fs::remove_all(folder_); }
+  fs::path folder_;
+};
+
+TEST_F(GpuRuns, GoesOnFromACheckpoint) {
+  const auto dataset = std::make_shared<MemoryDataset>(size_t{64 * 6});
+  for (const bool bf16 : {false, true}) {
+    train::TrainOptions training = options(bf16);
+    training.ema_decay = 0.9;
+    training.checkpoint_folder = folder_ / (bf16 ? "bf16" : "float32");
+    const auto whole = nn::make_network("wrn-10-1", 10, 5), parts = nn::make_network("wrn-10-1", 10, 5);
+    whole->to(kGpu);
+    parts->to(kGpu);
+    train::TrainOptions plain = training;
+    plain.checkpoint_folder.clear();
+    std::vector<double> losses, resumed;
+    plain.epoch_done = [&](const train::EpochMetrics& metrics) { losses.push_back(metrics.train_loss); };
+    train::train(*whole, dataset, dataset, plain);
+    int asked = 0;
+    training.should_stop = [&] { return ++asked == 9; };
+    training.epoch_done = [&](const train::EpochMetrics& metrics) { resumed.push_back(metrics.train_loss); };
+    EXPECT_THROW(train::train(*parts, dataset, nullptr, training), train::Interrupted);
+    training.should_stop = nullptr;
+    training.resume = true;
+    const auto again = nn::make_network("wrn-10-1", 10, 6);
+    again->to(kGpu);
+    int first_epoch = 0;
+    size_t first_step = 0;
+    training.started = [&](int epoch, size_t step) {
+      first_epoch = epoch;
+      first_step = step;
+    };
+    const auto found = train::train(*again, dataset, dataset, training);
+    EXPECT_EQ(first_epoch, 1);
+    EXPECT_GT(first_step, 0u);
+    ASSERT_EQ(resumed.size(), losses.size());
+    for (size_t i = 0; i < losses.size(); ++i) { EXPECT_NEAR(resumed[i], losses[i], 0.03) << "epoch " << i; }
+    EXPECT_TRUE(found.has_value());
+  }
+}
+
+TEST_F(GpuRuns, ATrainingThatDivergesSaysWhere) {
+  train::TrainOptions training = options(true);
+  training.schedule = {.learning_rate = 1e30, .warmup_epochs = 0, .epochs = 30};
+  training.sgd.clip_norm = 0;
+  const auto network = nn::make_network("wrn-10-1", 10, 5);
+  network->to(kGpu);
+  try {
+    train::train(*network, std::make_shared<MemoryDataset>(size_t{256}), nullptr, training);
+    FAIL() << "an error expected";
+  } catch (const Error& error) {
+    EXPECT_NE(std::string(error.what()).find("diverged in epoch 1, step "), std::string::npos) << error.what();
+  }
+}
+
+TEST_F(GpuRuns, TooLittleMemoryIsAClearError) {
+  train::TrainOptions training = options(false);
+  training.batch_size = 4096;
+  training.copies = 1024;
+  const auto network = nn::make_network("wrn-10-1", 10, 5);
+  network->to(kGpu);
+  try {
+    train::train(*network, std::make_shared<MemoryDataset>(size_t{4096}, 32, 10, 64), nullptr, training);
+    FAIL() << "an error expected";
+  } catch (const Error& error) {
+    EXPECT_NE(std::string(error.what()).find("not enough memory"), std::string::npos) << error.what();
+  }
+}
+
+TEST_F(GpuRuns, ADeviceThatIsNotThereIsAClearError) {
+  try {
+    nn::parse_device("cuda:99");
+    FAIL() << "an error expected";
+  } catch (const Error& error) {
+    EXPECT_NE(std::string(error.what()).find("this machine has"), std::string::npos) << error.what();
+  }
+}
+
+// ---- rewards ----
+
+TEST_F(GpuTraining, RewardsAreThoseOfTheCpu) {
+  const auto dataset = std::make_shared<MemoryDataset>(size_t{2500});
+  const auto network = nn::make_network("wrn-10-1", 10, 5);
+  std::vector<std::vector<uint16_t>> triples(3, std::vector<uint16_t>(10));
+  for (size_t i = 0; i < triples.size(); ++i) {
+    for (size_t label = 0; label < 10; ++label) {
+      triples[i][label] = static_cast<uint16_t>((97 * i + 401 * label) % 4096);
+    }
+  }
+  std::vector<std::vector<search::Count>> expected;
+  {
+    reward::Reward reward(*network, dataset, {.seed = 4});
+    expected.push_back(reward.baseline());
+    for (size_t i = 0; i < triples.size(); ++i) {
+      expected.push_back(reward.evaluate(static_cast<uint32_t>(i + 1), triples[i]));
+    }
+  }
+  network->to(kGpu);
+  for (const bool bf16 : {false, true}) {
+    reward::Reward reward(*network, dataset, {.device = kGpu, .bf16 = bf16, .seed = 4});
+    for (size_t i = 0; i < expected.size(); ++i) {
+      const auto found = i == 0 ? reward.baseline() : reward.evaluate(static_cast<uint32_t>(i), triples[i - 1]);
+      ASSERT_EQ(found.size(), 10u);
+      for (size_t label = 0; label < 10; ++label) {
+        EXPECT_EQ(found[label].images, 250u);
+        EXPECT_NEAR(found[label].correct, expected[i][label].correct, bf16 ? 12 : 2) << i << " label " << label;
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace la3
