@@ -6,11 +6,9 @@
 #include <string>
 
 #include "cli/commands.h"
+#include "la3/core/duration.h"
 
 namespace la3::cli {
-
-// "8 s", "3 min 20 s", "2 h 5 min".
-std::string duration_text(double seconds);
 
 // For --progress json: one line on stderr (docs/formats.md), unless --quiet. Nothing otherwise.
 void write_event(const GlobalOptions& options, const nlohmann::ordered_json& event);

@@ -3,13 +3,13 @@
 #include <cstdio>
 #include <iomanip>
 #include <iostream>
+#include <limits>
 #include <memory>
-#include <numeric>
+#include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
 #include "cli/interrupt.h"
 #include "cli/progress.h"
-#include "cli/torch/evaluation_json.h"
 #include "cli/torch/network_flags.h"
 #include "cli/torch/processes.h"
 #include "la3/core/counted.h"
@@ -19,44 +19,12 @@
 #include "la3/nn/registry.h"
 #include "la3/nn/runtime.h"
 #include "la3/nn/weights.h"
+#include "la3/records/result_json.h"
+#include "la3/run/recorded.h"
+#include "la3/run/train_stage.h"
 #include "la3/train/interrupted.h"
 
 namespace la3::cli {
-
-std::vector<Confusion> worst_confusions(const train::Evaluation& evaluation, size_t count) {
-  std::vector<Confusion> pairs;
-  for (size_t label = 0; label < evaluation.confusion.size(); ++label) {
-    for (size_t predicted = 0; predicted < evaluation.confusion.size(); ++predicted) {
-      const uint32_t images = evaluation.confusion[label][predicted];
-      if (label != predicted && images > 0) { pairs.push_back({label, predicted, images}); }
-    }
-  }
-  std::stable_sort(pairs.begin(), pairs.end(),
-                   [](const Confusion& a, const Confusion& b) { return a.images > b.images; });
-  if (pairs.size() > count) { pairs.resize(count); }
-  return pairs;
-}
-
-nlohmann::ordered_json evaluation_json(const train::Evaluation& evaluation,
-                                       const std::vector<std::string>& labels) {
-  nlohmann::ordered_json result = {{"images", evaluation.images},
-                                   {"accuracy", evaluation.accuracy()},
-                                   {"accuracy_top5", evaluation.accuracy_in_five()},
-                                   {"loss", evaluation.loss}};
-  for (size_t label = 0; label < labels.size(); ++label) {
-    const auto& row = evaluation.confusion[label];
-    const double recall = evaluation.recall(label);
-    result["labels"].push_back(
-        {{"label", labels[label]},
-         {"images", std::accumulate(row.begin(), row.end(), uint64_t{0})},
-         {"recall", std::isnan(recall) ? nlohmann::ordered_json() : nlohmann::ordered_json(recall)}});
-  }
-  for (const Confusion& pair : worst_confusions(evaluation, 10)) {
-    result["confusions"].push_back(
-        {{"label", labels[pair.label]}, {"predicted", labels[pair.predicted]}, {"images", pair.images}});
-  }
-  return result;
-}
 
 namespace {
 
@@ -66,11 +34,11 @@ struct EvaluateCommand {
   bool skip_bad = false;
 };
 
-std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command, const GlobalOptions& options) {
+std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command, const run::Context& context) {
   const data::Splits splits = data::open_dataset(
       command.data, {.skip_bad = command.skip_bad,
-                     .threads = options.threads,
-                     .on_note = [&](const std::string& line) { note(options, printable(line)); }});
+                     .threads = context.threads,
+                     .on_note = [&](const std::string& line) { context.observer.note(printable(line)); }});
   const auto chosen = command.split == "train"        ? splits.train
                       : command.split == "validation" ? splits.validation
                                                       : splits.test;
@@ -80,48 +48,48 @@ std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command, 
   return chosen;
 }
 
-void print_table(const train::Evaluation& evaluation, const std::vector<std::string>& labels) {
-  std::printf("accuracy %.2f%%", evaluation.accuracy());
-  if (labels.size() > 5) { std::printf(" (top 5: %.2f%%)", evaluation.accuracy_in_five()); }
-  std::printf(", loss %.4f, %s\n\n", evaluation.loss, counted(evaluation.images, "image").c_str());
+void print_table(const records::TestResult& result) {
+  std::printf("accuracy %.2f%%", result.accuracy);
+  if (result.labels.size() > 5) { std::printf(" (top 5: %.2f%%)", *result.accuracy_top5); }
+  std::printf(", loss %.4f, %s\n\n", *result.loss, counted(static_cast<size_t>(result.images), "image").c_str());
   size_t columns = 5;
-  for (const std::string& label : labels) { columns = std::max(columns, display_columns(printable(label, 40))); }
+  for (const auto& label : result.labels) {
+    columns = std::max(columns, display_columns(printable(label.label, 40)));
+  }
   const auto padded = [&](const std::string& label) {
     const std::string text = printable(label, 40);
     return text + std::string(columns - display_columns(text), ' ');
   };
   std::cout << padded("label") << "   recall   images\n";
-  for (size_t label = 0; label < labels.size(); ++label) {
-    const auto& row = evaluation.confusion[label];
-    std::cout << padded(labels[label]) << std::fixed << std::setprecision(2) << std::setw(8)
-              << evaluation.recall(label) << "%" << std::setw(9)
-              << std::accumulate(row.begin(), row.end(), uint64_t{0}) << '\n';
+  for (const records::LabelResult& label : result.labels) {
+    std::cout << padded(label.label) << std::fixed << std::setprecision(2) << std::setw(8)
+              << label.recall.value_or(std::numeric_limits<double>::quiet_NaN()) << "%" << std::setw(9)
+              << label.images.value_or(0) << '\n';
   }
-  const auto pairs = worst_confusions(evaluation, 10);
-  if (!pairs.empty()) { std::cout << "\nmost often confused\n"; }
-  for (const Confusion& pair : pairs) {
-    std::cout << std::setw(6) << pair.images << "  " << printable(labels[pair.label], 40) << " taken for "
-              << printable(labels[pair.predicted], 40) << '\n';
+  if (!result.confusions.empty()) { std::cout << "\nmost often confused\n"; }
+  for (const records::ConfusedLabels& pair : result.confusions) {
+    std::cout << std::setw(6) << pair.images << "  " << printable(pair.label, 40) << " taken for "
+              << printable(pair.predicted, 40) << '\n';
   }
 }
 
 void run_evaluate(const EvaluateCommand& command, const Job& job) {
   const GlobalOptions& options = job.options;
   const torch::Device device = job.device;
-  const auto dataset = open_split(command, options);
-  check_agreement(job,
-                  {{"data", command.data},
-                   {"weights", command.weights},
-                   {"network", command.network},
-                   {"split", command.split},
-                   {"precision", command.precision},
-                   {"batch-size", command.batch_size}},
-                  {dataset});
+  const auto dataset = open_split(command, job);
+  run::check_agreement(job,
+                       {{"data", command.data},
+                        {"weights", command.weights},
+                        {"network", command.network},
+                        {"split", command.split},
+                        {"precision", command.precision},
+                        {"batch-size", command.batch_size}},
+                       {dataset});
   const std::string name = job.group->broadcast(job.is_first() ? network_of(command.network, command.weights) : "");
-  const auto network = nn::make_network(name, static_cast<int>(dataset->labels().size()), options.seed);
+  const auto network = nn::make_network(name, static_cast<int>(dataset->labels().size()), job.seed);
   if (!command.weights.empty() && job.is_first()) { nn::load_weights(*network, command.weights); }
   network->to(device);
-  share_network(job, *network);
+  run::share_network(job, *network);
 
   ProgressLine progress(options);
   catch_interrupts();
@@ -146,9 +114,10 @@ void run_evaluate(const EvaluateCommand& command, const Job& job) {
     throw CLI::RuntimeError(130);
   }
   if (!job.is_first()) { return; }
-  if (options.json) { return print_json(evaluation_json(result, dataset->labels())); }
+  const records::TestResult told = run::test_result(result, dataset->labels());
+  if (options.json) { return print_json(records::to_json(told)); }
   std::cout << std::flush;
-  print_table(result, dataset->labels());
+  print_table(told);
 }
 
 }  // namespace

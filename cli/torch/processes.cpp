@@ -7,13 +7,12 @@
 #include <cstdio>
 
 #include "cli/interrupt.h"
-#include "cli/torch/data_digest.h"
+#include "cli/torch/console.h"
 #include "cli/torch/waiting_threads.h"
 #include "la3/core/error.h"
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
 #include "la3/nn/onednn.h"
-#include "la3/nn/registry.h"
 #include "la3/nn/runtime.h"
 #include "la3/train/interrupted.h"
 
@@ -49,22 +48,29 @@ void run_together(const std::string& device, const std::string& precision, const
                   const std::function<void(const Job& job)>& command) {
   let_threads_sleep();
   const monitor::Environment environment = monitor::read_environment();
-  Job job{dist::Group::alone(), device_for(device, environment), options};
+  GlobalOptions own = options;
+  if (environment.size > 1 && environment.rank > 0) {
+    own.quiet = true;
+    own.json = false;
+  }
+  Console console(own);
+  Job job{{.observer = console,
+           .device = device_for(device, environment),
+           .seed = options.seed,
+           .threads = options.threads,
+           .command = options.command},
+          own};
   dist::GroupOptions group;
   group.device = job.device;
   group.timeout = std::chrono::milliseconds(static_cast<int64_t>(options.dist_timeout_s * 1000));
   group.version = LA3_VERSION ", " + nn::torch_version();
   group.lost = [](const std::string& what) { end_process(what); };
   job.group = dist::Group::join(environment, group);
-  if (job.group->size() > 1) {
-    if (options.threads == 0) { job.options.threads = std::max(1, usable_cores() / job.group->sharing_cores()); }
-    if (!job.is_first()) {
-      job.options.quiet = true;
-      job.options.json = false;
-    }
+  if (job.group->size() > 1 && options.threads == 0) {
+    job.threads = std::max(1, usable_cores() / job.group->sharing_cores());
   }
   try {
-    nn::prepare_torch(job.options.threads);
+    nn::prepare_torch(job.threads);
     if (precision == "bf16" && job.device.is_cpu()) { nn::check_bf16_on_cpu(); }
     command(job);
     job.group->barrier();               // rank 0 writes last: who goes before could not tell that it was lost
@@ -78,36 +84,9 @@ void run_together(const std::string& device, const std::string& precision, const
   job.group->leave();
 }
 
-void check_agreement(const Job& job, const Settings& settings,
-                     const std::vector<std::shared_ptr<const data::Dataset>>& datasets) {
-  if (job.group->size() == 1) { return; }
-  dist::Facts facts;
-  for (const auto& [name, value] : settings) { facts.emplace_back(name, value.dump()); }
-  for (size_t i = 0; i < datasets.size(); ++i) {
-    if (datasets[i]) { facts.emplace_back("data set " + std::to_string(i + 1), digest_of(*datasets[i])); }
-  }
-  job.group->check_same(facts);
-}
-
-void share_network(const Job& job, const nn::Network& network) {
-  for (const auto& list : {network.parameters(), network.buffers()}) {
-    for (const nn::NamedTensor& entry : list) { job.group->broadcast(entry.tensor); }
-  }
-}
-
-void note_slow_bf16(const Job& job, const std::string& network, int labels, int batch_size, int side_px) {
-  if (!job.device.is_cpu() || !job.is_first() || job.options.quiet) { return; }
-  const auto made = nn::make_network(network, labels, 0);
-  const double speedup = nn::bf16_speedup_on_cpu(*made, std::clamp(batch_size, 2, 16), side_px);
-  if (speedup >= 1) { return; }
-  char text[120];
-  std::snprintf(text, sizeof(text), "note: on this CPU %s trains %.1f times as fast in float32 as in bf16",
-                network.c_str(), 1 / speedup);
-  note(job.options, text);
-}
-
-std::string processes_text(const Job& job) {
-  return job.group->size() == 1 ? "" : ", " + std::to_string(job.group->size()) + " processes";
+std::string processes_text(const run::Context& context) {
+  const int size = context.group->size();
+  return size == 1 ? "" : ", " + std::to_string(size) + " processes";
 }
 
 }  // namespace la3::cli

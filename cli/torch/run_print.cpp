@@ -3,104 +3,98 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "cli/progress.h"
 #include "la3/core/counted.h"
+#include "la3/core/duration.h"
 #include "la3/core/utf8.h"
 #include "la3/report/comparison.h"
 
 namespace la3::cli {
 
-using nlohmann::ordered_json;
-
-void print_plan(const RunFlags& flags, const RunData& data, const Job& job, const std::vector<PlannedStage>& plan,
-                const RunState& state, const Lanes& lanes) {
-  const GlobalOptions& options = job.options;
+void print_plan(const run::Plan& plan, run::Observer& to) {
+  const run::Options& options = plan.options;
+  const run::RunData& data = plan.data;
   const std::string side = std::to_string(data.train->standard_transforms().size_px);
-  note(options, "data       " + flags.training.data + ": " + counted(data.train->labels().size(), "label") + ", " +
-                    std::to_string(data.train->size()) + " training, " + std::to_string(data.validation->size()) +
-                    " validation, " + std::to_string(data.test->size()) + " test images, " + side + "x" + side +
-                    " px");
-  note(options,
-       "network    " + flags.training.network +
-           (flags.target() == flags.training.network ? "" : " for the search, " + flags.target() + " then"));
-  note(options, "device     " + job.device.str() + ", " + flags.training.precision + processes_text(job));
+  to.note("data       " + options.training.data + ": " + counted(data.train->labels().size(), "label") + ", " +
+          std::to_string(data.train->size()) + " training, " + std::to_string(data.validation->size()) +
+          " validation, " + std::to_string(data.test->size()) + " test images, " + side + "x" + side + " px");
+  to.note("network    " + options.training.network +
+          (options.target() == options.training.network ? "" : " for the search, " + options.target() + " then"));
+  to.note("device     " + plan.device + ", " + options.training.precision +
+          (plan.processes == 1 ? "" : ", " + std::to_string(plan.processes) + " processes"));
   double total = 0;
   const auto line = [&](const std::string& what, const std::string& how, double seconds, size_t left) {
-    note(options, what + std::string(what.size() < 11 ? 11 - what.size() : 1, ' ') + how + ": " +
-                      (left > 0 ? duration_text(seconds) : "done before"));
+    to.note(what + std::string(what.size() < 11 ? 11 - what.size() : 1, ' ') + how + ": " +
+            (left > 0 ? duration_text(seconds) : "done before"));
     total += seconds;
   };
   double training = 0;
   size_t trainings_left = 0;
-  for (const PlannedStage& stage : plan) {
-    if (stage.is_training() && !state.is_done(stage.name)) {
-      training += stage.seconds;
-      ++trainings_left;
+  for (const run::PlannedStage& planned : plan.stages) {
+    const double seconds = planned.is_done ? 0 : planned.seconds;
+    if (std::holds_alternative<records::Training>(planned.stage)) {
+      training += seconds;
+      trainings_left += planned.is_done ? 0 : 1;
+    } else if (!std::holds_alternative<records::DrawSamples>(planned.stage) &&
+               !std::holds_alternative<records::WriteReport>(planned.stage)) {
+      const bool is_second_search = planned.stage == records::Stage(records::Search{.label_invariant = true});
+      line(is_second_search ? "" : records::stage_name(planned.stage), planned.description, seconds,
+           planned.is_done ? 0 : 1);
     }
   }
-  for (const PlannedStage& stage : plan) {
-    if (stage.name == "samples" || stage.name == "report" || stage.is_training()) { continue; }
-    const bool is_left = !state.is_done(stage.name);
-    line(stage.name == "search-label-invariant" ? "" : stage.name, stage.description, is_left ? stage.seconds : 0,
-         is_left ? 1 : 0);
-  }
   std::string names;
-  for (const std::string& policy : flags.policies()) { names += (names.empty() ? "" : ", ") + policy; }
+  for (const std::string& policy : options.policies()) { names += (names.empty() ? "" : ", ") + policy; }
   line("train",
-       flags.target() + " on " + std::to_string(data.train->size()) + " images, " +
-           counted(static_cast<size_t>(flags.training.train.schedule.epochs), "epoch") + ", with policies " +
-           names + ", " + counted(static_cast<size_t>(flags.seeds), "seed") + " each" +
-           (lanes.count > 1 ? ", " + std::to_string(lanes.count) + " at a time" : ""),
+       options.target() + " on " + std::to_string(data.train->size()) + " images, " +
+           counted(static_cast<size_t>(options.training.train.schedule.epochs), "epoch") + ", with policies " +
+           names + ", " + counted(static_cast<size_t>(options.seeds), "seed") + " each" +
+           (plan.lanes.count > 1 ? ", " + std::to_string(plan.lanes.count) + " at a time" : ""),
        training, trainings_left);
-  note(options, "expected   " + duration_text(total) + " in all, by a short measurement; in " + flags.out + "\n");
+  to.note("expected   " + duration_text(total) + " in all, by a short measurement; in " + options.out.string() +
+          "\n");
 }
 
-void print_result(const ordered_json& result, const std::string& report) {
+void print_result(const records::RunResult& result, const std::string& report) {
   std::printf("\npolicy             accuracy   95%% interval     seeds\n");
-  for (const auto& row : result["policies"]) {
-    const auto two = [](const ordered_json& value) { return report::to_hundredths(value.get<double>()); };
-    std::string name = row["policy"].get<std::string>();
-    name = name == "none" ? "no policy" : name == "random" ? "random triples" : name == "policy" ? "learned" : name;
-    std::printf("%-18s %7.2f%%   ", name.c_str(), two(row["accuracy"]));
-    if (row.contains("interval")) {
-      std::printf("%5.2f to %5.2f  ", two(row["interval"][0]), two(row["interval"][1]));
+  const auto two = [](double value) { return report::to_hundredths(value); };
+  for (const records::PolicyAccuracy& row : result.policies) {
+    const std::string name = row.policy == records::kNoPolicy        ? "no policy"
+                             : row.policy == records::kRandomPolicy  ? "random triples"
+                             : row.policy == records::kLearnedPolicy ? "learned"
+                                                                     : row.policy;
+    std::printf("%-18s %7.2f%%   ", name.c_str(), two(row.accuracy));
+    if (row.interval) {
+      std::printf("%5.2f to %5.2f  ", two(row.interval->first), two(row.interval->second));
     } else {
       std::printf("%-16s", "-");
     }
-    for (const auto& accuracy : row["by_seed"]) { std::printf(" %5.2f", two(accuracy)); }
+    for (const double accuracy : row.by_seed) { std::printf(" %5.2f", two(accuracy)); }
     std::printf("\n");
   }
   std::printf("\n");
-  if (result.contains("findings")) {
-    for (const auto& finding : result["findings"]) { std::printf("%s\n", finding.get<std::string>().c_str()); }
-  }
-  if (result.contains("recall_changes")) {
-    const auto& changes = result["recall_changes"];
+  for (const std::string& finding : result.findings) { std::printf("%s\n", finding.c_str()); }
+  if (!result.recall_changes.empty()) {
+    const auto& changes = result.recall_changes;
     const auto list = [&](const char* what, bool gains) {
       std::string text;
       const size_t count = std::min<size_t>(3, changes.size());
       for (size_t i = 0; i < count; ++i) {
         const auto& change = gains ? changes[i] : changes[changes.size() - 1 - i];
-        const double difference = report::to_hundredths(change["difference"].get<double>());
+        const double difference = two(change.difference);
         if (gains ? difference <= 0 : difference >= 0) { break; }
         char part[40];
         std::snprintf(part, sizeof(part), " %+.2f", difference);
-        text += (text.empty() ? "" : ", ") + printable(change["label"].get<std::string>(), 40) + part;
+        text += (text.empty() ? "" : ", ") + printable(change.label, 40) + part;
       }
       std::printf("%s: %s\n", what, text.empty() ? "no label" : text.c_str());
     };
     list("recall rose most with the learned policy, in points", true);
     list("recall fell most", false);
   }
-  const auto& seconds = result["seconds"];
+  const records::RunSeconds& seconds = result.seconds;
   std::printf("search cost: %s (pre-training %s, search %s, construction %s); the whole run %s\nreport: %s\n",
-              duration_text(seconds["pretrain"].get<double>() + seconds["search"].get<double>() +
-                            seconds["construct"].get<double>())
-                  .c_str(),
-              duration_text(seconds["pretrain"].get<double>()).c_str(),
-              duration_text(seconds["search"].get<double>()).c_str(),
-              duration_text(seconds["construct"].get<double>()).c_str(),
-              duration_text(seconds["all"].get<double>()).c_str(), report.c_str());
+              duration_text(seconds.pretrain + seconds.search + seconds.construct).c_str(),
+              duration_text(seconds.pretrain).c_str(), duration_text(seconds.search).c_str(),
+              duration_text(seconds.construct).c_str(), duration_text(seconds.all).c_str(), report.c_str());
   std::fflush(stdout);
 }
 

@@ -4,10 +4,10 @@
 
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "cli/progress.h"
+#include "cli/settings_flags.h"
 #include "cli/torch/network_flags.h"
 #include "cli/torch/processes.h"
-#include "cli/torch/search_stage.h"
-#include "cli/torch/training_flags.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/data/spec.h"
@@ -15,6 +15,11 @@
 #include "la3/nn/runtime.h"
 #include "la3/nn/torchscript.h"
 #include "la3/nn/weights.h"
+#include "la3/records/config_file.h"
+#include "la3/records/result_json.h"
+#include "la3/run/data.h"
+#include "la3/run/recorded.h"
+#include "la3/run/search_stage.h"
 #include "la3/train/interrupted.h"
 
 namespace la3::cli {
@@ -24,22 +29,22 @@ struct SearchCommand {
   std::string data, weights, network, split, out, device = "auto", precision = "float32";
   int hold_out = 0;
   bool skip_bad = false, resume = false;
-  SearchFlags search;
+  run::SearchOptions search;
 };
 
 // The images the search is validated on: ones the network was not trained with.
-std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& command, const GlobalOptions& options) {
+std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& command, const run::Context& context) {
   if (command.hold_out != 0) {
-    TrainingFlags flags;
+    run::TrainingOptions flags;
     flags.data = command.data;
     flags.hold_out = command.hold_out;
     flags.skip_bad = command.skip_bad;
-    return open_held_out(flags, options);
+    return run::open_held_out(flags, context);
   }
   const data::Splits splits = data::open_dataset(
       command.data, {.skip_bad = command.skip_bad,
-                     .threads = options.threads,
-                     .on_note = [&](const std::string& line) { note(options, printable(line)); }});
+                     .threads = context.threads,
+                     .on_note = [&](const std::string& line) { context.observer.note(printable(line)); }});
   const std::string split = command.split.empty() ? "validation" : command.split;
   const auto chosen = split == "train" ? splits.train : split == "test" ? splits.test : splits.validation;
   if (!chosen) {
@@ -49,11 +54,32 @@ std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& comman
         "left out; --split takes any part");
   }
   if (chosen == splits.validation && !splits.test) {
-    note(options, command.data +
-                      " has no test images: `la3 train` tests on these validation images too. For a fair "
-                      "comparison search on others: --hold-out N, here and there");
+    context.observer.note(command.data +
+                          " has no test images: `la3 train` tests on these validation images too. For a fair "
+                          "comparison search on others: --hold-out N, here and there");
   }
   return chosen;
+}
+
+// The result in a few lines for people.
+std::string describe(const records::SearchResult& result) {
+  char text[600];
+  std::snprintf(
+      text, sizeof(text),
+      "%lld evaluations in %s: mean reward %.1f points in the warm-up, %.1f at the end\n"
+      "different triples per label: %lld to %lld, %.0f on average; the predictor preferred a new one in %.0f%% "
+      "of its choices\n",
+      static_cast<long long>(result.evaluations), duration_text(result.seconds).c_str(), result.mean_reward_warm_up,
+      result.mean_reward_last, static_cast<long long>(result.tried_min), static_cast<long long>(result.tried_max),
+      result.tried_mean, 100 * result.unexplored_share);
+  std::string lines = text;
+  if (result.spearman && result.mae) {
+    std::snprintf(text, sizeof(text),
+                  "the predictor on a held-out fifth: rank correlation %.2f, mean error %.1f points\n",
+                  *result.spearman, *result.mae);
+    lines += text;
+  }
+  return lines;
 }
 
 void run_search(const SearchCommand& command, const Job& job) {
@@ -61,27 +87,27 @@ void run_search(const SearchCommand& command, const Job& job) {
   const torch::Device device = job.device;
   search::check_budget(command.search.iterations, command.search.warm_up);
   command.search.explore.validate();
-  const auto validation = open_validation(command, options);
+  const auto validation = open_validation(command, job);
   const int labels = static_cast<int>(validation->labels().size());
   const std::string name = job.group->broadcast(job.is_first() ? network_of(command.network, command.weights) : "");
-  Settings settings = {{"data", command.data},
-                       {"network", name},
-                       {"weights", command.weights},
-                       {"split", command.split},
-                       {"hold-out", command.hold_out},
-                       {"batch-size", command.search.batch_size},
-                       {"label-invariant", command.search.label_invariant},
-                       {"precision", command.precision},
-                       {"device", command.device},
-                       {"skip-bad", command.skip_bad},
-                       {"seed", options.seed}};
+  records::Settings settings = {{"data", command.data},
+                                {"network", name},
+                                {"weights", command.weights},
+                                {"split", command.split},
+                                {"hold-out", command.hold_out},
+                                {"batch-size", command.search.batch_size},
+                                {"label-invariant", command.search.label_invariant},
+                                {"precision", command.precision},
+                                {"device", command.device},
+                                {"skip-bad", command.skip_bad},
+                                {"seed", job.seed}};
   std::erase_if(settings, [](const auto& setting) { return setting.second == ""; });
-  for (auto& setting : settings_of(command.search)) { settings.push_back(setting); }
-  check_agreement(job, settings, {validation});
-  const auto network = nn::make_network(name, labels, options.seed);
+  for (auto& setting : run::recorded(run::search_settings(), command.search)) { settings.push_back(setting); }
+  run::check_agreement(job, settings, {validation});
+  const auto network = nn::make_network(name, labels, job.seed);
   if (!command.weights.empty() && job.is_first()) { nn::load_weights(*network, command.weights); }
   network->to(device);
-  share_network(job, *network);
+  run::share_network(job, *network);
   nn::check_output(*network, validation->standard_transforms().size_px, labels);
 
   note(options, "searching with " + network->name() + " on " + std::to_string(validation->size()) +
@@ -89,24 +115,27 @@ void run_search(const SearchCommand& command, const Job& job) {
                     std::to_string(command.search.iterations) + " iterations, " + device.str() +
                     processes_text(job));
   catch_interrupts();
-  nlohmann::ordered_json result;
-  const SearchInput input{*network, device, command.precision == "bf16", command.data, validation, job.group};
+  records::SearchResult result;
+  const run::SearchInput input{*network, command.precision == "bf16", command.data, validation};
   try {
-    if (!job.is_first()) { return join_search_stage(command.search, input, options); }
-    const RunDirectory run(command.out, command.resume);
-    if (!command.resume || !std::filesystem::exists(run.folder() / "config.toml")) {
-      run.write_config("search", settings);
+    if (!job.is_first()) { return run::join_search_stage(command.search, input, job); }
+    const records::WorkFolder folder(command.out, command.resume);
+    if (!command.resume || !std::filesystem::exists(folder.path() / records::kConfigName)) {
+      records::write_config(folder.path(), "search", settings);
     }
-    result = run_search_stage(run, command.search, input, command.resume, options);
+    result = run::run_search_stage(folder, command.search, input, command.resume, job);
   } catch (const train::Interrupted&) {
     note(options, "interrupted; everything so far is saved. Go on with the same command and --resume");
     throw CLI::RuntimeError(130);
   }
-  const std::string evaluations = (std::filesystem::path(command.out) / "evaluations.jsonl").string();
-  result["evaluations_file"] = evaluations;
-  if (options.json) { return print_json(result); }
+  const std::string evaluations = (std::filesystem::path(command.out) / records::kEvaluationsName).string();
+  if (options.json) {
+    nlohmann::ordered_json json = records::to_json(result);
+    json["evaluations_file"] = evaluations;
+    return print_json(json);
+  }
   std::printf("%sevaluations in %s; next: la3 construct --evaluations %s --out policy.json\n",
-              describe_search(result).c_str(), evaluations.c_str(), evaluations.c_str());
+              describe(result).c_str(), evaluations.c_str(), evaluations.c_str());
   std::fflush(stdout);
 }
 
@@ -135,7 +164,7 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
                    "Validate on the training images that la3 train --hold-out N left out")
       ->type_name("N")
       ->excludes("--split");
-  add_search_flags(*command, flags->search);
+  add_settings(*command, run::search_settings(), flags->search);
   command->add_flag("--label-invariant", flags->search.label_invariant,
                     "One triple for all labels at a time, judged by overall accuracy (an ablation)");
   command->add_option("--batch-size", flags->search.batch_size, "Images at a time")

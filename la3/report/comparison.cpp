@@ -2,15 +2,14 @@
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 #include <cmath>
 #include <cstdio>
-#include <limits>
 #include <tuple>
 
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
-#include "la3/report/json_file.h"
+#include "la3/records/result_file.h"
+#include "la3/records/run_folder.h"
 
 namespace la3::report {
 namespace {
@@ -19,54 +18,8 @@ namespace fs = std::filesystem;
 
 // Baselines, then what was learned, then the rest.
 int rank(std::string_view policy) {
-  constexpr std::string_view kOrder[] = {kBaseline, "random", "label-invariant", kLearned};
+  constexpr std::string_view kOrder[] = {kBaseline, records::kRandomPolicy, records::kInvariantPolicy, kLearned};
   return static_cast<int>(std::find(std::begin(kOrder), std::end(kOrder), policy) - std::begin(kOrder));
-}
-
-std::optional<TrainingFolder> parse_folder(const fs::path& path) {
-  const std::string name = path.filename().string();
-  const size_t dash = name.rfind('-');
-  if (dash == std::string::npos || dash == 0 || dash + 1 == name.size()) { return std::nullopt; }
-  TrainingFolder folder{path, name.substr(0, dash)};
-  const char* end = name.data() + name.size();
-  const auto [stop, error] = std::from_chars(name.data() + dash + 1, end, folder.seed);
-  if (error != std::errc() || stop != end) { return std::nullopt; }
-  const bool plain = std::all_of(folder.policy.begin(), folder.policy.end(), [](unsigned char letter) {
-    return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-';
-  });
-  return plain ? std::optional(folder) : std::nullopt;
-}
-
-double percent(const JsonValue& value) {
-  const double number = value.number();
-  if (number < 0 || number > 100) { value.fail("a percentage"); }
-  return number;
-}
-
-// One result.json.
-struct Result {
-  double accuracy = 0;
-  std::vector<std::string> labels;
-  std::vector<int64_t> images;
-  std::vector<std::optional<double>> recall;
-};
-
-std::optional<Result> read_result(const fs::path& path) {
-  const JsonFile file(path);
-  const auto test = file.root().find("test");
-  if (!test) { return std::nullopt; }
-  Result result;
-  result.accuracy = percent((*test)["accuracy"]);
-  const JsonValue labels = (*test)["labels"];
-  for (const JsonValue& label : labels.array()) {
-    result.labels.push_back(label["label"].string());
-    if (const auto images = label.find("images")) {
-      result.images.push_back(images->integer(0, std::numeric_limits<int64_t>::max()));
-    }
-    const JsonValue recall = label["recall"];
-    result.recall.push_back(recall.number_or_null() ? std::optional(percent(recall)) : std::nullopt);
-  }
-  return result;
 }
 
 // Sums first; finish() divides.
@@ -75,13 +28,13 @@ struct Sums {
   std::vector<double> sum;
   std::vector<int> count;
 
-  void add(uint64_t seed, const Result& one) {
+  void add(uint64_t seed, const records::TestResult& one) {
     result.seeds.push_back({seed, one.accuracy});
-    sum.resize(one.recall.size());
-    count.resize(one.recall.size());
-    for (size_t label = 0; label < one.recall.size(); ++label) {
-      if (!one.recall[label]) { continue; }
-      sum[label] += *one.recall[label];
+    sum.resize(one.labels.size());
+    count.resize(one.labels.size());
+    for (size_t label = 0; label < one.labels.size(); ++label) {
+      if (!one.labels[label].recall) { continue; }
+      sum[label] += *one.labels[label].recall;
       ++count[label];
     }
   }
@@ -160,16 +113,17 @@ double to_hundredths(double percent) {
 }
 
 bool TrainingFolder::is_finished() const {
-  return fs::exists(path / "result.json");
+  return records::has_result(path);
 }
 
 std::vector<TrainingFolder> training_folders(const fs::path& run_dir, std::vector<std::string>* other) {
   std::vector<TrainingFolder> folders;
-  if (!fs::is_directory(run_dir / "train")) { return folders; }
-  for (const auto& entry : fs::directory_iterator(run_dir / "train")) {
+  const fs::path trainings = records::RunPaths{run_dir}.trainings();
+  if (!fs::is_directory(trainings)) { return folders; }
+  for (const auto& entry : fs::directory_iterator(trainings)) {
     if (!entry.is_directory()) { continue; }
-    if (auto folder = parse_folder(entry.path())) {
-      folders.push_back(std::move(*folder));
+    if (const auto training = records::parse_training(entry.path().filename().string())) {
+      folders.push_back({entry.path(), training->policy, training->seed});
     } else if (other != nullptr) {
       other->push_back(printable(entry.path().filename().string()));
     }
@@ -190,32 +144,38 @@ const PolicyResult* Comparison::find(std::string_view name) const {
 Comparison read_comparison(const fs::path& run_dir) {
   Comparison comparison;
   std::vector<Sums> sums;
-  fs::path first;  // whose labels all others must have
+  std::string first;  // whose labels all others must have
   for (const TrainingFolder& folder : training_folders(run_dir)) {
-    const fs::path path = folder.path / "result.json";
     const std::string name = folder.path.filename().string();
     if (!folder.is_finished()) {
       comparison.unfinished.push_back(name);
       continue;
     }
-    const auto result = read_result(path);
-    if (!result) {
+    const auto test = records::read_training_result(folder.path).test;
+    if (!test) {
       comparison.without_test.push_back(name);
       continue;
     }
+    std::vector<std::string> labels;
+    std::vector<int64_t> images;
+    for (const records::LabelResult& label : test->labels) {
+      labels.push_back(label.label);
+      if (label.images) { images.push_back(*label.images); }
+    }
+    const std::string file = (folder.path / records::kResultName).string();
     if (first.empty()) {
-      first = path;
-      comparison.labels = result->labels;
-      if (result->images.size() == result->labels.size()) { comparison.images = result->images; }
-    } else if (result->labels != comparison.labels) {
-      throw Error(path.string() + ": test.labels: the labels of " + first.string() + " expected (" +
-                  std::to_string(comparison.labels.size()) + "), found others (" +
-                  std::to_string(result->labels.size()) + ")");
+      first = file;
+      comparison.labels = labels;
+      if (images.size() == labels.size()) { comparison.images = images; }
+    } else if (labels != comparison.labels) {
+      throw Error(file + ": test.labels: the labels of " + first + " expected (" +
+                  std::to_string(comparison.labels.size()) + "), found others (" + std::to_string(labels.size()) +
+                  ")");
     }
     if (sums.empty() || sums.back().result.name != folder.policy) {
       sums.emplace_back().result.name = folder.policy;
     }
-    sums.back().add(folder.seed, *result);
+    sums.back().add(folder.seed, *test);
   }
   for (Sums& policy : sums) { comparison.policies.push_back(policy.finish()); }
   return comparison;
@@ -233,8 +193,8 @@ std::string_view outcome_name(Outcome outcome) {
 
 std::string policy_phrase(std::string_view name) {
   if (name == kBaseline) { return "no policy"; }
-  if (name == "random") { return "random triples"; }
-  if (name == "label-invariant") { return "one policy for all labels"; }
+  if (name == records::kRandomPolicy) { return "random triples"; }
+  if (name == records::kInvariantPolicy) { return "one policy for all labels"; }
   if (name == kLearned) { return "the learned policy"; }
   return "'" + std::string(name) + "'";
 }

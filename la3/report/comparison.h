@@ -11,13 +11,14 @@
 #include <string_view>
 #include <vector>
 
+#include "la3/records/stage.h"
 #include "la3/report/student_t.h"
 
 namespace la3::report {
 
 // What other policies are measured against, and the policy that the run has learned.
-inline constexpr std::string_view kBaseline = "none";
-inline constexpr std::string_view kLearned = "policy";
+inline constexpr std::string_view kBaseline = records::kNoPolicy;
+inline constexpr std::string_view kLearned = records::kLearnedPolicy;
 
 // A folder RUN/train/POLICY-SEED.
 struct TrainingFolder {

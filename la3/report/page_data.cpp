@@ -8,10 +8,13 @@
 #include "la3/core/file.h"
 #include "la3/core/utf8.h"
 #include "la3/policy/policy.h"
+#include "la3/records/metrics_file.h"
+#include "la3/records/result_file.h"
+#include "la3/records/run_file.h"
+#include "la3/records/run_folder.h"
+#include "la3/records/samples_file.h"
 #include "la3/report/base64.h"
 #include "la3/report/comparison.h"
-#include "la3/report/json_file.h"
-#include "la3/report/sample_strips.h"
 #include "la3/report/search_summary.h"
 
 namespace la3::report {
@@ -22,7 +25,6 @@ using json = nlohmann::ordered_json;
 
 constexpr size_t kMaxConfigBytes = size_t{1} << 20;
 constexpr size_t kFirstTriples = 3;  // shown beside a label's samples
-constexpr int64_t kMaxEpochs = 1'000'000'000;
 
 // Few digits: a report may hold tens of thousands of numbers, and nobody reads the fifth decimal.
 json rounded(double number, double steps = 1000) {
@@ -74,40 +76,39 @@ std::string listed(const std::vector<std::string>& names) {
 }
 
 json run_json(const fs::path& run_dir, Gathered& gathered) {
-  const fs::path path = run_dir / "run.json";
-  if (!fs::exists(path)) {
+  if (!fs::exists(run_dir / records::RunFile::kName)) {
     gathered.note("run.json is missing: what was run, where, and how long it took is not known.");
     return {};
   }
-  const JsonFile file(path);
-  const JsonValue root = file.root();
-  check_format(root, "la3-run", 1);
+  const records::RunFile file = records::read_run_file(run_dir);
   json run = json::object();
-  for (const char* key : {"la3", "libtorch", "command", "data", "network", "device", "started", "machine"}) {
-    if (const auto value = root.find(key)) { run[key] = printable(value->string()); }
-  }
-  for (const char* key : {"seed", "seeds"}) {
-    if (const auto value = root.find(key)) { run[key] = value->unsigned_integer(); }
-  }
+  const auto add = [&](const char* key, const std::string& text) {
+    if (!text.empty()) { run[key] = printable(text); }
+  };
+  add("la3", file.la3);
+  add("libtorch", file.libtorch);
+  add("command", file.command);
+  add("data", file.data);
+  add("network", file.network);
+  add("device", file.device);
+  add("started", file.started);
+  add("machine", file.machine);
+  if (file.seed) { run["seed"] = *file.seed; }
+  if (file.seeds) { run["seeds"] = *file.seeds; }
   run["stages"] = json::array();
   std::vector<std::string> open;
-  if (const auto stages = root.find("stages")) {
-    for (const JsonValue& stage : stages->array()) {
-      const std::string name = printable(stage["name"].string());
-      const auto seconds = stage.find("seconds");
-      const bool done = stage["done"].boolean();
-      run["stages"].push_back(
-          {{"name", name}, {"seconds", seconds ? rounded(seconds->number(), 10) : json()}, {"done", done}});
-      if (!done) { open.push_back(name); }
-    }
+  for (const records::StageState& stage : file.stages) {
+    const std::string name = printable(stage.name);
+    run["stages"].push_back({{"name", name}, {"seconds", rounded(stage.seconds, 10)}, {"done", stage.done}});
+    if (!stage.done) { open.push_back(name); }
   }
-  if (open == std::vector<std::string>{"report"}) { open.clear(); }  // this is one
+  if (open == std::vector{records::stage_name(records::WriteReport())}) { open.clear(); }  // this is one
   if (!open.empty()) { gathered.note("The run is not finished. Still to do: " + listed(open) + "."); }
   return run;
 }
 
 json config_json(const fs::path& run_dir, Gathered& gathered) {
-  const fs::path path = run_dir / "config.toml";
+  const fs::path path = run_dir / records::kConfigName;
   if (!fs::exists(path)) {
     gathered.note("config.toml is missing: the settings are not known.");
     return {};
@@ -119,26 +120,26 @@ json config_json(const fs::path& run_dir, Gathered& gathered) {
 // A training folder's metrics, column by column.
 json curve_json(const fs::path& folder, const std::string& name, Gathered& gathered) {
   json curve = {{"epoch", json::array()}, {"test_accuracy", json::array()}, {"train_loss", json::array()}};
-  const fs::path path = folder / "metrics.jsonl";
-  if (!fs::exists(path)) { return curve; }
-  const bool whole = for_each_line(path, [&](const JsonValue& line) {
-    curve["epoch"].push_back(line["epoch"].integer(0, kMaxEpochs));
-    curve["train_loss"].push_back(rounded(line["train_loss"].number_or_null(), 10000));
-    const auto accuracy = line.find("test_accuracy");
-    curve["test_accuracy"].push_back(accuracy ? rounded(accuracy->number()) : json());
-  });
-  if (!whole) { gathered.note(name + "/metrics.jsonl: the last line was cut short and is left out."); }
+  const records::Metrics<records::EpochLine> metrics = records::read_epochs(folder);
+  for (const records::EpochLine& line : metrics.lines) {
+    curve["epoch"].push_back(line.epoch);
+    curve["train_loss"].push_back(rounded(line.train_loss, 10000));
+    curve["test_accuracy"].push_back(rounded(line.test_accuracy));
+  }
+  if (metrics.is_cut_short) {
+    gathered.note(name + "/metrics.jsonl: the last line was cut short and is left out.");
+  }
   return curve;
 }
 
 json pretrain_json(const fs::path& run_dir, Gathered& gathered) {
-  const fs::path folder = run_dir / "pretrain";
+  const fs::path folder = records::RunPaths{run_dir}.pretrain();
   if (!fs::is_directory(folder)) {
     gathered.note("pretrain/ is missing: the network for the search was not trained here.");
     return {};
   }
   json curve = curve_json(folder, "pretrain", gathered);
-  curve["finished"] = fs::exists(folder / "result.json");
+  curve["finished"] = records::has_result(folder);
   if (!curve["finished"]) { gathered.note("The pre-training is not finished."); }
   return curve;
 }
@@ -202,7 +203,7 @@ json comparison_json(const fs::path& run_dir, Gathered& gathered) {
   return {{"labels", numbers}, {"images", comparison.images}, {"policies", policies}, {"findings", found}};
 }
 
-json evaluations_json(const Evaluations& evaluations, Gathered& gathered) {
+json evaluations_json(const EvaluationsSummary& evaluations, Gathered& gathered) {
   json rows = json::array();
   for (size_t i = 0; i < evaluations.by_label.size(); ++i) {
     const LabelSummary& label = evaluations.by_label[i];
@@ -235,7 +236,7 @@ json search_json(const fs::path& run_dir, Gathered& gathered) {
                   {"spearman", json::array()},
                   {"mae", json::array()},
                   {"unexplored", json::array()}};
-  for (const IterationMetrics& line : search->metrics) {
+  for (const records::IterationLine& line : search->metrics) {
     metrics["iteration"].push_back(line.iteration);
     metrics["mean_reward"].push_back(rounded(line.mean_reward));
     metrics["spearman"].push_back(rounded(line.spearman, 10000));
@@ -265,7 +266,8 @@ json label_policy_json(const policy::LabelPolicy& label) {
 
 json policy_json(const fs::path& run_dir, Gathered& gathered) {
   json rows = json::array(), for_all;
-  const fs::path path = run_dir / "policy.json", other = run_dir / "policies" / "label-invariant.json";
+  const records::RunPaths paths{run_dir};
+  const fs::path path = paths.policy(), other = paths.invariant_policy();
   const auto add = [&](const policy::Policy& policy) {
     for (const policy::LabelPolicy& label : policy.labels) {
       json row = label_policy_json(label);
@@ -287,7 +289,7 @@ json policy_json(const fs::path& run_dir, Gathered& gathered) {
   return {{"rows", rows}, {"all", for_all}};
 }
 
-json cell_json(const SampleCell& cell) {
+json cell_json(const records::SampleCell& cell) {
   json calls = json::array();
   for (const augment::OpCall& call : cell.calls) {
     json one = {static_cast<int>(call.op)};
@@ -298,7 +300,7 @@ json cell_json(const SampleCell& cell) {
 }
 
 json samples_json(const fs::path& run_dir, size_t max_bytes, Gathered& gathered) {
-  const auto samples = read_samples(run_dir, max_bytes);
+  const auto samples = records::read_samples(records::RunPaths{run_dir}.samples(), max_bytes);
   if (!samples) {
     gathered.note("samples/ is missing: there are no images to show.");
     return {};
@@ -308,9 +310,9 @@ json samples_json(const fs::path& run_dir, size_t max_bytes, Gathered& gathered)
                   " labels are left out: they are larger than a report should be.");
   }
   json labels = json::array();
-  for (const SampleStrip& strip : samples->strips) {
+  for (const records::SampleStrip& strip : samples->strips) {
     json cells = json::array();
-    for (const SampleCell& cell : strip.cells) { cells.push_back(cell_json(cell)); }
+    for (const records::SampleCell& cell : strip.cells) { cells.push_back(cell_json(cell)); }
     labels.push_back({{"label", gathered.labels(strip.label)}, {"jpeg", to_base64(strip.jpeg)}, {"cells", cells}});
   }
   return {{"cell_px", samples->cell_px}, {"columns", samples->columns}, {"labels", labels}};

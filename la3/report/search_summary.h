@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "la3/augment/op.h"
+#include "la3/records/metrics_file.h"
 
 namespace la3::report {
 
@@ -24,22 +25,16 @@ struct LabelSummary {
   std::array<uint32_t, augment::kOpCount> triples_with_op{};
 };
 
-struct Evaluations {
+struct EvaluationsSummary {
   int64_t iterations = 0, warm_up = 0;  // as planned
   bool label_invariant = false;
   std::vector<std::string> labels;
   std::vector<LabelSummary> by_label;  // label-invariant: a single one, for all labels
 };
 
-// One line of search/metrics.jsonl.
-struct IterationMetrics {
-  int64_t iteration = 0;
-  std::optional<double> mean_reward, spearman, mae, unexplored;
-};
-
 struct SearchSummary {
-  std::optional<Evaluations> evaluations;
-  std::vector<IterationMetrics> metrics;
+  std::optional<EvaluationsSummary> evaluations;
+  std::vector<records::IterationLine> metrics;
   bool is_finished = false;        // has a result.json
   std::vector<std::string> notes;  // what was dropped
 };

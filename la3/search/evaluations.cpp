@@ -7,133 +7,92 @@
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/utf8.h"
+#include "la3/records/json_file.h"
 #include "la3/search/space.h"
 
 namespace la3::search {
 namespace {
 
 using nlohmann::ordered_json;
-using Json = nlohmann::json;
+using records::JsonValue;
 
 constexpr std::string_view kFormat = "la3-evaluations";
 constexpr int kVersion = 1;
-constexpr size_t kMaxBytes = size_t{4} << 30;
 
-// One mistake, with its place.
-class Place {
- public:
-  Place(std::string file, size_t line) : file_(std::move(file)), line_(line) {}
+uint32_t whole(const JsonValue& value, int64_t most = 1 << 30) {
+  return static_cast<uint32_t>(value.integer(0, most));
+}
 
-  [[noreturn]] void fail(const std::string& problem) const {
-    throw Error(file_ + ":" + std::to_string(line_) + ": " + problem);
+EvaluationsHeader parse_header(const JsonValue& line) {
+  records::check_format(line, kFormat, kVersion);
+  const JsonValue table = line["ops"];
+  const auto ops = table.array();
+  if (ops.size() != augment::kOpCount) {
+    table.fail("the " + std::to_string(augment::kOpCount) + " operations of this la3");
   }
-  void expect(bool good, const std::string& problem) const {
-    if (!good) { fail(problem); }
-  }
-
-  const Json& member(const Json& object, const char* name) const {
-    const auto found = object.find(name);
-    expect(found != object.end(), std::string("'") + name + "' expected, found none");
-    return *found;
-  }
-  uint64_t whole(const Json& object, const char* name, uint64_t most) const {
-    const Json& value = member(object, name);
-    expect(value.is_number_unsigned() && value.get<uint64_t>() <= most,
-           std::string("'") + name + "': a whole number up to " + std::to_string(most) + " expected, found " +
-               shown(value));
-    return value.get<uint64_t>();
-  }
-  std::string text(const Json& object, const char* name) const {
-    const Json& value = member(object, name);
-    expect(value.is_string(), std::string("'") + name + "': a text expected, found " + shown(value));
-    return value.get<std::string>();
-  }
-  static std::string shown(const Json& value) { return printable(value.dump(), 60); }
-
- private:
-  std::string file_;
-  size_t line_;
-};
-
-EvaluationsHeader parse_header(const Json& json, const Place& place) {
-  place.expect(json.is_object() && json.value("format", Json()) == kFormat,
-               "the first line of " + std::string(kFormat) + " expected");
-  const uint64_t version = place.whole(json, "version", 1u << 30);
-  place.expect(version == kVersion, "version " + std::to_string(kVersion) + " expected, found " +
-                                        std::to_string(version) + "; it was written by another la3");
-  const Json& ops = place.member(json, "ops");
-  place.expect(ops.is_array() && ops.size() == augment::kOpCount,
-               "'ops': the " + std::to_string(augment::kOpCount) + " operations of this la3 expected");
   for (size_t i = 0; i < ops.size(); ++i) {
     const std::string_view name = augment::op_table()[i].name;
-    place.expect(ops[i] == name, "'ops': " + std::string(name) + " expected as number " + std::to_string(i) +
-                                     ", found " + Place::shown(ops[i]) + ": evaluations of another op table");
+    if (ops[i].string() != name) { ops[i].fail(std::string(name) + ", as in this la3's table of operations,"); }
   }
   EvaluationsHeader header;
-  header.data = place.text(json, "data");
-  header.network = place.text(json, "network");
-  header.weights = place.text(json, "weights");
-  header.seed = place.whole(json, "seed", ~uint64_t{0});
-  header.iterations = static_cast<uint32_t>(place.whole(json, "iterations", 1u << 30));
-  header.warm_up = static_cast<uint32_t>(place.whole(json, "warm_up", 1u << 30));
-  const Json& invariant = place.member(json, "label_invariant");
-  place.expect(invariant.is_boolean(), "'label_invariant': true or false expected");
-  header.label_invariant = invariant.get<bool>();
-  const Json& settings = place.member(json, "settings");
-  place.expect(settings.is_object(), "'settings': names and values expected");
-  for (const auto& [name, value] : settings.items()) { header.settings[name] = place.text(settings, name.c_str()); }
-  const Json& labels = place.member(json, "labels");
-  place.expect(labels.is_array() && !labels.empty(), "'labels': a list of names expected");
-  for (const Json& label : labels) {
-    place.expect(label.is_string() && !label.get_ref<const std::string&>().empty(), "'labels': names expected");
-    header.labels.push_back(label.get<std::string>());
+  header.data = line["data"].string();
+  header.network = line["network"].string();
+  header.weights = line["weights"].string();
+  header.seed = line["seed"].unsigned_integer();
+  header.iterations = whole(line["iterations"]);
+  header.warm_up = whole(line["warm_up"]);
+  header.label_invariant = line["label_invariant"].boolean();
+  for (const auto& [name, value] : line["settings"].members()) { header.settings[name] = value.string(); }
+  const JsonValue labels = line["labels"];
+  for (const JsonValue& label : labels.array()) {
+    header.labels.push_back(label.string());
+    if (header.labels.back().empty()) { label.fail("a name"); }
   }
-  const Json& baseline = place.member(json, "baseline");
-  place.expect(baseline.is_array() && baseline.size() == labels.size(), "'baseline': one entry per label expected");
-  for (const Json& count : baseline) {
-    place.expect(count.is_object(), "'baseline': images and correct expected");
-    const auto images = static_cast<uint32_t>(place.whole(count, "images", 1u << 30));
-    place.expect(images > 0, "'baseline': at least one image of each label expected");
-    header.baseline.push_back({images, static_cast<uint32_t>(place.whole(count, "correct", images))});
+  if (header.labels.empty()) { labels.fail("at least one label"); }
+  const JsonValue baseline = line["baseline"];
+  for (const JsonValue& count : baseline.array()) {
+    const uint32_t images = whole(count["images"]);
+    if (images == 0) { count["images"].fail("at least one image of each label"); }
+    header.baseline.push_back({images, whole(count["correct"], images)});
+  }
+  if (header.baseline.size() != header.labels.size()) {
+    baseline.fail("one entry for each of " + std::to_string(header.labels.size()) + " labels");
   }
   return header;
 }
 
-int parse_triple(const Json& json, const Place& place) {
-  const Json& names = place.member(json, "triple");
-  place.expect(names.is_array() && names.size() == 3, "'triple': three operations expected");
+int parse_triple(const JsonValue& value) {
+  const auto names = value.array();
+  if (names.size() != 3) { value.fail("three operations"); }
   Ops ops;
   for (size_t i = 0; i < 3; ++i) {
-    const auto op = names[i].is_string() ? augment::find_op(names[i].get_ref<const std::string&>()) : std::nullopt;
-    place.expect(op.has_value(), "'triple': an operation expected, found " + Place::shown(names[i]));
+    const auto op = augment::find_op(names[i].string());
+    if (!op) { names[i].fail("an operation"); }
     ops[i] = *op;
   }
   return triple_of(ops);
 }
 
-Evaluation parse_line(const Json& json, const EvaluationsHeader& header, size_t number, const Place& place) {
-  place.expect(json.is_object(), "an evaluation expected");
-  Evaluation line;
-  line.iteration = static_cast<uint32_t>(place.whole(json, "iteration", 1u << 30));
+// The line number `number` after the header, from 0.
+Evaluation parse_line(const JsonValue& json, const EvaluationsHeader& header, size_t number) {
   const size_t group = number % header.groups();
   const size_t iteration = number / header.groups() + 1;
+  Evaluation line;
+  line.iteration = whole(json["iteration"]);
+  line.label = static_cast<int32_t>(json["label"].integer(kAllLabels, 1 << 30));
   const auto label = header.label_invariant ? kAllLabels : static_cast<int32_t>(group);
-  const Json& found = place.member(json, "label");
-  place.expect(line.iteration == iteration && found == label,
-               "iteration " + std::to_string(iteration) + ", label " + std::to_string(label) + " expected, found " +
-                   std::to_string(line.iteration) + ", " + Place::shown(found));
-  line.label = label;
-  line.triple = static_cast<uint16_t>(parse_triple(json, place));
+  if (line.iteration != iteration || line.label != label) {
+    throw Error(json.where() + ": iteration " + std::to_string(iteration) + ", label " + std::to_string(label) +
+                " expected, found " + std::to_string(line.iteration) + ", " + std::to_string(line.label));
+  }
+  line.triple = static_cast<uint16_t>(parse_triple(json["triple"]));
   const uint32_t images = header.group_baseline(group).images;
-  line.count.images = static_cast<uint32_t>(place.whole(json, "images", 1u << 30));
-  place.expect(line.count.images == images,
-               "'images': " + std::to_string(images) + " expected, found " + std::to_string(line.count.images));
-  line.count.correct = static_cast<uint32_t>(place.whole(json, "correct", images));
-  const Json& reward = place.member(json, "reward");
+  line.count.images = static_cast<uint32_t>(json["images"].integer(images, images));
+  line.count.correct = whole(json["correct"], images);
   const double expected = header.reward(group, line.count);
-  place.expect(reward.is_number() && std::abs(reward.get<double>() - expected) < 1e-6,
-               "'reward': " + std::to_string(expected) + " expected, by 'correct' and the baseline, found " +
-                   Place::shown(reward));
+  if (std::abs(json["reward"].number() - expected) >= 1e-6) {
+    json["reward"].fail(std::to_string(expected) + ", by 'correct' and the baseline,");
+  }
   return line;
 }
 
@@ -199,36 +158,24 @@ void check_same_search(const EvaluationsHeader& wanted, const EvaluationsHeader&
 }
 
 Evaluations read_evaluations(const std::filesystem::path& path) {
-  const std::vector<uint8_t> bytes = read_file(path, kMaxBytes);
-  const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-  const std::string name = printable(path.string());
   Evaluations result;
-  size_t line_number = 0;
-  for (size_t begin = 0; begin < text.size();) {
-    const size_t found = text.find('\n', begin);
-    const bool is_whole = found != std::string_view::npos;
-    const size_t end = is_whole ? found : text.size();
-    const Place place(name, ++line_number);
-    const Json json = Json::parse(text.begin() + static_cast<ptrdiff_t>(begin),
-                                  text.begin() + static_cast<ptrdiff_t>(end), nullptr, false);
-    begin = end + 1;
-    if (line_number == 1) {
-      place.expect(is_whole, "the first line of " + std::string(kFormat) + " expected");
-      result.header = parse_header(json, place);
-      result.whole_bytes = begin;
-      continue;
+  bool has_header = false;
+  const bool is_whole = records::for_each_line(path, [&](const JsonValue& line) {
+    if (!has_header) {
+      result.header = parse_header(line);
+      has_header = true;
+    } else {
+      result.lines.push_back(parse_line(line, result.header, result.lines.size()));
+      if (result.lines.size() % result.header.groups() != 0) { return; }
     }
-    if (!is_whole) {
-      ++result.dropped_lines;
-      break;
-    }
-    place.expect(!json.is_discarded(), "a line of JSON expected");
-    result.lines.push_back(parse_line(json, result.header, result.lines.size(), place));
-    if (result.lines.size() % result.header.groups() == 0) { result.whole_bytes = begin; }
+    result.whole_bytes = line.end_byte();
+  });
+  if (!has_header) {
+    throw Error(printable(path.string()) + ": evaluations expected, found " +
+                (is_whole ? "an empty file" : "one that was cut short in its first line"));
   }
-  if (line_number == 0) { throw Error(name + ": evaluations expected, found an empty file"); }
   const size_t incomplete = result.lines.size() % result.header.groups();
-  result.dropped_lines += incomplete;
+  result.dropped_lines = incomplete + (is_whole ? 0 : 1);
   result.lines.resize(result.lines.size() - incomplete);
   return result;
 }

@@ -10,6 +10,7 @@
 #include "la3/core/error.h"
 #include "la3/train/checkpoint.h"
 #include "la3/train/interrupted.h"
+#include "la3/train/settings.h"
 #include "la3/train/stepper.h"
 
 namespace la3::train {
@@ -35,19 +36,17 @@ std::map<std::string, std::string> settings_of(const TrainOptions& options, cons
   settings["network"] = network.name();
   settings["training images"] = std::to_string(dataset.size());
   settings["labels"] = std::to_string(dataset.labels().size());
-  settings["epochs"] = std::to_string(options.schedule.epochs);
-  settings["learning rate"] = text_of(options.schedule.learning_rate);
-  settings["warm-up epochs"] = text_of(options.schedule.warmup_epochs);
-  settings["batch size"] = std::to_string(options.batch_size);
-  settings["copies"] = std::to_string(options.copies);
-  settings["momentum"] = text_of(options.sgd.momentum);
-  settings["weight decay"] = text_of(options.sgd.weight_decay);
-  settings["clip norm"] = text_of(options.sgd.clip_norm);
-  settings["label smoothing"] = text_of(options.label_smoothing);
-  settings["ema decay"] = text_of(options.ema_decay);
   settings["precision"] = options.bf16 ? "bf16" : "float32";
   settings["seed"] = std::to_string(options.seed);
-  if (options.sync_norms) { settings["synced norms"] = "yes"; }
+  TrainOptions copy = options;
+  for (const Setting<TrainOptions>& setting : train::settings()) {
+    if (setting.in_checkpoints.empty()) { continue; }
+    const SettingField field = setting.field(copy);
+    const std::string name(setting.in_checkpoints);
+    if (const auto* whole = std::get_if<int*>(&field)) { settings[name] = std::to_string(**whole); }
+    if (const auto* number = std::get_if<double*>(&field)) { settings[name] = text_of(**number); }
+    if (const auto* flag = std::get_if<bool*>(&field); flag != nullptr && **flag) { settings[name] = "yes"; }
+  }
   return settings;
 }
 

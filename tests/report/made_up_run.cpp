@@ -1,22 +1,25 @@
 #include "tests/report/made_up_run.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
-#include "cli/samples.h"
 #include "la3/core/file.h"
 #include "la3/core/random.h"
 #include "la3/data/shapes.h"
 #include "la3/policy/policy.h"
+#include "la3/records/metrics_file.h"
+#include "la3/records/result_file.h"
+#include "la3/records/run_file.h"
+#include "la3/records/run_folder.h"
+#include "la3/samples/samples.h"
+#include "la3/search/evaluations.h"
+#include "la3/search/space.h"
 
 namespace la3::report {
 namespace {
 
 namespace fs = std::filesystem;
 using augment::kOpCount;
-using nlohmann::ordered_json;
 
 // Rough bell curve around 0, of deviation 1.
 double noise(random::Stream& stream) {
@@ -39,125 +42,100 @@ struct Writer {
   std::vector<std::string> labels;
   random::Stream stream{1, 0, 0, random::Purpose::kBenchmark};
 
-  void json(const std::string& name, const ordered_json& value) {
-    fs::create_directories((folder / name).parent_path());
-    write_file(folder / name, value.dump(2) + "\n");
-  }
-
-  void lines(const std::string& name, const std::vector<ordered_json>& values) {
-    std::string text;
-    for (const ordered_json& value : values) { text += value.dump() + "\n"; }
-    fs::create_directories((folder / name).parent_path());
-    write_file(folder / name, text);
-  }
-
   void training(const std::string& name, const std::string& policy, int seed, double final_accuracy) {
-    std::vector<ordered_json> metrics;
+    const fs::path training_folder = folder / name;
+    fs::create_directories(training_folder);
     const bool augmented = policy != "none";
     for (int epoch = 1; epoch <= what.epochs; ++epoch) {
       const double progress = 1 - std::exp(-4.0 * epoch / what.epochs);
-      ordered_json line = {
-          {"epoch", epoch},
-          {"learning_rate", 0.1 * (1 - static_cast<double>(epoch) / what.epochs)},
-          {"train_loss", 2.3 * (1 - progress) + (augmented ? 0.45 : 0.12) + 0.02 * noise(stream)},
-          {"train_accuracy", 10 + 85 * progress},
-          {"test_loss", 2.3 - 1.5 * progress},
-          {"test_accuracy", 10 + (final_accuracy - 10) / 0.98168 * progress + (1 - progress) * 4 * noise(stream)},
-          {"seconds", 1.5},
-          {"images_per_s", 3000.0},
-          {"waiting_share", 0.01}};
-      if (what.perfect) { line.update({{"train_loss", 0.0}, {"test_accuracy", 100.0}}); }
-      metrics.push_back(line);
+      records::EpochLine line{.epoch = epoch};
+      line.learning_rate = 0.1 * (1 - static_cast<double>(epoch) / what.epochs);
+      line.train_loss = 2.3 * (1 - progress) + (augmented ? 0.45 : 0.12) + 0.02 * noise(stream);
+      line.train_accuracy = 10 + 85 * progress;
+      line.test_loss = 2.3 - 1.5 * progress;
+      line.test_accuracy = 10 + (final_accuracy - 10) / 0.98168 * progress + (1 - progress) * 4 * noise(stream);
+      line.test_accuracy_top5 = 99;
+      if (what.perfect) { line.train_loss = 0.0, line.test_accuracy = 100.0; }
+      line.seconds = 1.5, line.images_per_s = 3000, line.waiting_share = 0.01;
+      records::add_line(training_folder, line);
     }
     if (what.perfect) { final_accuracy = 100; }
-    lines(name + "/metrics.jsonl", metrics);
-    ordered_json test = {{"images", what.images * what.labels},
-                         {"accuracy", final_accuracy},
-                         {"accuracy_top5", 99.0},
-                         {"loss", 0.5}};
+    records::TestResult test{.images = what.images * what.labels, .accuracy = final_accuracy};
+    test.accuracy_top5 = 99, test.loss = 0.5;
     for (int label = 0; label < what.labels; ++label) {
       const double lift = augmented ? 4 * std::sin(1.7 * label) : 0;
       const double random = std::clamp(final_accuracy + lift + 1.2 * noise(stream), 0.0, 100.0);
-      const double recall = what.perfect ? 100 : random;
-      test["labels"].push_back(
-          {{"label", labels[static_cast<size_t>(label)]}, {"images", what.images}, {"recall", recall}});
+      test.labels.push_back({labels[static_cast<size_t>(label)], what.images, what.perfect ? 100 : random});
     }
-    json(name + "/result.json", {{"network", "wrn-10-1"},
-                                 {"data", "shapes"},
-                                 {"policy", policy},
-                                 {"epochs", what.epochs},
-                                 {"seed", seed},
-                                 {"test", test}});
+    records::write_result(training_folder, records::TrainingResult{.network = "wrn-10-1",
+                                                                   .data = "shapes",
+                                                                   .policy = policy,
+                                                                   .epochs = what.epochs,
+                                                                   .seed = static_cast<uint64_t>(seed),
+                                                                   .test = test});
   }
 
   void search() {
-    ordered_json header = {{"format", "la3-evaluations"}, {"version", 1}};
-    for (const augment::OpInfo& op : augment::op_table()) { header["ops"].push_back(op.name); }
-    header["labels"] = labels;
-    header.update({{"data", "shapes"},
-                   {"split", "validation"},
-                   {"network", "wrn-10-1"},
-                   {"seed", 0},
-                   {"iterations", what.iterations},
-                   {"warm_up", what.warm_up},
-                   {"label_invariant", false}});
-    for (int label = 0; label < what.labels; ++label) {
-      header["baseline"].push_back({{"images", 50}, {"correct", 44 + label % 6}});
-    }
-    std::vector<ordered_json> evaluations = {header}, metrics;
+    search::EvaluationsHeader header;
+    header.data = "shapes";
+    header.network = "wrn-10-1";
+    header.weights = "0123456789abcdef";
+    header.labels = labels;
+    header.iterations = static_cast<uint32_t>(what.iterations);
+    header.warm_up = static_cast<uint32_t>(what.warm_up);
+    for (uint32_t label = 0; label < labels.size(); ++label) { header.baseline.push_back({50, 44 + label % 6}); }
+    const fs::path search_folder = folder / "search";
+    fs::create_directories(search_folder);
+    search::EvaluationsWriter writer(search_folder / records::kEvaluationsName, header);
     for (int iteration = 1; iteration <= what.iterations; ++iteration) {
       const bool warm_up = iteration <= what.warm_up;
       const double done = static_cast<double>(iteration) / what.iterations;
       double sum = 0;
+      std::vector<search::Evaluation> evaluations;
       for (int label = 0; label < what.labels; ++label) {
-        const double reward =
-            evaluation(iteration, label, warm_up ? 1 : 1 + static_cast<int>(5 * done), evaluations);
-        sum += reward;
+        evaluations.push_back(evaluation(iteration, label, warm_up ? 1 : 1 + static_cast<int>(5 * done), header));
+        sum += header.reward(static_cast<size_t>(label), evaluations.back().count);
       }
-      ordered_json line = {{"iteration", iteration}, {"mean_reward", sum / what.labels}};
+      writer.add(evaluations);
+      records::IterationLine line{.iteration = iteration, .mean_reward = sum / what.labels};
       if (!warm_up) {
-        line.update({{"spearman", 0.96 - 0.5 * std::exp(-5 * done) + 0.01 * noise(stream)},
-                     {"mae", 2 + 9 * std::exp(-3 * done) + 0.15 * noise(stream)},
-                     {"unexplored", std::clamp(0.7 - 0.5 * done + 0.04 * noise(stream), 0.0, 1.0)}});
+        line.has_quality = true;
+        line.spearman = 0.96 - 0.5 * std::exp(-5 * done) + 0.01 * noise(stream);
+        line.mae = 2 + 9 * std::exp(-3 * done) + 0.15 * noise(stream);
+        line.unexplored = std::clamp(0.7 - 0.5 * done + 0.04 * noise(stream), 0.0, 1.0);
       }
       if (what.perfect) {
-        line["mean_reward"] = 0.0;
-        if (!warm_up) { line.update({{"spearman", 1.0}, {"mae", 0.0}}); }
+        line.mean_reward = 0.0;
+        if (!warm_up) { line.spearman = 1, line.mae = 0; }
       }
-      line["seconds"] = 0.21;
-      metrics.push_back(line);
+      line.seconds = 0.21;
+      records::add_line(search_folder, line);
     }
-    lines("search/evaluations.jsonl", evaluations);
-    lines("search/metrics.jsonl", metrics);
-    json("search/result.json", {{"iterations", what.iterations},
-                                {"warm_up", what.warm_up},
-                                {"evaluations", what.iterations * what.labels},
-                                {"seconds", 25.0}});
+    records::SearchResult result{.data = "shapes", .network = "wrn-10-1"};
+    result.iterations = what.iterations, result.warm_up = what.warm_up;
+    result.evaluations = what.iterations * what.labels, result.seconds = 25;
+    records::write_result(search_folder, result);
   }
 
   // The best of so many random triples is "evaluated".
-  double evaluation(int iteration, int label, int tries, std::vector<ordered_json>& into) {
-    std::array<int, 3> best{};
+  search::Evaluation evaluation(int iteration, int label, int tries, const search::EvaluationsHeader& header) {
+    search::Ops best{};
     double best_cost = -1e9;
     for (int attempt = 0; attempt < tries; ++attempt) {
-      std::array<int, 3> triple{};
+      search::Ops triple{};
       double sum = 0;
-      for (int& op : triple) {
-        op = static_cast<int>(stream.below(kOpCount));
-        sum += cost(label, op);
+      for (augment::Op& op : triple) {
+        op = static_cast<augment::Op>(stream.below(kOpCount));
+        sum += cost(label, static_cast<int>(op));
       }
       if (sum > best_cost) { best = triple, best_cost = sum; }
     }
-    const double reward = std::round((best_cost + noise(stream)) / 2) * 2;
-    ordered_json names = ordered_json::array();
-    for (const int op : best) { names.push_back(augment::op_table()[static_cast<size_t>(op)].name); }
-    into.push_back({{"iteration", iteration},
-                    {"label", label},
-                    {"triple", names},
-                    {"reward", reward},
-                    {"images", 50},
-                    {"correct", 40}});
-    return reward;
+    const search::Count baseline = header.baseline[static_cast<size_t>(label)];
+    const double correct = static_cast<double>(baseline.correct) + std::round((best_cost + noise(stream)) / 2);
+    return {static_cast<uint32_t>(iteration),
+            label,
+            static_cast<uint16_t>(search::triple_of(best)),
+            {baseline.images, static_cast<uint32_t>(std::clamp(correct, 0.0, 50.0))}};
   }
 
   policy::Policy policy(const std::vector<std::string>& names) {
@@ -238,9 +216,12 @@ std::vector<std::string> made_up_labels(const MadeUpRun& what) {
 void make_run(const fs::path& folder, const MadeUpRun& what) {
   fs::create_directories(folder);
   Writer writer{folder, what, made_up_labels(what)};
-  ordered_json stages = {{{"name", "pretrain"}, {"seconds", 31.2}, {"done", true}},
-                         {{"name", "search"}, {"seconds", 25.0}, {"done", true}},
-                         {{"name", "construct"}, {"seconds", 1.1}, {"done", true}}};
+  records::RunFile run;
+  run.la3 = "0.1.0", run.libtorch = "1.13.0", run.command = "la3 run --data shapes --out runs/shapes";
+  run.data = "shapes", run.network = "wrn-10-1", run.device = "cpu", run.seed = 0;
+  run.seeds = static_cast<uint64_t>(what.seeds);
+  run.started = "2026-11-15T12:00:00Z", run.machine = "2 cores, AMD EPYC 9R14";
+  run.stages = {{"pretrain", 31.2, true}, {"search", 25.0, true}, {"construct", 1.1, true}};
   writer.training("pretrain", "none", 0, 84);
   writer.search();
   const policy::Policy policy = writer.policy(writer.labels);
@@ -255,29 +236,17 @@ void make_run(const fs::path& folder, const MadeUpRun& what) {
       const std::string training = name + "-" + std::to_string(seed);
       writer.training("train/" + training, name, seed,
                       std::clamp(84 + gain + what.spread * noise(writer.stream), 0.0, 100.0));
-      stages.push_back({{"name", "train " + training}, {"seconds", 28.0 + seed}, {"done", true}});
+      run.stages.push_back({"train " + training, 28.0 + seed, true});
     }
   }
-  stages.push_back({{"name", "report"}, {"seconds", 0.0}, {"done", false}});
-  writer.json("run.json", {{"format", "la3-run"},
-                           {"version", 1},
-                           {"la3", "0.1.0"},
-                           {"libtorch", "1.13.0"},
-                           {"command", "la3 run --data shapes --out runs/shapes"},
-                           {"data", "shapes"},
-                           {"network", "wrn-10-1"},
-                           {"device", "cpu"},
-                           {"seed", 0},
-                           {"seeds", what.seeds},
-                           {"started", "2026-11-15T12:00:00Z"},
-                           {"machine", "2 cores, AMD EPYC 9R14"},
-                           {"stages", stages}});
+  run.stages.push_back({"report", 0.0, false});
+  records::write_run_file(folder, run);
   write_file(folder / "config.toml",
              std::string("# All settings of this run.\nseed = 0\n\n[run]\ndata = \"shapes\"\n"
                          "network = \"wrn-10-1\"\niterations = ") +
                  std::to_string(what.iterations) + "\nwarm-up = " + std::to_string(what.warm_up) +
                  "\nseeds = " + std::to_string(what.seeds) + "\n");
-  if (what.samples) { cli::write_samples(folder / "samples", Relabelled(writer.labels), policy, 0); }
+  if (what.samples) { samples::draw_samples(folder / "samples", Relabelled(writer.labels), policy, 0); }
 }
 
 }  // namespace la3::report

@@ -1,4 +1,6 @@
 #include "la3/report/report.h"
+#include "la3/search/evaluations.h"
+#include "la3/search/space.h"
 
 #include <gtest/gtest.h>
 
@@ -144,13 +146,13 @@ TEST(Report, DropsALineThatWasCutShort) {
     const json before = data_of(folder / "run");
     append(folder / "run" / name, "{\"iteration\": 7, \"lab");
     json after = data_of(folder / "run");
-    EXPECT_TRUE(has_note(after, std::string(name) + ": the last line was cut short"));
+    EXPECT_TRUE(has_note(after, std::string(name) + ": the last")) << after["notes"];
     EXPECT_EQ(before["search"], after["search"]);
     EXPECT_EQ(before["curves"], after["curves"]);
   }
-  // Even if it is the first.
+  // The first one is never written in part.
   write_text(folder / "run/search/evaluations.jsonl", "{\"format\": \"la3-eval");
-  EXPECT_TRUE(data_of(folder / "run")["search"]["evaluations"].is_null());
+  expect_parts(error_from([&] { data_of(folder / "run"); }), {"evaluations.jsonl", "cut short in its first line"});
 }
 
 TEST(Report, NamesTheLineOfADamagedFile) {
@@ -165,12 +167,13 @@ TEST(Report, NamesTheLineOfADamagedFile) {
   expect_parts(message("{\"iteration\": 7, \"lab"), {"search/evaluations.jsonl:20: ", "a line of JSON expected"});
   expect_parts(message("[1]"), {"evaluations.jsonl:20: an object expected"});
   expect_parts(message(R"({"iteration": 7, "label": 3, "triple": [], "reward": 0})"),
-               {"evaluations.jsonl:20: label: a whole number of 0 to 2 expected, found 3"});
+               {"evaluations.jsonl:20: iteration 7, label 0 expected, found 7, 3"});
   expect_parts(message(R"({"iteration": 7, "label": 0, "triple": ["Rotate"], "reward": 0})"),
-               {"triple: three ops expected, found an array of 1"});
+               {"triple: three operations expected, found an array of 1"});
   expect_parts(message(R"({"iteration": 7, "label": 0, "triple": ["Rotate", "Color", "Zoom"], "reward": 0})"),
-               {"triple[2]: an op expected, found 'Zoom'"});
-  expect_parts(message(R"({"iteration": 7, "label": 0, "triple": ["Color", "Color", "Color"], "reward": "x"})"),
+               {"triple[2]: an operation expected, found 'Zoom'"});
+  expect_parts(message(R"({"iteration": 7, "label": 0, "triple": ["Color", "Color", "Color"], "images": 50, )"
+                       R"("correct": 40, "reward": "x"})"),
                {"reward: a number expected, found 'x'"});
   expect_parts(message("{\"label\": \"\xFF\"}"), {"evaluations.jsonl:20: ", "column"});
 
@@ -230,46 +233,51 @@ TEST(Report, StaysSmall) {
   EXPECT_LT(write_report(folder / "thousand", folder / "thousand.html"), 8'000'000u);
 }
 
-// A search of two labels and the given lines.
-fs::path write_search(const TemporaryFolder& folder, const std::string& more, bool label_invariant = false) {
-  std::string header =
-      R"({"format":"la3-evaluations","version":1,"ops":["ShearX","ShearY","TranslateX","TranslateY","Rotate",)"
-      R"("AutoContrast","Invert","Equalize","Solarize","Posterize","Contrast","Color","Brightness","Sharpness",)"
-      R"("Cutout","Identity"],"labels":["a","b"],"iterations":9,"warm_up":3,"label_invariant":)";
-  header += label_invariant ? "true" : "false";
-  header += R"(,"baseline":[{"images":10,"correct":9},{"images":0,"correct":0}]})";
-  write_text(folder / "search/evaluations.jsonl", header + "\n" + more);
+// A search of two labels, of which each iteration evaluates one triple each.
+fs::path write_search(const TemporaryFolder& folder, const std::vector<std::vector<search::Evaluation>>& iterations,
+                      bool label_invariant = false) {
+  search::EvaluationsHeader header;
+  header.labels = {"a", "b"};
+  header.baseline = {{10, 9}, {20, 18}};
+  header.iterations = 9, header.warm_up = 3, header.label_invariant = label_invariant;
+  fs::create_directories(folder / "search");
+  search::EvaluationsWriter writer(folder / "search/evaluations.jsonl", header);
+  for (const auto& iteration : iterations) { writer.add(iteration); }
   return folder.path();
 }
 
+uint16_t triple(augment::Op a, augment::Op b, augment::Op c) {
+  return static_cast<uint16_t>(search::triple_of({a, b, c}));
+}
+
 TEST(Search, MeansRepeatedTriplesBeforeItMeansTriples) {
+  using augment::Op;
   const TemporaryFolder folder;
-  const auto search =
-      read_search(write_search(folder,
-                               R"({"iteration":1,"label":0,"triple":["Rotate","Color","Rotate"],"reward":-2}
-{"iteration":2,"label":0,"triple":["Rotate","Color","Rotate"],"reward":-6}
-{"iteration":3,"label":0,"triple":["Identity","Color","Invert"],"reward":2}
-)"));
+  const uint16_t rotated = triple(Op::kRotate, Op::kColor, Op::kRotate),
+                 inverted = triple(Op::kIdentity, Op::kColor, Op::kInvert);
+  const auto search = read_search(write_search(folder, {{{1, 0, rotated, {10, 7}}, {1, 1, inverted, {20, 18}}},
+                                                        {{2, 0, rotated, {10, 3}}, {2, 1, inverted, {20, 18}}},
+                                                        {{3, 0, inverted, {10, 10}}, {3, 1, inverted, {20, 18}}}}));
   ASSERT_TRUE(search && search->evaluations);
   const LabelSummary& label = search->evaluations->by_label[0];
   EXPECT_EQ(label.evaluations, 3u);
   EXPECT_EQ(label.tried, 2u);
-  EXPECT_DOUBLE_EQ(label.mean_reward, -1);
+  EXPECT_DOUBLE_EQ(label.mean_reward, -15);  // of -40, the mean of -20 and -60, and 10
   EXPECT_DOUBLE_EQ(label.baseline_recall.value(), 90);
-  EXPECT_DOUBLE_EQ(label.effect[4].value(), -3);  // Rotate: once -4, though it stands twice
-  EXPECT_DOUBLE_EQ(label.effect[11].value(), 0);  // Color: in both
-  EXPECT_DOUBLE_EQ(label.effect[15].value(), 3);  // Identity
+  EXPECT_DOUBLE_EQ(label.effect[4].value(), -25);  // Rotate: once -40, though it stands twice
+  EXPECT_DOUBLE_EQ(label.effect[11].value(), 0);   // Color: in both
+  EXPECT_DOUBLE_EQ(label.effect[15].value(), 25);  // Identity
   EXPECT_FALSE(label.effect[0]);
   EXPECT_EQ(label.triples_with_op[4], 1u);
-  const LabelSummary& other = search->evaluations->by_label[1];
-  EXPECT_EQ(other.tried, 0u);
-  EXPECT_FALSE(other.baseline_recall);
+  EXPECT_EQ(search->evaluations->by_label[1].tried, 1u);
 }
 
 TEST(Search, TakesALabelInvariantOne) {
+  using augment::Op;
   const TemporaryFolder folder;
-  const auto search = read_search(
-      write_search(folder, R"({"iteration":1,"label":-1,"triple":["Rotate","Color","Invert"],"reward":-2})", true));
+  const uint16_t rotated = triple(Op::kRotate, Op::kColor, Op::kInvert);
+  const auto search =
+      read_search(write_search(folder, {{{1, search::kAllLabels, rotated, {30, 24}}}}, /*label_invariant=*/true));
   ASSERT_TRUE(search && search->evaluations);
   ASSERT_EQ(search->evaluations->by_label.size(), 1u);
   EXPECT_EQ(search->evaluations->by_label[0].tried, 1u);

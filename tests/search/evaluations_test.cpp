@@ -103,18 +103,22 @@ TEST_F(EvaluationsTest, WhateverAKillCutsOffIsDroppedBackToTheLastWholeIteration
 
 TEST_F(EvaluationsTest, AMistakeIsNamedWithItsLine) {
   EXPECT_TRUE(mentions(problem("\"la3-evaluations\"", "\"la3-policy\""),
-                       "evaluations.jsonl:1: the first line of la3-evaluations"));
-  EXPECT_TRUE(mentions(problem("\"version\":1", "\"version\":2"), "version 1 expected, found 2"));
-  EXPECT_TRUE(mentions(problem("\"ShearX\"", "\"ShearZ\""), "another op table"));
-  EXPECT_TRUE(mentions(problem("\"seed\":5", "\"seed\":-5"), "'seed'"));
+                       "evaluations.jsonl:1: format: 'la3-evaluations' expected, found 'la3-policy'"));
+  EXPECT_TRUE(mentions(problem("\"version\":1", "\"version\":2"),
+                       ":1: version: version 1 or lower (a newer la3 wrote the file) expected, found 2"));
+  EXPECT_TRUE(mentions(problem("\"ShearX\"", "\"ShearZ\""),
+                       ":1: ops[0]: ShearX, as in this la3's table of operations, expected, found 'ShearZ'"));
+  EXPECT_TRUE(mentions(problem("\"seed\":5", "\"seed\":-5"), ":1: seed: a whole number"));
   EXPECT_TRUE(mentions(problem("\"images\":40", "\"images\":0"), "at least one image"));
   EXPECT_TRUE(
       mentions(problem("\"iteration\":2", "\"iteration\":3"), ":5: iteration 2, label 0 expected, found 3, 0"));
   EXPECT_TRUE(mentions(problem("\"label\":1,", "\"label\":2,"), ":3: iteration 1, label 1 expected, found 1, 2"));
-  EXPECT_TRUE(mentions(problem("\"reward\":-90.0", "\"reward\":-80.0"), ":3: 'reward': -90.000000 expected"));
-  EXPECT_TRUE(mentions(problem("\"correct\":0}", "\"correct\":41}"), ":3: 'correct': a whole number up to 40"));
-  EXPECT_TRUE(
-      mentions(problem("[\"Identity\",\"Identity\",\"Identity\"]", "[\"Identity\",\"Identity\"]"), ":3: 'triple'"));
+  EXPECT_TRUE(mentions(problem("\"reward\":-90.0", "\"reward\":-80.0"),
+                       ":3: reward: -90.000000, by 'correct' and the baseline, expected, found -80.0"));
+  EXPECT_TRUE(mentions(problem("\"correct\":0}", "\"correct\":41}"),
+                       ":3: correct: a whole number of 0 to 40 expected, found 41"));
+  EXPECT_TRUE(mentions(problem("[\"Identity\",\"Identity\",\"Identity\"]", "[\"Identity\",\"Identity\"]"),
+                       ":3: triple: three operations expected, found an array of 2"));
   EXPECT_TRUE(mentions(problem("{\"iteration\":1,\"label\":1", "{\"iteration\":1;\"label\":1"),
                        ":3: a line of JSON expected"));
   EXPECT_TRUE(mentions(problem("{\"iteration\":1,\"label\":1", "17,{\"x\":1"), ":3: a line of JSON expected"));

@@ -1,0 +1,54 @@
+// A settings table as flags of a command.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/commands.h"
+#include "la3/core/settings.h"
+
+namespace la3::cli {
+
+// Adds --NAME for each setting of the table. `options` must live as long as the command.
+template <typename Options>
+void add_settings(CLI::App& command, const SettingsTable<Options>& table, Options& options) {
+  for (const Setting<Options>& setting : table) {
+    const std::string flag = "--" + std::string(setting.name), help(setting.help);
+    const auto add = [&](auto* value) {
+      using Value = std::decay_t<decltype(*value)>;
+      if constexpr (std::is_same_v<Value, bool>) {
+        command.add_flag(flag, *value, help);
+      } else {
+        CLI::Option* option = command.add_option(flag, *value, help)->type_name(std::string(setting.type));
+        if (!setting.choices.empty()) {
+          const std::vector<std::string> choices(setting.choices.begin(), setting.choices.end());
+          option->check(CLI::IsMember(choices).description(""));
+        }
+        if constexpr (std::is_same_v<Value, std::vector<std::string>>) {
+          option->delimiter(',');
+        } else if constexpr (std::is_same_v<Value, std::string>) {
+          if (!value->empty()) { option->capture_default_str(); }
+        } else {
+          option->capture_default_str();
+        }
+      }
+    };
+    std::visit(add, setting.field(options));
+  }
+}
+
+// Those of the table that are called so, for commands that take a few only.
+template <typename Options>
+SettingsTable<Options> some_of(const SettingsTable<Options>& table, std::initializer_list<std::string_view> names) {
+  SettingsTable<Options> some;
+  for (const std::string_view name : names) {
+    for (const Setting<Options>& setting : table) {
+      if (setting.name == name) { some.push_back(setting); }
+    }
+  }
+  return some;
+}
+
+}  // namespace la3::cli

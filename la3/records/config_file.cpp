@@ -1,0 +1,65 @@
+#include "la3/records/config_file.h"
+
+#include <sstream>
+
+#include "la3/core/error.h"
+#include "la3/core/file.h"
+#include "la3/core/utf8.h"
+#include "la3/records/run_folder.h"
+
+namespace la3::records {
+
+std::string config_text(const std::string& section, const Settings& settings) {
+  std::string general, own;
+  for (const auto& [name, value] : settings) {
+    // TOML's strings and numbers are JSON's, as far as we use them.
+    (name == "seed" ? general : own) += name + " = " + value.dump() + "\n";
+  }
+  return "# All settings of this run. To repeat it: la3 --config config.toml " + section + " --out DIR\n" +
+         general + "\n[" + section + "]\n" + own;
+}
+
+void write_config(const std::filesystem::path& folder, const std::string& section, const Settings& settings) {
+  write_file(folder / kConfigName, config_text(section, settings));
+}
+
+void check_config(const std::filesystem::path& folder, const std::string& section, const Settings& settings) {
+  const std::filesystem::path file = folder / kConfigName;
+  if (!std::filesystem::exists(file)) { return; }
+  const auto bytes = read_file(file, 1 << 20);
+  std::istringstream then(std::string(bytes.begin(), bytes.end())), now(config_text(section, settings));
+  for (std::string a, b;;) {
+    const bool has_a = static_cast<bool>(std::getline(then, a)), has_b = static_cast<bool>(std::getline(now, b));
+    if (!has_a && !has_b) { return; }
+    if (a != b || has_a != has_b) {
+      throw Error(file.string() + ": the run was begun with other settings: " + in_quotes(has_a ? a : "nothing") +
+                  " there, " + in_quotes(has_b ? b : "nothing") + " here");
+    }
+  }
+}
+
+Settings parse_settings(const std::string& text, const std::string& file) {
+  Settings settings;
+  std::istringstream lines(text);
+  size_t number = 0;
+  for (std::string line; std::getline(lines, line);) {
+    ++number;
+    const size_t begin = line.find_first_not_of(" \t\r");
+    if (begin == std::string::npos || line[begin] == '#' || line[begin] == '[') { continue; }
+    const size_t equals = line.find('=');
+    std::string name;
+    nlohmann::json value(nlohmann::json::value_t::discarded);
+    if (equals != std::string::npos) {
+      name = line.substr(begin, equals - begin);
+      name.erase(name.find_last_not_of(" \t") + 1);
+      value = nlohmann::json::parse(line.substr(equals + 1), nullptr, false);
+    }
+    if (name.empty() || value.is_discarded()) {
+      throw Error(file + ":" + std::to_string(number) + ": name = value expected, found " + in_quotes(line));
+    }
+    settings.emplace_back(name, value);
+  }
+  return settings;
+}
+
+}  // namespace la3::records

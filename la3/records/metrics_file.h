@@ -1,0 +1,62 @@
+// metrics.jsonl: a line for each epoch of a training, or for each iteration of a search
+// (docs/formats.md).
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace la3::records {
+
+inline constexpr const char* kMetricsName = "metrics.jsonl";
+
+// What a training's epoch came to. JSON has no NaN: such a number is written as null and read as
+// missing.
+struct EpochLine {
+  int64_t epoch = 0;  // from 1
+  std::optional<double> learning_rate, train_loss, train_accuracy;
+  // Only where the epoch ended with an evaluation. Accuracies and recalls are in percent.
+  std::optional<double> test_loss, test_accuracy, test_accuracy_top5;
+  std::vector<std::optional<double>> test_recall;  // by label
+  std::optional<double> seconds, images_per_s, waiting_share;
+
+  bool operator==(const EpochLine&) const = default;
+};
+
+// What a search's iteration came to.
+struct IterationLine {
+  int64_t iteration = 0;  // from 1
+  std::optional<double> mean_reward;
+  // The predictor on held-out evaluations, where it was measured; a correlation may be undefined.
+  bool has_quality = false;
+  std::optional<double> spearman, mae;
+  std::optional<double> unexplored;
+  std::optional<double> seconds, predictor_seconds, evaluation_seconds;
+
+  bool operator==(const IterationLine&) const = default;
+};
+
+// The lines of a file. A kill may have cut the last one short; that one is left out.
+template <typename Line>
+struct Metrics {
+  std::vector<Line> lines;
+  bool is_cut_short = false;
+};
+
+// Both give no lines for a folder without the file, and throw Error that names the line if it is
+// damaged.
+Metrics<EpochLine> read_epochs(const std::filesystem::path& folder);
+Metrics<IterationLine> read_iterations(const std::filesystem::path& folder);
+
+// Add a line, flushed. Throw Error if it cannot be written.
+void add_line(const std::filesystem::path& folder, const EpochLine& line);
+void add_line(const std::filesystem::path& folder, const IterationLine& line);
+
+// Forget the lines after so many epochs or iterations, and what a kill left behind. Writes the file
+// anew, empty if there was none.
+void keep_epochs(const std::filesystem::path& folder, int64_t epochs);
+void keep_iterations(const std::filesystem::path& folder, int64_t iterations);
+
+}  // namespace la3::records

@@ -1,0 +1,218 @@
+#include "la3/records/result_file.h"
+
+#include <cmath>
+#include <limits>
+
+#include "la3/core/file.h"
+#include "la3/records/json_file.h"
+#include "la3/records/result_json.h"
+
+namespace la3::records {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::ordered_json;
+
+constexpr int64_t kMost = std::numeric_limits<int64_t>::max();
+
+ordered_json or_null(const std::optional<double>& number) {
+  return number && std::isfinite(*number) ? ordered_json(*number) : ordered_json();
+}
+
+double percent(const JsonValue& value) {
+  const double number = value.number();
+  if (number < 0 || number > 100) { value.fail("a percentage"); }
+  return number;
+}
+
+// All are optional in what other versions have written.
+std::string text_at(const JsonValue& object, std::string_view key) {
+  const auto value = object.find(key);
+  return value ? value->string() : "";
+}
+int64_t whole_at(const JsonValue& object, std::string_view key) {
+  const auto value = object.find(key);
+  return value ? value->integer(0, kMost) : 0;
+}
+std::optional<double> number_at(const JsonValue& object, std::string_view key) {
+  const auto value = object.find(key);
+  return value ? value->number_or_null() : std::nullopt;
+}
+
+TestResult read_test(const JsonValue& json) {
+  TestResult test;
+  test.accuracy = percent(json["accuracy"]);
+  test.images = whole_at(json, "images");
+  test.accuracy_top5 = number_at(json, "accuracy_top5");
+  test.loss = number_at(json, "loss");
+  for (const JsonValue& entry : json["labels"].array()) {
+    LabelResult label{.label = entry["label"].string()};
+    if (const auto images = entry.find("images")) { label.images = images->integer(0, kMost); }
+    const JsonValue recall = entry["recall"];
+    if (recall.number_or_null()) { label.recall = percent(recall); }
+    test.labels.push_back(std::move(label));
+  }
+  if (const auto confusions = json.find("confusions")) {
+    for (const JsonValue& entry : confusions->array()) {
+      test.confusions.push_back(
+          {entry["label"].string(), entry["predicted"].string(), entry["images"].integer(1, kMost)});
+    }
+  }
+  return test;
+}
+
+void write_json(const fs::path& folder, const ordered_json& json) {
+  write_file(folder / kResultName, json.dump(2) + "\n");
+}
+
+}  // namespace
+
+ordered_json to_json(const TestResult& result) {
+  ordered_json json = {{"images", result.images},
+                       {"accuracy", result.accuracy},
+                       {"accuracy_top5", or_null(result.accuracy_top5)},
+                       {"loss", or_null(result.loss)}};
+  for (const LabelResult& label : result.labels) {
+    json["labels"].push_back(
+        {{"label", label.label}, {"images", label.images.value_or(0)}, {"recall", or_null(label.recall)}});
+  }
+  for (const ConfusedLabels& pair : result.confusions) {
+    json["confusions"].push_back({{"label", pair.label}, {"predicted", pair.predicted}, {"images", pair.images}});
+  }
+  return json;
+}
+
+ordered_json to_json(const TrainingResult& result) {
+  ordered_json json = {{"network", result.network},
+                       {"data", result.data},
+                       {"policy", result.policy},
+                       {"epochs", result.epochs},
+                       {"seed", result.seed}};
+  if (result.test) { json["test"] = to_json(*result.test); }
+  return json;
+}
+
+ordered_json to_json(const SearchResult& result) {
+  ordered_json json = {
+      {"data", result.data},
+      {"network", result.network},
+      {"label_invariant", result.label_invariant},
+      {"baseline_recall", result.baseline_recall},
+      {"iterations", result.iterations},
+      {"warm_up", result.warm_up},
+      {"evaluations", result.evaluations},
+      {"mean_reward_warm_up", result.mean_reward_warm_up},
+      {"mean_reward_last", result.mean_reward_last},
+      {"tried_per_label", {{"min", result.tried_min}, {"mean", result.tried_mean}, {"max", result.tried_max}}},
+      {"unexplored_share", result.unexplored_share}};
+  if (result.mae) {
+    json["spearman"] = or_null(result.spearman);
+    json["mae"] = *result.mae;
+  }
+  json["seconds"] = result.seconds;
+  return json;
+}
+
+ordered_json to_json(const RunResult& result) {
+  ordered_json json = {{"data", result.data}, {"network", result.network}, {"seeds", result.seeds}};
+  for (const PolicyAccuracy& policy : result.policies) {
+    ordered_json row = {{"policy", policy.policy}, {"accuracy", policy.accuracy}};
+    if (policy.interval) { row["interval"] = {policy.interval->first, policy.interval->second}; }
+    for (const double accuracy : policy.by_seed) { row["by_seed"].push_back(accuracy); }
+    json["policies"].push_back(row);
+  }
+  for (const std::string& finding : result.findings) { json["findings"].push_back(finding); }
+  for (const RecallChange& change : result.recall_changes) {
+    json["recall_changes"].push_back({{"label", change.label}, {"difference", change.difference}});
+  }
+  json["seconds"] = {{"pretrain", result.seconds.pretrain},
+                     {"search", result.seconds.search},
+                     {"construct", result.seconds.construct},
+                     {"train", result.seconds.train},
+                     {"all", result.seconds.all}};
+  return json;
+}
+
+void write_result(const fs::path& folder, const TrainingResult& result) {
+  write_json(folder, to_json(result));
+}
+void write_result(const fs::path& folder, const SearchResult& result) {
+  write_json(folder, to_json(result));
+}
+void write_result(const fs::path& folder, const RunResult& result) {
+  write_json(folder, to_json(result));
+}
+
+TrainingResult read_training_result(const fs::path& folder) {
+  const JsonFile file(folder / kResultName);
+  const JsonValue root = file.root();
+  TrainingResult result{.network = text_at(root, "network"),
+                        .data = text_at(root, "data"),
+                        .policy = text_at(root, "policy"),
+                        .epochs = whole_at(root, "epochs"),
+                        .seed = 0,
+                        .test = std::nullopt};
+  if (const auto seed = root.find("seed")) { result.seed = seed->unsigned_integer(); }
+  if (const auto test = root.find("test")) { result.test = read_test(*test); }
+  return result;
+}
+
+SearchResult read_search_result(const fs::path& folder) {
+  const JsonFile file(folder / kResultName);
+  const JsonValue root = file.root();
+  SearchResult result;
+  result.data = text_at(root, "data");
+  result.network = text_at(root, "network");
+  if (const auto flag = root.find("label_invariant")) { result.label_invariant = flag->boolean(); }
+  result.baseline_recall = number_at(root, "baseline_recall").value_or(0);
+  result.iterations = root["iterations"].integer(0, kMost);
+  result.warm_up = whole_at(root, "warm_up");
+  result.evaluations = whole_at(root, "evaluations");
+  result.mean_reward_warm_up = number_at(root, "mean_reward_warm_up").value_or(0);
+  result.mean_reward_last = number_at(root, "mean_reward_last").value_or(0);
+  if (const auto tried = root.find("tried_per_label")) {
+    result.tried_min = (*tried)["min"].integer(0, kMost);
+    result.tried_max = (*tried)["max"].integer(0, kMost);
+    result.tried_mean = (*tried)["mean"].number();
+  }
+  result.unexplored_share = number_at(root, "unexplored_share").value_or(0);
+  result.spearman = number_at(root, "spearman");
+  result.mae = number_at(root, "mae");
+  result.seconds = number_at(root, "seconds").value_or(0);
+  return result;
+}
+
+RunResult read_run_result(const fs::path& folder) {
+  const JsonFile file(folder / kResultName);
+  const JsonValue root = file.root();
+  RunResult result{.data = text_at(root, "data"), .network = text_at(root, "network")};
+  result.seeds = whole_at(root, "seeds");
+  for (const JsonValue& row : root["policies"].array()) {
+    PolicyAccuracy policy{.policy = row["policy"].string(), .accuracy = row["accuracy"].number()};
+    if (const auto interval = row.find("interval")) {
+      const auto ends = interval->array();
+      if (ends.size() != 2) { interval->fail("two numbers"); }
+      policy.interval = {ends[0].number(), ends[1].number()};
+    }
+    for (const JsonValue& accuracy : row["by_seed"].array()) { policy.by_seed.push_back(accuracy.number()); }
+    result.policies.push_back(std::move(policy));
+  }
+  if (const auto findings = root.find("findings")) {
+    for (const JsonValue& finding : findings->array()) { result.findings.push_back(finding.string()); }
+  }
+  if (const auto changes = root.find("recall_changes")) {
+    for (const JsonValue& change : changes->array()) {
+      result.recall_changes.push_back({change["label"].string(), change["difference"].number()});
+    }
+  }
+  const JsonValue seconds = root["seconds"];
+  result.seconds = {seconds["pretrain"].number(), seconds["search"].number(), seconds["construct"].number(),
+                    seconds["train"].number(), seconds["all"].number()};
+  return result;
+}
+
+bool has_result(const fs::path& folder) {
+  return fs::exists(folder / kResultName);
+}
+
+}  // namespace la3::records

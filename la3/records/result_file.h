@@ -1,0 +1,115 @@
+// result.json: what a training, a search or a whole run came to (docs/formats.md).
+//
+// Accuracies and recalls are in percent, rewards and differences in percentage points.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace la3::records {
+
+inline constexpr const char* kResultName = "result.json";
+
+struct LabelResult {
+  std::string label;
+  std::optional<int64_t> images;  // of the label, that were tested with
+  std::optional<double> recall;   // none where there are no images of it
+
+  bool operator==(const LabelResult&) const = default;
+};
+
+// Images of one label that were taken for another.
+struct ConfusedLabels {
+  std::string label, predicted;
+  int64_t images = 0;
+
+  bool operator==(const ConfusedLabels&) const = default;
+};
+
+struct TestResult {
+  int64_t images = 0;
+  double accuracy = 0;
+  std::optional<double> accuracy_top5, loss;
+  std::vector<LabelResult> labels;
+  std::vector<ConfusedLabels> confusions;  // the most frequent ones, most frequent first
+
+  bool operator==(const TestResult&) const = default;
+};
+
+struct TrainingResult {
+  std::string network, data, policy;
+  int64_t epochs = 0;
+  uint64_t seed = 0;
+  std::optional<TestResult> test;  // none where the data has no test images
+
+  bool operator==(const TrainingResult&) const = default;
+};
+
+struct SearchResult {
+  std::string data, network;
+  bool label_invariant = false;
+  double baseline_recall = 0;  // mean over the labels
+  int64_t iterations = 0, warm_up = 0, evaluations = 0;
+  double mean_reward_warm_up = 0, mean_reward_last = 0;
+  int64_t tried_min = 0, tried_max = 0;  // different triples by label
+  double tried_mean = 0;
+  double unexplored_share = 0;
+  // The predictor on held-out evaluations; the correlation may be undefined.
+  std::optional<double> spearman, mae;
+  double seconds = 0;
+
+  bool operator==(const SearchResult&) const = default;
+};
+
+struct PolicyAccuracy {
+  std::string policy;
+  double accuracy = 0;                                // mean over the seeds
+  std::optional<std::pair<double, double>> interval;  // 95%, of the mean
+  std::vector<double> by_seed;
+
+  bool operator==(const PolicyAccuracy&) const = default;
+};
+
+struct RecallChange {
+  std::string label;
+  double difference = 0;
+
+  bool operator==(const RecallChange&) const = default;
+};
+
+struct RunSeconds {
+  double pretrain = 0, search = 0, construct = 0, train = 0, all = 0;
+
+  bool operator==(const RunSeconds&) const = default;
+};
+
+struct RunResult {
+  std::string data, network;
+  int64_t seeds = 0;
+  std::vector<PolicyAccuracy> policies;
+  std::vector<std::string> findings;         // a sentence each
+  std::vector<RecallChange> recall_changes;  // the greatest gain first
+  RunSeconds seconds;
+
+  bool operator==(const RunResult&) const = default;
+};
+
+// Write `folder`/result.json. Throw Error if it cannot be written.
+void write_result(const std::filesystem::path& folder, const TrainingResult& result);
+void write_result(const std::filesystem::path& folder, const SearchResult& result);
+void write_result(const std::filesystem::path& folder, const RunResult& result);
+
+// Read `folder`/result.json. Throw Error that names the place if it is damaged, or of something
+// else.
+TrainingResult read_training_result(const std::filesystem::path& folder);
+SearchResult read_search_result(const std::filesystem::path& folder);
+RunResult read_run_result(const std::filesystem::path& folder);
+
+// Whether a folder's work is finished.
+bool has_result(const std::filesystem::path& folder);
+
+}  // namespace la3::records

@@ -1,0 +1,96 @@
+#include "la3/records/run_file.h"
+
+#include <algorithm>
+
+#include "la3/core/file.h"
+#include "la3/records/json_file.h"
+
+namespace la3::records {
+namespace {
+
+using nlohmann::ordered_json;
+
+constexpr const char* kFormat = "la3-run";
+
+// The texts of the file, in its order: those before the seeds and those after.
+constexpr std::pair<const char*, std::string RunFile::*> kTexts[] = {
+    {"la3", &RunFile::la3},       {"libtorch", &RunFile::libtorch},         {"command", &RunFile::command},
+    {"data", &RunFile::data},     {"data_checked", &RunFile::data_checked}, {"network", &RunFile::network},
+    {"device", &RunFile::device},
+};
+constexpr std::pair<const char*, std::string RunFile::*> kLastTexts[] = {
+    {"started", &RunFile::started},
+    {"machine", &RunFile::machine},
+};
+constexpr std::pair<const char*, std::optional<uint64_t> RunFile::*> kNumbers[] = {
+    {"seed", &RunFile::seed},
+    {"seeds", &RunFile::seeds},
+};
+
+}  // namespace
+
+bool RunFile::is_done(const Stage& stage) const {
+  const std::string name = stage_name(stage);
+  return std::any_of(stages.begin(), stages.end(),
+                     [&](const StageState& entry) { return entry.name == name && entry.done; });
+}
+
+StageState& RunFile::at(const Stage& stage) {
+  const std::string name = stage_name(stage);
+  for (StageState& entry : stages) {
+    if (entry.name == name) { return entry; }
+  }
+  stages.push_back({.name = name});
+  return stages.back();
+}
+
+double RunFile::total_seconds() const {
+  double sum = 0;
+  for (const StageState& entry : stages) { sum += entry.seconds; }
+  return sum;
+}
+
+RunFile read_run_file(const std::filesystem::path& run_folder) {
+  const JsonFile file(run_folder / RunFile::kName);
+  const JsonValue root = file.root();
+  check_format(root, kFormat, RunFile::kVersion);
+  RunFile run;
+  const auto read_texts = [&](const auto& fields) {
+    for (const auto& [key, member] : fields) {
+      if (const auto value = root.find(key)) { run.*member = value->string(); }
+    }
+  };
+  read_texts(kTexts);
+  read_texts(kLastTexts);
+  for (const auto& [key, member] : kNumbers) {
+    if (const auto value = root.find(key)) { run.*member = value->unsigned_integer(); }
+  }
+  if (const auto stages = root.find("stages")) {
+    for (const JsonValue& stage : stages->array()) {
+      const auto seconds = stage.find("seconds");
+      run.stages.push_back({stage["name"].string(), seconds ? seconds->number() : 0, stage["done"].boolean()});
+    }
+  }
+  return run;
+}
+
+void write_run_file(const std::filesystem::path& run_folder, const RunFile& run) {
+  ordered_json json = {{"format", kFormat}, {"version", RunFile::kVersion}};
+  const auto write_texts = [&](const auto& fields) {
+    for (const auto& [key, member] : fields) {
+      if (!(run.*member).empty()) { json[key] = run.*member; }
+    }
+  };
+  write_texts(kTexts);
+  for (const auto& [key, member] : kNumbers) {
+    if (run.*member) { json[key] = *(run.*member); }
+  }
+  write_texts(kLastTexts);
+  json["stages"] = ordered_json::array();
+  for (const StageState& stage : run.stages) {
+    json["stages"].push_back({{"name", stage.name}, {"seconds", stage.seconds}, {"done", stage.done}});
+  }
+  write_file(run_folder / RunFile::kName, json.dump(2) + "\n");
+}
+
+}  // namespace la3::records

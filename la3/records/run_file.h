@@ -1,0 +1,55 @@
+// run.json: what a run is, which of its stages are done, and what they took (docs/formats.md).
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "la3/records/stage.h"
+
+namespace la3::records {
+
+struct StageState {
+  std::string name;  // stage_name(), or whatever a later la3 has
+  double seconds = 0;
+  bool done = false;
+
+  bool operator==(const StageState&) const = default;
+};
+
+struct RunFile {
+  static constexpr const char* kName = "run.json";
+  static constexpr int kVersion = 1;
+
+  // Empty, or without a value, where the file does not say.
+  std::string la3, libtorch, command, data, data_checked, network, device;
+  std::optional<uint64_t> seed, seeds;
+  std::string started, machine;
+  std::vector<StageState> stages;
+
+  bool operator==(const RunFile&) const = default;
+
+  bool is_done(const Stage& stage) const;
+  // The entry of a stage, which is added if there is none.
+  StageState& at(const Stage& stage);
+  // What all stages of this kind have taken. All stages of any kind: total_seconds().
+  template <typename Kind>
+  double seconds() const {
+    double sum = 0;
+    for (const StageState& entry : stages) {
+      const auto stage = parse_stage(entry.name);
+      if (stage && std::holds_alternative<Kind>(*stage)) { sum += entry.seconds; }
+    }
+    return sum;
+  }
+  double total_seconds() const;
+};
+
+// Throws Error if the file cannot be read, is damaged, of another format or of a newer version.
+RunFile read_run_file(const std::filesystem::path& run_folder);
+// Throws Error if it cannot be written.
+void write_run_file(const std::filesystem::path& run_folder, const RunFile& run);
+
+}  // namespace la3::records

@@ -1,0 +1,63 @@
+#include "la3/records/run_folder.h"
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "la3/core/error.h"
+#include "la3/core/file.h"
+
+namespace la3::records {
+namespace {
+
+namespace fs = std::filesystem;
+
+}  // namespace
+
+WorkFolder::WorkFolder(fs::path folder, bool resume, Kind kind) : folder_(std::move(folder)) {
+  static const std::set<std::string> of_stage = {"config.toml", "metrics.jsonl",       "checkpoint",
+                                                 "result.json", "weights.safetensors", "evaluations.jsonl"};
+  static const std::set<std::string> of_whole = {
+      "config.toml", "log.txt", "run.json", "result.json", "policy.json", "report.html",
+      "pretrain",    "search",  "policies", "train",       "samples",     "search-label-invariant"};
+  const std::set<std::string>& known = kind == Kind::kWhole ? of_whole : of_stage;
+  std::error_code error;
+  fs::create_directories(folder_, error);
+  if (error) { throw Error(folder_.string() + ": cannot make this folder: " + error.message()); }
+  lock_ = std::make_shared<const FolderLock>(
+      folder_, "another la3 works in this folder; wait for it, or take another --out");
+  bool holds_run = false;
+  std::vector<fs::path> leftovers;  // of processes that were killed while they wrote
+  for (const auto& entry : fs::directory_iterator(folder_)) {
+    const std::string name = entry.path().filename().string();
+    if (known.contains(leftover_of(name))) {
+      leftovers.push_back(entry.path());
+      continue;
+    }
+    if (!known.contains(name)) {
+      if (kind == Kind::kStage && of_whole.contains(name)) {
+        throw Error(folder_.string() + ": is the folder of a whole run, for `la3 run`");
+      }
+      throw Error(folder_.string() + ": a new or empty folder expected, found '" + name + "' in it");
+    }
+    holds_run = true;
+  }
+  if (holds_run && !resume) {
+    throw Error(folder_.string() + ": holds a run already; --resume goes on with it, another --out starts anew");
+  }
+  if (fs::is_directory(checkpoints(), error)) {
+    for (const auto& entry : fs::directory_iterator(checkpoints())) {
+      if (!leftover_of(entry.path().filename().string()).empty()) { leftovers.push_back(entry.path()); }
+    }
+  }
+  // The folder is a run's, and locked: whatever their names are, nobody is writing them.
+  for (const fs::path& leftover : leftovers) { remove_leftover(leftover); }
+  if (kind == Kind::kWhole) {  // also in folders of stages that are done, and are not opened again
+    for (const auto& entry :
+         fs::recursive_directory_iterator(folder_, fs::directory_options::skip_permission_denied)) {
+      if (entry.is_directory(error)) { remove_leftovers(entry.path()); }
+    }
+  }
+}
+
+}  // namespace la3::records

@@ -1,0 +1,53 @@
+// The folder of a run: what lies where in it, and which folder may be used for what
+// (docs/formats.md).
+#pragma once
+
+#include <filesystem>
+#include <memory>
+
+#include "la3/core/folder_lock.h"
+#include "la3/records/stage.h"
+
+namespace la3::records {
+
+// Where the files of a whole run lie, below its folder.
+struct RunPaths {
+  std::filesystem::path folder;
+
+  std::filesystem::path log() const { return folder / "log.txt"; }
+  std::filesystem::path report() const { return folder / "report.html"; }
+  std::filesystem::path samples() const { return folder / "samples"; }
+  std::filesystem::path policy() const { return folder / "policy.json"; }
+  std::filesystem::path invariant_policy() const { return folder / "policies" / "label-invariant.json"; }
+  std::filesystem::path pretrain() const { return folder / "pretrain"; }
+  std::filesystem::path trainings() const { return folder / "train"; }
+  std::filesystem::path training(const Training& training) const { return trainings() / training_name(training); }
+  std::filesystem::path search(const Search& search = {}) const { return folder / stage_name(search); }
+};
+
+inline constexpr const char* kConfigName = "config.toml";
+inline constexpr const char* kWeightsName = "weights.safetensors";
+inline constexpr const char* kEvaluationsName = "evaluations.jsonl";
+
+// A folder that this process works in, and no other. A value: copies share the lock.
+class WorkFolder {
+ public:
+  // For one command's work, or for a whole run, which has such folders inside.
+  enum class Kind { kStage, kWhole };
+
+  // Makes the folder. Refuses one that holds such work already unless `resume`, one that holds other
+  // things, and one that another process works in. Removes what killed processes left half-written.
+  // Throws Error.
+  WorkFolder(std::filesystem::path folder, bool resume, Kind kind = Kind::kStage);
+
+  const std::filesystem::path& path() const { return folder_; }
+  std::filesystem::path checkpoints() const { return folder_ / "checkpoint"; }
+  std::filesystem::path weights() const { return folder_ / kWeightsName; }
+  std::filesystem::path evaluations() const { return folder_ / kEvaluationsName; }
+
+ private:
+  std::filesystem::path folder_;
+  std::shared_ptr<const FolderLock> lock_;
+};
+
+}  // namespace la3::records

@@ -1,0 +1,106 @@
+#include "la3/records/samples_file.h"
+
+#include <algorithm>
+
+#include "la3/core/error.h"
+#include "la3/core/file.h"
+#include "la3/records/json_file.h"
+
+namespace la3::records {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::ordered_json;
+
+constexpr const char* kName = "samples.json";
+constexpr const char* kFormat = "la3-samples";
+constexpr int kVersion = 1;
+constexpr size_t kMaxStripBytes = size_t{16} << 20;
+
+SampleCell read_cell(const JsonValue& value) {
+  SampleCell cell{value["source"].string(), {}};
+  const auto calls = value.find("calls");
+  if (!calls) { return cell; }
+  for (const JsonValue& call : calls->array()) {
+    const JsonValue name = call["op"];
+    const auto op = augment::find_op(name.string());
+    if (!op) { name.fail("an op"); }
+    const auto magnitude = call.find("magnitude");
+    cell.calls.push_back({.op = *op, .magnitude = magnitude ? magnitude->number() : 0});
+  }
+  return cell;
+}
+
+// A file's plain name: nothing that leads out of the folder.
+std::string read_file_name(const JsonValue& value) {
+  const std::string name = value.string();
+  const bool plain = !name.empty() && name[0] != '.' && std::all_of(name.begin(), name.end(), [](char letter) {
+    return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'z') || letter == '.' || letter == '-';
+  });
+  if (!plain) { value.fail("the name of a file beside samples.json"); }
+  return name;
+}
+
+std::vector<uint8_t> read_strip(const fs::path& path) {
+  auto bytes = read_file(path, kMaxStripBytes);
+  const bool is_jpeg = bytes.size() > 4 && bytes[0] == 0xFF && bytes[1] == 0xD8 && bytes[2] == 0xFF;
+  const bool is_whole = is_jpeg && bytes[bytes.size() - 2] == 0xFF && bytes.back() == 0xD9;
+  if (!is_whole) {
+    throw Error(path.string() + ": a whole JPEG file expected, found " +
+                (is_jpeg ? "one without its end" : "something else"));
+  }
+  return bytes;
+}
+
+}  // namespace
+
+std::optional<SampleStrips> read_samples(const fs::path& folder, size_t max_bytes) {
+  const fs::path path = folder / kName;
+  if (!fs::exists(path)) { return std::nullopt; }
+  const JsonFile file(path);
+  const JsonValue root = file.root();
+  check_format(root, kFormat, kVersion);
+  SampleStrips samples;
+  if (const auto seed = root.find("seed")) { samples.seed = seed->unsigned_integer(); }
+  samples.cell_px = static_cast<int>(root["cell_px"].integer(1, 4096));
+  samples.columns = static_cast<int>(root["columns"].integer(1, 1000));
+  size_t bytes = 0;
+  for (const JsonValue& label : root["labels"].array()) {
+    SampleStrip strip{label["label"].string(), read_file_name(label["file"]), {}, {}};
+    for (const JsonValue& cell : label["cells"].array()) { strip.cells.push_back(read_cell(cell)); }
+    if (bytes <= max_bytes) {
+      strip.jpeg = read_strip(folder / strip.file);
+      bytes += strip.jpeg.size();
+    }
+    if (bytes > max_bytes) {
+      ++samples.left_out;
+    } else {
+      samples.strips.push_back(std::move(strip));
+    }
+  }
+  return samples;
+}
+
+void write_samples(const fs::path& folder, const SampleStrips& samples) {
+  auto labels = ordered_json::array();
+  for (const SampleStrip& strip : samples.strips) {
+    write_file(folder / strip.file, strip.jpeg);
+    auto cells = ordered_json::array();
+    for (const SampleCell& cell : strip.cells) {
+      ordered_json entry = {{"source", cell.source}};
+      for (const augment::OpCall& call : cell.calls) {
+        ordered_json op = {{"op", augment::op_name(call.op)}};
+        if (augment::op_info(call.op).has_magnitude) { op["magnitude"] = call.magnitude; }
+        entry["calls"].push_back(op);
+      }
+      cells.push_back(entry);
+    }
+    labels.push_back({{"label", strip.label}, {"file", strip.file}, {"cells", cells}});
+  }
+  const ordered_json document = {{"format", kFormat},          {"version", kVersion},        {"seed", samples.seed},
+                                 {"cell_px", samples.cell_px}, {"columns", samples.columns}, {"labels", labels}};
+  // A folder's name, and so a label or a path, may be any bytes.
+  write_file(folder / kName, document.dump(-1, ' ', false, ordered_json::error_handler_t::replace) + "\n");
+}
+
+}  // namespace la3::records

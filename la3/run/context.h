@@ -1,0 +1,36 @@
+// What work is done with: which processes, which device, how many threads, and who watches.
+#pragma once
+
+#include <torch/types.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "la3/data/dataset.h"
+#include "la3/dist/group.h"
+#include "la3/nn/network.h"
+#include "la3/run/observer.h"
+
+namespace la3::run {
+
+struct Context {
+  Observer& observer;
+  torch::Device device = torch::kCPU;
+  uint64_t seed = 0;  // everything random follows from it
+  int threads = 0;    // of this process; 0: one per core
+  std::shared_ptr<dist::Group> group = dist::Group::alone();
+  std::string command = {};  // that was typed, for run.json
+
+  bool is_first() const { return group->rank() == 0; }
+  // Threads of a loader, where none were asked for.
+  int workers(int given) const { return given == 0 && group->size() > 1 ? threads : given; }
+};
+
+// Rank 0's parameters and buffers for all.
+void share_network(const Context& context, const nn::Network& network);
+
+// Notes where bf16 is slower than float32, as on some CPUs. Tries a few steps.
+void note_slow_bf16(const Context& context, const std::string& network, int labels, int batch_size, int side_px);
+
+}  // namespace la3::run

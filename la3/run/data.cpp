@@ -1,0 +1,100 @@
+#include "la3/run/data.h"
+
+#include <stdexcept>
+
+#include "la3/core/counted.h"
+#include "la3/core/error.h"
+#include "la3/core/utf8.h"
+#include "la3/data/spec.h"
+#include "la3/data/split.h"
+#include "la3/policy/policy.h"
+
+namespace la3::run {
+namespace {
+
+data::Splits open_splits(const TrainingOptions& options, const Context& context) {
+  if (options.hold_out < 0 || options.train_images < 0) {
+    throw std::invalid_argument("--hold-out, --train-images: 0 or more expected");
+  }
+  size_t bad = 0;
+  data::OpenOptions open{.skip_bad = options.skip_bad, .threads = context.threads};
+  open.on_bad = [&](const data::BadFile&) { ++bad; };  // those that are not expected are named by the error
+  open.on_note = [&](const std::string& line) { context.observer.note(printable(line)); };
+  data::Splits splits = data::open_dataset(options.data, open);
+  if (bad > 0) { context.observer.note(counted(bad, "bad file") + " left out; la3 data info lists them"); }
+  return splits;
+}
+
+// Training and test images. Where there is nothing to test on, a part of the training images is set aside, always
+// the same.
+TrainingData with_test(const data::Splits& splits, const TrainingOptions& options, const Context& context) {
+  if (splits.test) { return {splits.train, splits.test}; }
+  if (splits.validation) {
+    context.observer.note(options.data + " has no test images: its " + std::to_string(splits.validation->size()) +
+                          " validation images are tested on");
+    return {splits.train, splits.validation};
+  }
+  const auto parts = data::split_data(splits.train, {.held_out = splits.train->customary_validation(), .seed = 0});
+  context.observer.note(options.data + " has no test images: " + std::to_string(parts.held_out->size()) +
+                        " of its training images are kept for testing");
+  return {parts.train, parts.held_out};
+}
+
+std::shared_ptr<const data::Dataset> limited(std::shared_ptr<const data::Dataset> images,
+                                             const TrainingOptions& options, uint64_t seed) {
+  const auto wanted = static_cast<size_t>(options.train_images);
+  if (wanted == 0 || wanted == images->size()) { return images; }
+  if (wanted > images->size()) {
+    throw Error("--train-images " + std::to_string(wanted) + ": the data set has " +
+                std::to_string(images->size()));
+  }
+  return data::split_data(std::move(images),
+                          {.held_out = data::TotalCount{wanted}, .seed = seed, .purpose = "to train with"})
+      .held_out;
+}
+
+}  // namespace
+
+TrainingData open_training_data(const TrainingOptions& options, const Context& context) {
+  TrainingData result = with_test(open_splits(options, context), options, context);
+  if (options.hold_out > 0) {
+    const data::TotalCount count{static_cast<size_t>(options.hold_out)};
+    result.train = data::split_data(result.train, {.held_out = count, .seed = context.seed}).train;
+  }
+  result.train = limited(result.train, options, context.seed);
+  return result;
+}
+
+std::shared_ptr<const data::Dataset> open_held_out(const TrainingOptions& options, const Context& context) {
+  const TrainingData data = with_test(open_splits(options, context), options, context);
+  const data::TotalCount count{static_cast<size_t>(options.hold_out)};
+  return data::split_data(data.train, {.held_out = count, .seed = context.seed}).held_out;
+}
+
+RunData open_run_data(const TrainingOptions& options, const Context& context) {
+  const data::Splits splits = open_splits(options, context);
+  const TrainingData data = with_test(splits, options, context);
+  const auto train = limited(data.train, options, context.seed);
+  if (options.hold_out == 0 && splits.validation && splits.test) {
+    return {train, train, splits.validation, data.test};
+  }
+  data::HeldOutSize count = train->customary_validation();
+  if (options.hold_out > 0) { count = data::TotalCount{static_cast<size_t>(options.hold_out)}; }
+  const auto parts = data::split_data(train, {.held_out = count, .seed = context.seed});
+  return {train, parts.train, parts.held_out, data.test};
+}
+
+std::shared_ptr<const augment::Sampler> open_policy(const std::string& policy, const data::Dataset& dataset,
+                                                    uint64_t seed) {
+  if (policy == "none") { return nullptr; }
+  if (policy == "random") {
+    return std::make_shared<augment::Sampler>(
+        policy::make_sampler(policy::uniform_policy(), dataset.labels(), seed));
+  }
+  const policy::Policy read = policy::read_policy(policy);
+  try {
+    return std::make_shared<augment::Sampler>(policy::make_sampler(read, dataset.labels(), seed));
+  } catch (const Error& error) { throw Error(policy + ": " + error.what()); }
+}
+
+}  // namespace la3::run

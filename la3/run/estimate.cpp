@@ -1,0 +1,156 @@
+#include "la3/run/estimate.h"
+
+#include <algorithm>
+#include <chrono>
+#include <numeric>
+
+#include "la3/core/parallel.h"
+#include "la3/core/random.h"
+#include "la3/nn/registry.h"
+#include "la3/reward/reward.h"
+#include "la3/search/space.h"
+
+namespace la3::run {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+std::shared_ptr<const data::Dataset> first_of(const std::shared_ptr<const data::Dataset>& images, size_t count) {
+  std::vector<size_t> indices(std::min(count, images->size()));
+  std::iota(indices.begin(), indices.end(), size_t{0});
+  return std::make_shared<data::Subset>(images, indices);
+}
+
+// Measures on this process alone; so many are assumed to be so many times as fast.
+class Speeds {
+ public:
+  Speeds(const Plan& plan, const Context& context)
+      : plan_(plan), context_(context), processes_(context.group->size()) {
+    // In a job of several processes the others would wait for what does not come.
+    if (processes_ == 1) {
+      should_stop_ = [&observer = context.observer] { return observer.should_stop(); };
+    }
+  }
+
+  // Images a second that all processes train together.
+  double training(const std::string& network) const { return processes_ * training_here(network); }
+  // The same of trainings side by side, all together.
+  double trainings(const std::string& network) const {
+    std::vector<double> speeds(static_cast<size_t>(plan_.lanes.count));
+    run_in_lanes(plan_.lanes, [&](int lane) { speeds[static_cast<size_t>(lane)] = training_here(network); });
+    return std::accumulate(speeds.begin(), speeds.end(), 0.0);
+  }
+
+  double inference() const {
+    const auto network = make(plan_.options.training.network);
+    reward::Reward reward(*network, plan_.data.validation,
+                          {.batch_size = plan_.options.search.batch_size,
+                           .workers = context_.threads,
+                           .device = context_.device,
+                           .bf16 = plan_.options.training.is_bf16(),
+                           .should_stop = should_stop_});
+    double seconds = 0;
+    for (int round = 0; round < 2; ++round) {
+      const auto start = Clock::now();
+      reward.baseline();
+      seconds = seconds_since(start);
+    }
+    return processes_ * static_cast<double>(plan_.data.validation->size()) / seconds;
+  }
+
+  // Seconds of one training of the predictor on so many evaluations.
+  double predictor_seconds(size_t labels, uint32_t per_label) const {
+    const int epochs = plan_.options.search.explore.predictor_epochs;
+    std::vector<search::Observation> seen;
+    for (size_t label = 0; label < labels; ++label) {
+      random::Stream stream(0, 0, label, random::Purpose::kBenchmark);
+      for (uint32_t i = 0; i < per_label; ++i) {
+        const auto triple = static_cast<int>(stream.below(search::kTripleCount));
+        seen.push_back({static_cast<uint16_t>(search::multiset_of(triple)), static_cast<int32_t>(label), 0});
+      }
+    }
+    ThreadPool pool(context_.threads);
+    search::Predictor predictor(static_cast<int>(labels), pool);
+    const int measured = std::min(epochs, 5);
+    predictor.train(seen, {.epochs = 1});
+    const auto start = Clock::now();
+    predictor.train(seen, {.epochs = measured});
+    return seconds_since(start) * epochs / measured;
+  }
+
+ private:
+  std::unique_ptr<nn::Network> make(const std::string& name) const {
+    auto network = nn::make_network(name, static_cast<int>(plan_.data.train->labels().size()), 0);
+    network->to(context_.device);
+    return network;
+  }
+
+  // By a short training of two epochs; the first warms up.
+  double training_here(const std::string& name) const {
+    const auto network = make(name);
+    train::TrainOptions train = plan_.options.training.train;
+    train.batch_size = std::max(1, train.batch_size / processes_);
+    train.schedule.epochs = 2;
+    train.schedule.warmup_epochs = 0;
+    train.schedule.learning_rate = 1e-3;
+    train.device = context_.device;
+    train.bf16 = plan_.options.training.is_bf16();
+    train.should_stop = should_stop_;
+    double speed = 1;
+    train.epoch_done = [&](const train::EpochMetrics& metrics) { speed = metrics.images_per_s; };
+    train::train(*network, first_of(plan_.data.train, static_cast<size_t>(train.batch_size) * 3), nullptr, train);
+    return speed;
+  }
+
+  const Plan& plan_;
+  const Context& context_;
+  const int processes_;
+  std::function<bool()> should_stop_;
+};
+
+}  // namespace
+
+void estimate(Plan& plan, const Context& context) {
+  const Options& options = plan.options;
+  const Speeds speeds(plan, context);
+  const double inference = speeds.inference();
+  const double pretrain_speed = speeds.training(options.training.network);
+  const double speed = plan.lanes.count > 1                           ? speeds.trainings(options.target())
+                       : options.target() == options.training.network ? pretrain_speed
+                                                                      : speeds.training(options.target());
+  const auto training_seconds = [&](size_t images, int epochs, double images_per_s) {
+    const double evaluations = std::max(1.0, static_cast<double>(epochs) / options.training.train.evaluate_every);
+    return epochs * static_cast<double>(images) * options.training.train.copies / images_per_s +
+           evaluations * static_cast<double>(plan.data.test->size()) / inference;
+  };
+  const auto search_seconds = [&](size_t groups) {
+    const SearchOptions& search = options.search;
+    // In between it grows about evenly; every tenth iteration measures it too.
+    const double predictor =
+        (speeds.predictor_seconds(groups, search.warm_up) + speeds.predictor_seconds(groups, search.iterations)) /
+        2 * (search.explore.quality_every > 0 ? 1 + 0.8 / search.explore.quality_every : 1);
+    return (search.iterations - search.warm_up) * predictor +
+           search.iterations * static_cast<double>(plan.data.validation->size()) / inference;
+  };
+  const size_t labels = plan.data.train->labels().size();
+  const double training = training_seconds(plan.data.train->size(), options.training.train.schedule.epochs, speed);
+  for (PlannedStage& planned : plan.stages) {
+    if (std::holds_alternative<records::Pretrain>(planned.stage)) {
+      planned.seconds = training_seconds(plan.data.pretrain->size(), options.pretrain_epochs, pretrain_speed);
+    } else if (const auto* search = std::get_if<records::Search>(&planned.stage)) {
+      planned.seconds = search_seconds(search->label_invariant ? 1 : labels);
+    } else if (std::holds_alternative<records::Construct>(planned.stage)) {
+      planned.seconds = speeds.predictor_seconds(labels, options.search.iterations);
+    } else if (std::holds_alternative<records::Training>(planned.stage)) {
+      planned.seconds = training;
+    } else {
+      planned.seconds = 1;
+    }
+  }
+}
+
+}  // namespace la3::run

@@ -1,0 +1,12 @@
+// How long the stages of a run will take.
+#pragma once
+
+#include "la3/run/run.h"
+
+namespace la3::run {
+
+// Fills in PlannedStage::seconds by measuring on the spot, for a few seconds. Throws
+// train::Interrupted when the observer asks it to stop.
+void estimate(Plan& plan, const Context& context);
+
+}  // namespace la3::run

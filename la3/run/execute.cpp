@@ -1,0 +1,344 @@
+#include <sys/utsname.h>
+
+#include <chrono>
+#include <cstdio>
+#include <ctime>
+#include <fstream>
+#include <mutex>
+
+#include "la3/core/duration.h"
+#include "la3/core/error.h"
+#include "la3/core/parallel.h"
+#include "la3/core/utf8.h"
+#include "la3/nn/registry.h"
+#include "la3/nn/runtime.h"
+#include "la3/policy/policy.h"
+#include "la3/records/run_file.h"
+#include "la3/report/comparison.h"
+#include "la3/report/report.h"
+#include "la3/run/data_digest.h"
+#include "la3/run/estimate.h"
+#include "la3/run/recorded.h"
+#include "la3/run/run.h"
+#include "la3/run/shared_stages.h"
+#include "la3/samples/samples.h"
+#include "la3/train/interrupted.h"
+
+namespace la3::run {
+namespace {
+
+namespace fs = std::filesystem;
+using Clock = std::chrono::steady_clock;
+using records::Stage;
+
+std::string now_text() {
+  const std::time_t now = std::time(nullptr);
+  std::tm parts{};
+  ::gmtime_r(&now, &parts);
+  char text[40];
+  std::strftime(text, sizeof(text), "%Y-%m-%dT%H:%M:%SZ", &parts);
+  return text;
+}
+
+std::string machine_text() {
+  std::string model;
+  std::ifstream cpu("/proc/cpuinfo");
+  for (std::string line; std::getline(cpu, line);) {
+    if (line.rfind("model name", 0) == 0) {
+      model = ", " + line.substr(line.find(':') + 2);
+      break;
+    }
+  }
+  utsname system{};
+  ::uname(&system);
+  return std::to_string(usable_cores()) + " cores" + model + ", " + system.sysname;
+}
+
+bool is_training(const PlannedStage& planned) {
+  return std::holds_alternative<records::Training>(planned.stage);
+}
+
+// Rank 0's part of a run.
+class Run {
+ public:
+  // Makes or takes over the run's folder. Throws Error if it is another run's, or the data is other
+  // data.
+  Run(const Plan& plan, const Context& context, SharedStages& shared)
+      : plan_(plan),
+        options_(plan_.options),
+        context_(context),
+        shared_(shared),
+        state_(begin_state()),
+        folder_(options_.out, options_.resume, records::WorkFolder::Kind::kWhole),
+        paths_{options_.out} {
+    if (begun_before_) { check_same_run(); }
+    records::write_config(folder_.path(), "run", recorded(options_, context_.seed));
+    if (!begun_before_) { state_.data_checked = digest_; }
+    records::write_run_file(folder_.path(), state_);
+    for (PlannedStage& planned : plan_.stages) { planned.is_done = state_.is_done(planned.stage); }
+  }
+
+  records::RunResult all_stages() {
+    estimate(plan_, context_);
+    context_.observer.planned(plan_);
+    for (const PlannedStage& planned : plan_.stages) { state_.at(planned.stage); }
+    records::write_run_file(folder_.path(), state_);
+    for (size_t i = 0; i < plan_.stages.size();) {
+      size_t end = i + 1;
+      const bool is_lane = plan_.lanes.count > 1 && is_training(plan_.stages[i]);
+      while (is_lane && end < plan_.stages.size() && is_training(plan_.stages[end])) { ++end; }
+      if (end - i > 1) {
+        side_by_side(i, end);
+      } else if (begin(i)) {
+        one_stage(plan_.stages[i].stage);
+      }
+      i = end;
+    }
+    return result();
+  }
+
+ private:
+  // What the folder says, if it is a run's; else what is to stand there.
+  records::RunFile begin_state() {
+    digest_ = digest_of(*plan_.data.train) + "; " + digest_of(*plan_.data.validation) + "; " +
+              digest_of(*plan_.data.test);
+    const fs::path file = options_.out / records::RunFile::kName;
+    begun_before_ = fs::exists(file);
+    if (begun_before_) {
+      const records::RunFile before = records::read_run_file(options_.out);
+      if (before.la3 != LA3_VERSION) {
+        throw Error(file.string() + ": was written by la3 " + printable(before.la3.empty() ? "?" : before.la3) +
+                    "; this is la3 " LA3_VERSION ", which cannot go on with it");
+      }
+      return before;
+    }
+    records::RunFile state;
+    state.la3 = LA3_VERSION;
+    state.libtorch = nn::torch_version();
+    state.command = context_.command;
+    state.data = options_.training.data;
+    state.network = options_.target();
+    state.device = context_.device.str();
+    state.seed = context_.seed;
+    state.seeds = static_cast<uint64_t>(options_.seeds);
+    state.started = now_text();
+    state.machine = machine_text();
+    return state;
+  }
+
+  void check_same_run() const {
+    records::check_config(folder_.path(), "run", recorded(options_, context_.seed));
+    const std::string& then = state_.data_checked;
+    if (!then.empty() && then != digest_) {
+      throw Error(options_.training.data + ": the data has changed since the run in " + options_.out.string() +
+                  " was begun: " + printable(then, 400) + " then, " + digest_ + " now; another --out starts anew");
+    }
+  }
+
+  // A line for people and for log.txt.
+  void log(const std::string& line) const {
+    context_.observer.note(line);
+    std::ofstream file(paths_.log(), std::ios::app);
+    file << now_text() << " " << line << std::endl;
+  }
+
+  // Says what begins; false if it was done before.
+  bool begin(size_t i) const {
+    const PlannedStage& planned = plan_.stages[i];
+    const std::string head = "[" + std::to_string(i + 1) + "/" + std::to_string(plan_.stages.size()) + "] " +
+                             records::stage_name(planned.stage) + ": ";
+    if (state_.is_done(planned.stage)) {
+      log(head + "done before");
+      return false;
+    }
+    context_.observer.stage_begins({planned.stage, planned.description, i + 1, plan_.stages.size()});
+    log(head + planned.description);
+    return true;
+  }
+
+  // Adds to what a stage has taken so far, also before a resume.
+  void add_time(const Stage& stage, double seconds, bool is_done) {
+    records::StageState& entry = state_.at(stage);
+    entry.seconds += seconds;
+    entry.done = is_done;
+    records::write_run_file(folder_.path(), state_);
+  }
+
+  void one_stage(const Stage& stage) {
+    const auto start = Clock::now();
+    const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
+    std::string said;
+    try {
+      said = carry_out(stage);
+    } catch (const train::Interrupted&) {
+      add_time(stage, seconds(), false);
+      throw;
+    }
+    add_time(stage, seconds(), true);
+    log("  " + (said.empty() ? "" : said + "; ") + duration_text(seconds()));
+  }
+
+  // The trainings from `first` up to `end`, several at a time. When one fails, the others go on to
+  // their ends, and then it is reported.
+  void side_by_side(size_t first, size_t end) {
+    std::mutex mutex;  // of all below, and of the observer
+    size_t next = first;
+    TrainingsProgress progress{.at_a_time = plan_.lanes.count};
+    std::vector<double> parts(plan_.stages.size(), 0.0);  // of each stage, how much is done
+    const auto start = Clock::now();
+    for (size_t i = first; i < end; ++i) { progress.count += state_.is_done(plan_.stages[i].stage) ? 0 : 1; }
+    const auto set_part = [&](size_t i, double part) {
+      progress.done += part - parts[i];
+      parts[i] = part;
+    };
+    const auto watch = [&](size_t i, const train::TrainProgress& at) {
+      const std::lock_guard lock(mutex);
+      const double steps = static_cast<double>(at.steps);
+      set_part(i, (at.epoch - 1 + static_cast<double>(at.step) / steps) / at.epochs);
+      if (progress.done <= 0) { return; }
+      const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+      progress.seconds_left = seconds / progress.done * (static_cast<double>(progress.count) - progress.done);
+      context_.observer.trainings(progress);
+    };
+    run_in_lanes(plan_.lanes, [&](int) {
+      for (;;) {
+        size_t i = 0;
+        {
+          const std::lock_guard lock(mutex);
+          while (next < end && state_.is_done(plan_.stages[next].stage)) { begin(next++); }
+          if (next == end) { return; }
+          i = next++;
+          begin(i);
+        }
+        const Stage& stage = plan_.stages[i].stage;
+        const auto begun = Clock::now();
+        // Its share of the run's time.
+        const auto seconds = [&] {
+          return std::chrono::duration<double>(Clock::now() - begun).count() / plan_.lanes.count;
+        };
+        try {
+          const std::string said = shared_.train_beside(
+              std::get<records::Training>(stage), {plan_.lanes.threads, [&, i](const auto& at) { watch(i, at); }});
+          const std::lock_guard lock(mutex);
+          set_part(i, 1);
+          add_time(stage, seconds(), true);
+          log("  " + records::stage_name(stage) + ": " + (said.empty() ? "done" : said));
+        } catch (const train::Interrupted&) {
+          const std::lock_guard lock(mutex);
+          add_time(stage, seconds(), false);
+          throw;
+        }
+      }
+    });
+  }
+
+  // Returns what is to be said about it.
+  std::string carry_out(const Stage& stage) {
+    if (std::holds_alternative<records::Construct>(stage)) { return construct(records::Search(), paths_.policy()); }
+    if (std::holds_alternative<records::DrawSamples>(stage)) {
+      samples::draw_samples(paths_.samples(), *plan_.data.train, policy::read_policy(paths_.policy()),
+                            context_.seed);
+      return "";
+    }
+    if (std::holds_alternative<records::WriteReport>(stage)) {
+      records::write_result(folder_.path(), result());
+      add_time(stage, 0, true);  // so that the report shows it as done
+      return std::to_string(report::write_report(folder_.path(), paths_.report()) / 1000) + " kB";
+    }
+    const std::string said = shared_.lead(stage);
+    if (stage == Stage(records::Search{.label_invariant = true})) {
+      fs::create_directories(paths_.invariant_policy().parent_path());
+      construct(records::Search{.label_invariant = true}, paths_.invariant_policy());
+    }
+    return said;
+  }
+
+  std::string construct(const records::Search& searched, const fs::path& file) const {
+    const auto evaluations = search::read_evaluations(paths_.search(searched) / records::kEvaluationsName);
+    const auto made =
+        search::construct_policy(evaluations, options_.search.explore.predictor_epochs, options_.construct);
+    policy::write_policy(file, made.policy);
+    char text[160];
+    std::snprintf(text, sizeof(text),
+                  "%.0f different sets of operations a label, mean predicted reward %.1f points", made.multisets,
+                  made.reward);
+    return text;
+  }
+
+  records::RunResult result() const {
+    const report::Comparison comparison = report::read_comparison(folder_.path());
+    records::RunResult result{.data = options_.training.data, .network = options_.target()};
+    result.seeds = options_.seeds;
+    for (const report::PolicyResult& policy : comparison.policies) {
+      records::PolicyAccuracy row{.policy = policy.name, .accuracy = policy.mean};
+      if (policy.interval) { row.interval = {policy.interval->low, policy.interval->high}; }
+      for (const auto& seed : policy.seeds) { row.by_seed.push_back(seed.accuracy); }
+      result.policies.push_back(std::move(row));
+    }
+    for (const auto& finding : report::findings(comparison)) { result.findings.push_back(finding.text); }
+    for (const auto& change : report::recall_changes(comparison)) {
+      result.recall_changes.push_back({comparison.labels[change.label], change.difference});
+    }
+    result.seconds = {state_.seconds<records::Pretrain>(), state_.seconds<records::Search>(),
+                      state_.seconds<records::Construct>(), state_.seconds<records::Training>(),
+                      state_.total_seconds()};
+    return result;
+  }
+
+  Plan plan_;  // with what is done and what it will take
+  const Options& options_;
+  const Context& context_;
+  SharedStages& shared_;
+  std::string digest_;  // of the data
+  bool begun_before_ = false;
+  records::RunFile state_;
+  records::WorkFolder folder_;
+  records::RunPaths paths_;
+};
+
+// An upper bound of what the run will write.
+uint64_t disk_bytes(const Options& options, int labels) {
+  const auto bytes_of = [&](const std::string& name) {
+    const auto network = nn::make_network(name, labels, 0);
+    uint64_t bytes = 0;
+    for (const auto& tensor : network->parameters()) { bytes += tensor.tensor.nbytes(); }
+    for (const auto& tensor : network->buffers()) { bytes += tensor.tensor.nbytes(); }
+    return bytes;
+  };
+  // Weights of every training; of the one that runs two checkpoints and the one being written, with
+  // momentum and average.
+  const uint64_t trainings = static_cast<uint64_t>(options.seeds) * options.policies().size();
+  const uint64_t target = bytes_of(options.target());
+  const uint64_t evaluations = uint64_t{160} * static_cast<uint64_t>(labels) * options.search.iterations;
+  return bytes_of(options.training.network) + trainings * target + 9 * target + 2 * evaluations +
+         (uint64_t{32} << 20);
+}
+
+void check_disk(const fs::path& folder, uint64_t needed) {
+  fs::path existing = fs::absolute(folder);
+  while (!fs::exists(existing) && existing.has_parent_path()) { existing = existing.parent_path(); }
+  std::error_code error;
+  const fs::space_info space = fs::space(existing, error);
+  if (!error && space.available < needed) {
+    throw Error(folder.string() + ": not enough room on the disk: " + std::to_string(needed >> 20) +
+                " MiB expected, found " + std::to_string(space.available >> 20) + " MiB");
+  }
+}
+
+}  // namespace
+
+records::RunResult execute(const Plan& plan, const Context& context) {
+  SharedStages shared(plan, context);
+  if (!context.is_first()) {
+    shared.follow();
+    return {};
+  }
+  check_disk(plan.options.out, disk_bytes(plan.options, static_cast<int>(plan.data.train->labels().size())));
+  Run run(plan, context, shared);
+  context.observer.note("measuring how long it will take ...");
+  const records::RunResult result = run.all_stages();
+  shared.finish();
+  return result;
+}
+
+}  // namespace la3::run

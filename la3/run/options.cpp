@@ -1,0 +1,154 @@
+#include "la3/run/options.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+
+#include "la3/core/nearest_name.h"
+#include "la3/records/stage.h"
+#include "la3/run/recorded.h"
+#include "la3/train/settings.h"
+
+namespace la3::run {
+namespace {
+
+const std::vector<std::string_view> kPrecisions = {"float32", "bf16"};
+
+// Those of `from` whose names are given, in that order, at the end of `table`.
+template <typename Options>
+void add(SettingsTable<Options>& table, const SettingsTable<Options>& from, std::string_view first,
+         std::string_view last) {
+  const auto find = [&](std::string_view name) {
+    return std::find_if(from.begin(), from.end(), [&](const auto& setting) { return setting.name == name; });
+  };
+  table.insert(table.end(), find(first), find(last) + 1);
+}
+
+}  // namespace
+
+const SettingsTable<TrainingOptions>& training_settings() {
+  using O = TrainingOptions;
+  static const SettingsTable<O> table = [] {
+    const SettingsTable<O> train = settings_of_member(train::settings(), &O::train);
+    SettingsTable<O> all = {{"data", "SPEC", "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR",
+                             [](O& o) -> SettingField { return &o.data; }},
+                            {"network", "NAME", "wrn-D-K, resnet-50, shake-26-2x96d, ..., or a TorchScript file.pt",
+                             [](O& o) -> SettingField { return &o.network; }},
+                            {"policy", "FILE", "A policy file, none, or random: any triple of the sixteen ops",
+                             [](O& o) -> SettingField { return &o.policy; }}};
+    add(all, train, "epochs", "copies");
+    all.push_back({"hold-out", "N", "Leave out so many training images, for a search to validate on",
+                   [](O& o) -> SettingField { return &o.hold_out; }});
+    all.push_back({"train-images", "N", "Train on so many images, evenly over the labels; 0: all",
+                   [](O& o) -> SettingField { return &o.train_images; }});
+    add(all, train, "evaluate-every", "workers");
+    // Recorded last, and only where there is one.
+    all.push_back({"init", "FILE", "Weights to begin with", [](O& o) -> SettingField { return &o.init; }, "",
+                   /*is_recorded=*/false});
+    all.push_back({"precision", "NAME", "float32 or bf16", [](O& o) -> SettingField { return &o.precision; }, "",
+                   true, kPrecisions});
+    all.push_back({"device", "NAME", "auto, cpu, cuda or cuda:N", [](O& o) -> SettingField { return &o.device; }});
+    all.push_back(
+        {"skip-bad", "", "Leave out files that are no images", [](O& o) -> SettingField { return &o.skip_bad; }});
+    add(all, train, "sync-bn", "sync-bn");
+    return all;
+  }();
+  return table;
+}
+
+const SettingsTable<SearchOptions>& search_settings() {
+  using O = SearchOptions;
+  static const SettingsTable<O> table = {
+      {"iterations", "N", "Triples evaluated for each label, the warm-up's included",
+       [](O& o) -> SettingField { return &o.iterations; }},
+      {"warm-up", "N", "Iterations with random triples, for the predictor to begin with",
+       [](O& o) -> SettingField { return &o.warm_up; }},
+      {"mutated", "N", "Candidates that change one or two ops of the last triple",
+       [](O& o) -> SettingField { return &o.explore.mutated; }},
+      {"unexplored", "N", "Candidates that were not evaluated yet",
+       [](O& o) -> SettingField { return &o.explore.unexplored; }},
+      {"explored", "N", "Candidates that were, drawn by their reward",
+       [](O& o) -> SettingField { return &o.explore.explored; }},
+      {"predictor-epochs", "N", "Times the predictor sees all evaluations",
+       [](O& o) -> SettingField { return &o.explore.predictor_epochs; }},
+      {"quality-every", "N", "Iterations between measurements of the predictor; 0: none",
+       [](O& o) -> SettingField { return &o.explore.quality_every; }},
+  };
+  return table;
+}
+
+const SettingsTable<Options>& settings() {
+  using O = Options;
+  static const SettingsTable<O> table = [] {
+    SettingsTable<O> all = settings_of_member(training_settings(), &O::training);
+    // A run has policies of its own, and begins anew.
+    std::erase_if(all, [](const auto& setting) { return setting.name == "policy" || setting.name == "init"; });
+    const SettingsTable<O> own = {
+        {"target-network", "NAME", "Train this one in the end; without it, --network",
+         [](O& o) -> SettingField { return &o.target_network; }},
+        {"pretrain-epochs", "N", "Epochs of the network that is searched with",
+         [](O& o) -> SettingField { return &o.pretrain_epochs; }},
+        {"pretrain-policy", "FILE", "Policy of that training: none as in the paper, random or a file",
+         [](O& o) -> SettingField { return &o.pretrain_policy; }}};
+    all.insert(all.end(), own.begin(), own.end());
+    for (const auto& setting : settings_of_member(search_settings(), &O::search)) { all.push_back(setting); }
+    const SettingsTable<O> last = {
+        {"search-batch-size", "N", "Images at a time in the search",
+         [](O& o) -> SettingField { return &o.search.batch_size; }},
+        {"alpha", "X", "How much overlap counts against a triple",
+         [](O& o) -> SettingField { return &o.construct.alpha; }},
+        {"triples", "N", "Triples per label", [](O& o) -> SettingField { return &o.construct.triples; }},
+        {"select",
+         "NAME",
+         "mrmr, or top (an ablation)",
+         [](O& o) -> SettingField { return &o.select; },
+         "",
+         true,
+         {"mrmr", "top"}},
+        {"seeds", "N", "Trainings with each policy, to tell gain from chance",
+         [](O& o) -> SettingField { return &o.seeds; }},
+        {"label-invariant", "", "Also search for one policy for all labels, and train with it",
+         [](O& o) -> SettingField { return &o.label_invariant; }},
+        {"compare",
+         "NAMES",
+         "Train with these: none, random (triples), learned; by commas",
+         [](O& o) -> SettingField { return &o.compare; },
+         "",
+         true,
+         {"none", "random", "learned"}},
+        {"side-by-side", "N", "Trainings at a time; 0: one a core for small networks on a CPU, else one",
+         [](O& o) -> SettingField { return &o.side_by_side; }, "", /*is_recorded=*/false}};
+    all.insert(all.end(), last.begin(), last.end());
+    return all;
+  }();
+  return table;
+}
+
+void Options::set(std::string_view name, std::string_view value) {
+  for (const Setting<Options>& setting : settings()) {
+    if (setting.name != name) { continue; }
+    auto json = nlohmann::json::parse(value, nullptr, false);
+    const SettingField field = setting.field(*this);
+    if (json.is_discarded() || std::holds_alternative<std::string*>(field)) { json = std::string(value); }
+    set_field(field, json, std::string(name));
+    chosen.insert(std::string(name));
+    return;
+  }
+  std::vector<std::string_view> names;
+  for (const auto& setting : settings()) { names.push_back(setting.name); }
+  throw std::invalid_argument("no setting '" + std::string(name) + "'" + suggest_name(name, names));
+}
+
+std::vector<std::string> Options::policies() const {
+  std::vector<std::string> names;
+  const auto has = [&](const char* name) {
+    return std::find(compare.begin(), compare.end(), name) != compare.end();
+  };
+  if (has("none")) { names.emplace_back(records::kNoPolicy); }
+  if (has("random")) { names.emplace_back(records::kRandomPolicy); }
+  if (label_invariant) { names.emplace_back(records::kInvariantPolicy); }
+  if (has("learned")) { names.emplace_back(records::kLearnedPolicy); }
+  return names;
+}
+
+}  // namespace la3::run

@@ -1,0 +1,66 @@
+// What a training, a search and a whole run can be asked for, with tables of their settings.
+#pragma once
+
+#include <filesystem>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "la3/core/settings.h"
+#include "la3/search/construct.h"
+#include "la3/search/explore.h"
+#include "la3/train/trainer.h"
+
+namespace la3::run {
+
+struct TrainingOptions {
+  std::string data, network = "wrn-40-2", policy = "none", init, precision = "float32", device = "auto";
+  int hold_out = 0;      // training images left out, stratified: what a search will be validated on
+  int train_images = 0;  // train on so many of the rest, stratified; 0: all
+  bool skip_bad = false;
+  train::TrainOptions train;
+
+  bool is_bf16() const { return precision == "bf16"; }
+};
+const SettingsTable<TrainingOptions>& training_settings();
+
+struct SearchOptions {
+  uint32_t iterations = 500, warm_up = 100;  // the paper's
+  int batch_size = 250;                      // of inference
+  bool label_invariant = false;
+  search::ExploreOptions explore;
+};
+// Without batch_size and label_invariant, which commands call differently.
+const SettingsTable<SearchOptions>& search_settings();
+
+struct Options {
+  TrainingOptions training;  // of the target network; `network` is also the search's unless target_network is set
+  std::string target_network;
+  int pretrain_epochs = 0;
+  std::string pretrain_policy = "none";
+  SearchOptions search;
+  search::ConstructOptions construct;
+  std::string select = "mrmr";  // or "top"
+  int seeds = 3;
+  std::vector<std::string> compare = {"none", "random", "learned"};  // some of them
+  bool label_invariant = false;  // also search for, and train with, one policy for all labels
+  int side_by_side = 0;          // trainings at a time; 0: as many as suit network and device
+  std::filesystem::path out;     // the run's folder; empty: runs/ and the name of the data
+  bool resume = false;
+
+  // Names of settings that the user has chosen. The others come from a preset that suits data and
+  // device (choose_preset).
+  std::set<std::string, std::less<>> chosen = {};
+  // Sets a setting by its name in settings(), from text, and marks it as chosen. Throws
+  // std::invalid_argument if there is none of that name or the value does not suit.
+  void set(std::string_view name, std::string_view value);
+
+  const std::string& target() const { return target_network.empty() ? training.network : target_network; }
+  // The policies that are trained with, as records::Training has them, in the order of the report.
+  std::vector<std::string> policies() const;
+};
+// All of them, those of training and search included.
+const SettingsTable<Options>& settings();
+
+}  // namespace la3::run

@@ -1,0 +1,41 @@
+#include "la3/run/presets.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "la3/core/error.h"
+#include "la3/run/recorded.h"
+
+namespace la3::run {
+
+// Name and text of each; the build writes it from presets/run-*.toml (presets.cmake).
+extern const std::vector<std::pair<std::string, std::string>> kPresets;
+
+bool apply_data_preset(Options& options) {
+  if (options.training.data != "shapes") { return false; }
+  apply_preset(options, "run-shapes");
+  return true;
+}
+
+void apply_preset(Options& options, const data::Dataset& images, bool is_gpu) {
+  const data::StandardTransforms& transforms = images.standard_transforms();
+  const bool is_large = transforms.kind == data::StandardTransforms::Kind::kResizedCrop && transforms.size_px > 64;
+  apply_preset(options, std::string(is_large ? "run-large" : "run-small") + (is_gpu ? "-gpu" : "-cpu"));
+}
+
+void apply_preset(Options& options, const std::string& name) {
+  const auto preset =
+      std::find_if(kPresets.begin(), kPresets.end(), [&](const auto& entry) { return entry.first == name; });
+  if (preset == kPresets.end()) { throw Error("no preset '" + name + "'"); }
+  const std::string file = name + ".toml";
+  const SettingsTable<Options>& known = settings();
+  for (const auto& [setting, value] : records::parse_settings(preset->second, file)) {
+    const auto found = std::find_if(known.begin(), known.end(),
+                                    [&, wanted = setting](const auto& entry) { return entry.name == wanted; });
+    if (found == known.end()) { throw Error(file + ": no setting '" + setting + "'"); }
+    if (!options.chosen.contains(setting)) { set_field(found->field(options), value, file + ": " + setting); }
+  }
+}
+
+}  // namespace la3::run

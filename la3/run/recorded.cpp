@@ -1,0 +1,90 @@
+#include "la3/run/recorded.h"
+
+#include <limits>
+#include <stdexcept>
+
+#include "la3/core/utf8.h"
+#include "la3/run/data_digest.h"
+
+namespace la3::run {
+namespace {
+
+// Whether the value is a number of this kind, in its range.
+template <typename Number>
+bool fits(const nlohmann::json& value) {
+  if constexpr (std::is_floating_point_v<Number>) {
+    return value.is_number();
+  } else {
+    using Limits = std::numeric_limits<Number>;
+    if (value.is_number_unsigned()) { return value.get<uint64_t>() <= static_cast<uint64_t>(Limits::max()); }
+    return value.is_number_integer() && std::is_signed_v<Number> && value.get<int64_t>() >= Limits::min();
+  }
+}
+bool is_list_of_names(const nlohmann::json& value) {
+  if (!value.is_array()) { return false; }
+  for (const auto& entry : value) {
+    if (!entry.is_string()) { return false; }
+  }
+  return true;
+}
+
+}  // namespace
+
+nlohmann::json value_of(const SettingField& field) {
+  return std::visit([](const auto* value) { return nlohmann::json(*value); }, field);
+}
+
+void set_field(const SettingField& field, const nlohmann::json& value, const std::string& name) {
+  const auto expect = [&](bool is_right, const char* what) {
+    if (!is_right) {
+      throw std::invalid_argument(name + ": " + what + " expected, found " + printable(value.dump(), 60));
+    }
+  };
+  std::visit(
+      [&](auto* to) {
+        using Value = std::decay_t<decltype(*to)>;
+        if constexpr (std::is_same_v<Value, std::string>) {
+          expect(value.is_string(), "a text");
+        } else if constexpr (std::is_same_v<Value, std::vector<std::string>>) {
+          expect(is_list_of_names(value), "a list of names");
+        } else if constexpr (std::is_same_v<Value, bool>) {
+          expect(value.is_boolean(), "true or false");
+        } else {
+          expect(fits<Value>(value), std::is_floating_point_v<Value> ? "a number" : "a whole number");
+        }
+        *to = value.get<Value>();
+      },
+      field);
+}
+
+records::Settings recorded(const TrainingOptions& options, uint64_t seed) {
+  records::Settings settings = recorded(training_settings(), options);
+  settings.emplace_back("seed", seed);
+  if (!options.init.empty()) { settings.emplace_back("init", options.init); }
+  return settings;
+}
+
+records::Settings recorded(const Options& options, uint64_t seed) {
+  Options complete = options;
+  complete.target_network = options.target();
+  records::Settings settings = recorded(run::settings(), complete);
+  settings.emplace_back("seed", seed);
+  // Runs that were begun before there was a choice have no such line.
+  if (options.compare == Options().compare) {
+    std::erase_if(settings, [](const auto& setting) { return setting.first == "compare"; });
+  }
+  return settings;
+}
+
+void check_agreement(const Context& context, const records::Settings& settings,
+                     const std::vector<std::shared_ptr<const data::Dataset>>& datasets) {
+  if (context.group->size() == 1) { return; }
+  dist::Facts facts;
+  for (const auto& [name, value] : settings) { facts.emplace_back(name, value.dump()); }
+  for (size_t i = 0; i < datasets.size(); ++i) {
+    if (datasets[i]) { facts.emplace_back("data set " + std::to_string(i + 1), digest_of(*datasets[i])); }
+  }
+  context.group->check_same(facts);
+}
+
+}  // namespace la3::run

@@ -1,0 +1,39 @@
+// Settings as files record them, and as all processes of a job must have them. Private to la3/run
+// and the commands.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "la3/core/settings.h"
+#include "la3/data/dataset.h"
+#include "la3/records/config_file.h"
+#include "la3/run/context.h"
+#include "la3/run/options.h"
+
+namespace la3::run {
+
+nlohmann::json value_of(const SettingField& field);
+// Throws std::invalid_argument, which names the setting, if the value is of another kind.
+void set_field(const SettingField& field, const nlohmann::json& value, const std::string& name);
+
+// Names and values of the settings that a table says are recorded.
+template <typename Options>
+records::Settings recorded(const SettingsTable<Options>& table, Options options) {
+  records::Settings settings;
+  for (const Setting<Options>& setting : table) {
+    if (setting.is_recorded) { settings.emplace_back(setting.name, value_of(setting.field(options))); }
+  }
+  return settings;
+}
+// What config.toml says of a training, and of a whole run.
+records::Settings recorded(const TrainingOptions& options, uint64_t seed);
+records::Settings recorded(const Options& options, uint64_t seed);
+
+// Throws Error, the same on all ranks, unless settings and data sets (null ones are left out) are the
+// same on all ranks.
+void check_agreement(const Context& context, const records::Settings& settings,
+                     const std::vector<std::shared_ptr<const data::Dataset>>& datasets);
+
+}  // namespace la3::run

@@ -1,0 +1,30 @@
+// Stage 1 in a folder of its own: what `la3 search` and a whole run have in common.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "la3/nn/network.h"
+#include "la3/records/result_file.h"
+#include "la3/records/run_folder.h"
+#include "la3/run/context.h"
+#include "la3/run/options.h"
+
+namespace la3::run {
+
+struct SearchInput {
+  nn::Network& network;  // on the context's device
+  bool bf16 = false;
+  std::string data;  // for the file's header
+  std::shared_ptr<const data::Dataset> validation;
+};
+
+// Explores, or goes on exploring, into the folder; returns what its result.json says. Throws
+// train::Interrupted, with everything so far saved, when the observer asks it to stop.
+records::SearchResult run_search_stage(const records::WorkFolder& folder, const SearchOptions& options,
+                                       const SearchInput& input, bool resume, const Context& context);
+
+// The part of all ranks but the first, which write nothing and say nothing.
+void join_search_stage(const SearchOptions& options, const SearchInput& input, const Context& context);
+
+}  // namespace la3::run

@@ -1,0 +1,53 @@
+// What all ranks of a run do together: trainings and searches. Rank 0 says which, and alone knows
+// the run's folder. Private to la3/run.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "la3/records/run_folder.h"
+#include "la3/run/run.h"
+
+namespace la3::run {
+
+class SharedStages {
+ public:
+  // One of several trainings at a time: its threads, and who is told of its progress.
+  struct Lane {
+    int threads = 1;
+    std::function<void(const train::TrainProgress&)> watch;
+  };
+
+  SharedStages(const Plan& plan, const Context& context) : plan_(plan), context_(context) {}
+
+  static bool has(const records::Stage& stage) {
+    return std::holds_alternative<records::Pretrain>(stage) || std::holds_alternative<records::Search>(stage) ||
+           std::holds_alternative<records::Training>(stage);
+  }
+
+  // On rank 0: one stage, into the run's folder. Returns what is to be said about it.
+  std::string lead(const records::Stage& stage);
+  // In a run of one process: a training beside others. Thread-safe.
+  std::string train_beside(const records::Training& training, const Lane& lane) const;
+  void finish();
+
+  // On all other ranks: whatever rank 0 leads, until it finishes.
+  void follow();
+
+ private:
+  std::string run(const records::Stage& stage) const;
+  std::string pretrain() const;
+  std::string train(const records::Training& training, const Lane* lane) const;
+  // A training in a folder below the run's. `policy` is none, random or a file.
+  std::string train(const std::filesystem::path& folder, const std::string& network, const TrainingData& data,
+                    const std::string& policy, int epochs, uint64_t seed, const Lane* lane) const;
+  std::string search(const records::Search& search) const;
+  std::unique_ptr<nn::Network> network(const std::string& name, uint64_t seed) const;
+  std::shared_ptr<const augment::Sampler> policy(const std::string& policy, uint64_t seed) const;
+  records::RunPaths paths() const { return {plan_.options.out}; }
+
+  const Plan& plan_;
+  const Context& context_;
+};
+
+}  // namespace la3::run

@@ -1,0 +1,107 @@
+#include "la3/run/train_stage.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "la3/nn/weights.h"
+#include "la3/records/metrics_file.h"
+#include "la3/run/data_digest.h"
+
+namespace la3::run {
+namespace {
+
+constexpr size_t kConfusions = 10;
+
+std::optional<double> unless_nan(double value) {
+  return std::isnan(value) ? std::nullopt : std::optional(value);
+}
+
+records::EpochLine line_of(const train::EpochMetrics& metrics) {
+  records::EpochLine line{.epoch = metrics.epoch,
+                          .learning_rate = metrics.learning_rate,
+                          .train_loss = metrics.train_loss,
+                          .train_accuracy = metrics.train_accuracy};
+  if (metrics.test) {
+    line.test_loss = metrics.test->loss;
+    line.test_accuracy = metrics.test->accuracy();
+    line.test_accuracy_top5 = metrics.test->accuracy_in_five();
+    for (size_t label = 0; label < metrics.test->confusion.size(); ++label) {
+      line.test_recall.push_back(unless_nan(metrics.test->recall(label)));
+    }
+  }
+  line.seconds = metrics.seconds;
+  line.images_per_s = metrics.images_per_s;
+  line.waiting_share = metrics.waiting_share;
+  return line;
+}
+
+}  // namespace
+
+records::TestResult test_result(const train::Evaluation& evaluation, const std::vector<std::string>& labels) {
+  records::TestResult result{.images = static_cast<int64_t>(evaluation.images),
+                             .accuracy = evaluation.accuracy(),
+                             .accuracy_top5 = evaluation.accuracy_in_five(),
+                             .loss = evaluation.loss};
+  for (size_t label = 0; label < labels.size(); ++label) {
+    const auto& row = evaluation.confusion[label];
+    result.labels.push_back(
+        {labels[label], std::accumulate(row.begin(), row.end(), int64_t{0}), unless_nan(evaluation.recall(label))});
+    for (size_t predicted = 0; predicted < labels.size(); ++predicted) {
+      if (label != predicted && row[predicted] > 0) {
+        result.confusions.push_back({labels[label], labels[predicted], row[predicted]});
+      }
+    }
+  }
+  std::stable_sort(result.confusions.begin(), result.confusions.end(),
+                   [](const auto& a, const auto& b) { return a.images > b.images; });
+  if (result.confusions.size() > kConfusions) { result.confusions.resize(kConfusions); }
+  return result;
+}
+
+records::TrainingResult run_train_stage(const records::WorkFolder& folder, TrainStage stage, Observer& observer) {
+  train::TrainOptions& train = stage.options;
+  train.checkpoint_folder = folder.checkpoints();
+  train.settings["training data"] = digest_of(*stage.data.train);
+  const auto note = [&](const std::string& line) {
+    if (!stage.watch) { observer.note(stage.prefix + line); }
+  };
+  train.progress = [&](const train::TrainProgress& at) {
+    if (stage.watch) { return stage.watch(at); }
+    observer.training(at);
+  };
+  train.epoch_done = [&](const train::EpochMetrics& metrics) {
+    records::add_line(folder.path(), line_of(metrics));
+    if (!stage.watch) { observer.epoch_ends(metrics, train.schedule.epochs); }
+  };
+  train.note = note;
+  // Only now is it sure that the settings are those of the work in the folder.
+  train.started = [&](int epoch, size_t step) {
+    records::write_config(folder.path(), "train", stage.config);
+    records::keep_epochs(folder.path(), epoch);
+    if (epoch > 0 || step > 0) {
+      note("going on after epoch " + std::to_string(epoch) +
+           (step > 0 ? " and " + std::to_string(step) + " steps" : ""));
+    }
+  };
+  train.should_stop = [&] { return observer.should_stop(); };
+
+  const auto test = train::train(stage.network, stage.data.train, stage.data.test, train);
+  nn::save_weights(stage.network, folder.weights(), {{"network", stage.network.name()}, {"data", stage.data_name}});
+  records::TrainingResult result{.network = stage.network.name(),
+                                 .data = stage.data_name,
+                                 .policy = train.settings["policy"],
+                                 .epochs = train.schedule.epochs,
+                                 .seed = train.seed,
+                                 .test = std::nullopt};
+  if (test) { result.test = test_result(*test, stage.data.test->labels()); }
+  records::write_result(folder.path(), result);
+  return result;
+}
+
+void join_train_stage(TrainStage stage, Observer& observer) {
+  stage.options.should_stop = [&] { return observer.should_stop(); };
+  train::train(stage.network, stage.data.train, stage.data.test, stage.options);
+}
+
+}  // namespace la3::run

@@ -1,0 +1,297 @@
+// Each format: what was written is read again, and every kind of damage is named.
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "la3/core/error.h"
+#include "la3/core/file.h"
+#include "la3/records/config_file.h"
+#include "la3/records/metrics_file.h"
+#include "la3/records/result_file.h"
+#include "la3/records/run_file.h"
+#include "la3/records/run_folder.h"
+#include "la3/records/samples_file.h"
+#include "tests/temporary_folder.h"
+
+namespace la3::records {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string text_of(const fs::path& path) {
+  const auto bytes = read_file(path, size_t{1} << 20);
+  return {bytes.begin(), bytes.end()};
+}
+
+// The file with one text in it replaced by another.
+void damage(const fs::path& path, const std::string& from, const std::string& to) {
+  std::string text = text_of(path);
+  const size_t at = text.find(from);
+  ASSERT_NE(at, std::string::npos) << from;
+  write_text(path, text.replace(at, from.size(), to));
+}
+
+TEST(Stage, HasANameThatIsReadAgain) {
+  const Stage stages[] = {Pretrain(),
+                          Search(),
+                          Search{.label_invariant = true},
+                          Construct(),
+                          DrawSamples(),
+                          WriteReport(),
+                          Training{"none", 0},
+                          Training{"label-invariant", 12}};
+  for (const Stage& stage : stages) { EXPECT_EQ(parse_stage(stage_name(stage)), stage) << stage_name(stage); }
+  EXPECT_EQ(stage_name(Training{"policy", 3}), "train policy-3");
+  for (const char* name : {"", "train", "train ", "train none", "train none-", "train -1", "train none-x",
+                           "train None-1", "train a/b-1", "searching", "train none-99999999999999999999"}) {
+    EXPECT_EQ(parse_stage(name), std::nullopt) << name;
+  }
+}
+
+RunFile run_file() {
+  RunFile run;
+  run.la3 = "0.1.0";
+  run.libtorch = "1.13";
+  run.command = "la3 run --out 'a \"b\"'";
+  run.data = "shapes";
+  run.data_checked = "640 images";
+  run.network = "wrn-10-1";
+  run.device = "cpu";
+  run.seed = 18446744073709551615u;
+  run.seeds = 3;
+  run.started = "2026-01-01T00:00:00Z";
+  run.machine = "2 cores";
+  run.at(Pretrain()) = {"pretrain", 1.5, true};
+  run.at(Training{"none", 0}) = {"train none-0", 2.5, false};
+  return run;
+}
+
+TEST(RunFile, IsReadAsItWasWritten) {
+  const TemporaryFolder folder;
+  write_run_file(folder.path(), run_file());
+  EXPECT_EQ(read_run_file(folder.path()), run_file());
+  EXPECT_TRUE(run_file().is_done(Pretrain()));
+  EXPECT_FALSE(run_file().is_done(Training{"none", 0}));
+  EXPECT_FALSE(run_file().is_done(Construct()));
+  EXPECT_DOUBLE_EQ(run_file().seconds<Pretrain>(), 1.5);
+  EXPECT_DOUBLE_EQ(run_file().seconds<Training>(), 2.5);
+  EXPECT_DOUBLE_EQ(run_file().total_seconds(), 4);
+}
+
+TEST(RunFile, NamesItsDamage) {
+  const std::tuple<const char*, const char*, const char*> cases[] = {
+      {"\"la3-run\"", "\"la3-walk\"", "format: 'la3-run' expected, found 'la3-walk'"},
+      {"\"version\": 1", "\"version\": 2", "version: version 1 or lower"},
+      {"\"shapes\"", "7", "data: a string expected, found 7"},
+      {"\"seeds\": 3", "\"seeds\": -3", "seeds: a whole number that is not negative expected, found -3"},
+      {"\"done\": true", "\"done\": 1", "stages[0].done: true or false expected, found 1"},
+      {"\"name\"", "\"nome\"", "stages[0]: 'name' expected, found none"},
+      {"1.5", "\"long\"", "stages[0].seconds: a number expected, found 'long'"},
+      {"{", "[", "run.json:"},
+      {"}\n", "", "JSON expected"}};
+  for (const auto& [from, to, message] : cases) {
+    const TemporaryFolder folder;
+    write_run_file(folder.path(), run_file());
+    damage(folder / "run.json", from, to);
+    expect_parts(error_from([&] { read_run_file(folder.path()); }), {"run.json", message});
+  }
+}
+
+EpochLine epoch_line() {
+  EpochLine line{.epoch = 3, .learning_rate = 0.1, .train_loss = 1.25, .train_accuracy = 50};
+  line.test_loss = 0.5;
+  line.test_accuracy = 75;
+  line.test_accuracy_top5 = 100;
+  line.test_recall = {100.0, std::nullopt, 50.0};
+  line.seconds = 2;
+  line.images_per_s = 100;
+  line.waiting_share = 0.25;
+  return line;
+}
+
+IterationLine iteration_line() {
+  IterationLine line{.iteration = 2, .mean_reward = -3.5};
+  line.has_quality = true;
+  line.mae = 1.5;  // and a correlation that is not defined
+  line.unexplored = 0.5;
+  line.seconds = 1;
+  line.predictor_seconds = 0.5;
+  line.evaluation_seconds = 0.25;
+  return line;
+}
+
+TEST(MetricsFile, IsReadAsItWasWritten) {
+  const TemporaryFolder folder;
+  EXPECT_TRUE(read_epochs(folder.path()).lines.empty());
+  EpochLine first = epoch_line();
+  first.epoch = 1;
+  first.test_loss = first.test_accuracy = first.test_accuracy_top5 = std::nullopt;
+  first.test_recall.clear();
+  first.train_loss = std::nullopt;  // not a number
+  add_line(folder.path(), first);
+  add_line(folder.path(), epoch_line());
+  EXPECT_EQ(read_epochs(folder.path()).lines, (std::vector<EpochLine>{first, epoch_line()}));
+  const TemporaryFolder search;
+  add_line(search.path(), iteration_line());
+  EXPECT_EQ(read_iterations(search.path()).lines, std::vector<IterationLine>{iteration_line()});
+}
+
+TEST(MetricsFile, LeavesOutWhatAKillCutShortAndForgetsWhatIsDoneAgain) {
+  const TemporaryFolder folder;
+  for (int64_t epoch = 1; epoch <= 3; ++epoch) {
+    EpochLine line = epoch_line();
+    line.epoch = epoch;
+    add_line(folder.path(), line);
+  }
+  const std::string whole = text_of(folder / "metrics.jsonl");
+  write_text(folder / "metrics.jsonl", whole.substr(0, whole.size() - 10));
+  const auto cut = read_epochs(folder.path());
+  EXPECT_TRUE(cut.is_cut_short);
+  EXPECT_EQ(cut.lines.size(), 2u);
+  keep_epochs(folder.path(), 1);
+  const auto kept = read_epochs(folder.path());
+  EXPECT_FALSE(kept.is_cut_short);
+  ASSERT_EQ(kept.lines.size(), 1u);
+  EXPECT_EQ(kept.lines[0].epoch, 1);
+  keep_iterations(folder.path(), 9);  // none of its lines is an iteration
+  EXPECT_EQ(text_of(folder / "metrics.jsonl"), "");
+}
+
+TEST(MetricsFile, NamesItsDamage) {
+  const std::tuple<const char*, const char*, const char*> cases[] = {
+      {"\"epoch\":3", "\"epoch\":\"3\"", ":1: epoch: a whole number of 0 to"},
+      {"\"epoch\"", "\"step\"", ":1: 'epoch' expected, found none"},
+      {"0.1", "[]", ":1: learning_rate: a number expected, found an array of 0"},
+      {"[100.0", "[\"all\"", ":1: test_recall[0]: a number expected, found 'all'"},
+      {"{", "", ":1: a line of JSON expected"},
+      {"{\"epoch", "[{\"epoch", ":1: a line of JSON expected"}};
+  for (const auto& [from, to, message] : cases) {
+    const TemporaryFolder folder;
+    add_line(folder.path(), epoch_line());
+    damage(folder / "metrics.jsonl", from, to);
+    expect_parts(error_from([&] { read_epochs(folder.path()); }), {"metrics.jsonl", message});
+  }
+}
+
+TrainingResult training_result() {
+  TrainingResult result{
+      .network = "wrn-10-1", .data = "shapes", .policy = "none", .epochs = 5, .seed = 7, .test = {}};
+  result.test = TestResult{.images = 30, .accuracy = 66.5, .accuracy_top5 = 100, .loss = 0.75};
+  result.test->labels = {{"a", 10, 90.0}, {"b", 20, std::nullopt}};
+  result.test->confusions = {{"b", "a", 4}};
+  return result;
+}
+
+TEST(ResultFile, OfATrainingIsReadAsItWasWritten) {
+  const TemporaryFolder folder;
+  EXPECT_FALSE(has_result(folder.path()));
+  write_result(folder.path(), training_result());
+  EXPECT_TRUE(has_result(folder.path()));
+  EXPECT_EQ(read_training_result(folder.path()), training_result());
+  TrainingResult without = training_result();
+  without.test = std::nullopt;
+  write_result(folder.path(), without);
+  EXPECT_EQ(read_training_result(folder.path()), without);
+}
+
+TEST(ResultFile, OfASearchAndOfARunAreReadAsTheyWereWritten) {
+  const TemporaryFolder folder;
+  SearchResult search{.data = "shapes", .network = "n", .label_invariant = true, .baseline_recall = 80};
+  search.iterations = 9, search.warm_up = 3, search.evaluations = 9, search.mean_reward_warm_up = -5;
+  search.mean_reward_last = -2, search.tried_min = 7, search.tried_max = 9, search.tried_mean = 8.5;
+  search.unexplored_share = 0.5, search.mae = 1.5, search.seconds = 12;
+  write_result(folder.path(), search);
+  EXPECT_EQ(read_search_result(folder.path()), search);
+  RunResult run{.data = "shapes", .network = "n"};
+  run.seeds = 2;
+  run.policies = {{"none", 70, {{68, 72}}, {69, 71}}, {"policy", 75, std::nullopt, {75}}};
+  run.findings = {"It gains."};
+  run.recall_changes = {{"a", 5}, {"b", -1}};
+  run.seconds = {1, 2, 3, 4, 10};
+  write_result(folder.path(), run);
+  EXPECT_EQ(read_run_result(folder.path()), run);
+}
+
+TEST(ResultFile, NamesItsDamage) {
+  const std::tuple<const char*, const char*, const char*> cases[] = {
+      {"66.5", "166.5", "test.accuracy: a percentage expected, found 166.5"},
+      {"66.5", "null", "test.accuracy: a number expected, found null"},
+      {"\"recall\": 90.0", "\"recall\": -90.0", "test.labels[0].recall: a percentage expected"},
+      {"\"recall\": 90.0", "\"other\": 90.0", "test.labels[0]: 'recall' expected, found none"},
+      {"\"images\": 10", "\"images\": 1.5", "test.labels[0].images: a whole number"},
+      {"\"label\": \"b\"", "\"label\": 2", "label: a string expected, found 2"},
+      {"\"seed\": 7", "\"seed\": \"7\"", "seed: a whole number that is not negative expected, found '7'"},
+      {"{", "", "JSON expected"}};
+  for (const auto& [from, to, message] : cases) {
+    const TemporaryFolder folder;
+    write_result(folder.path(), training_result());
+    damage(folder / "result.json", from, to);
+    expect_parts(error_from([&] { read_training_result(folder.path()); }), {"result.json", message});
+  }
+  const TemporaryFolder folder;
+  expect_parts(error_from([&] { read_training_result(folder.path()); }), {"result.json"});
+}
+
+TEST(SamplesFile, IsReadAsItWasWritten) {
+  const TemporaryFolder folder;
+  EXPECT_FALSE(read_samples(folder.path(), 1000));
+  const std::vector<uint8_t> jpeg = {0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xD9};
+  SampleStrips strips{.seed = 5, .cell_px = 96, .columns = 2, .strips = {}};
+  strips.strips.push_back(
+      {"cat", "0000.jpg", jpeg, {{"a.png", {}}, {"a.png", {{.op = augment::Op::kRotate, .magnitude = 12}}}}});
+  strips.strips.push_back({"dog", "0001.jpg", jpeg, {{"b.png", {}}}});
+  write_samples(folder.path(), strips);
+  const auto read = read_samples(folder.path(), 1000);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->seed, 5u);
+  EXPECT_EQ(read->cell_px, 96);
+  ASSERT_EQ(read->strips.size(), 2u);
+  EXPECT_EQ(read->strips[0].label, "cat");
+  EXPECT_EQ(read->strips[0].jpeg, jpeg);
+  ASSERT_EQ(read->strips[0].cells.size(), 2u);
+  EXPECT_EQ(read->strips[0].cells[1].calls.at(0).op, augment::Op::kRotate);
+  EXPECT_EQ(read->strips[0].cells[1].calls[0].magnitude, 12);
+  const auto few = read_samples(folder.path(), 8);
+  EXPECT_EQ(few->strips.size(), 1u);
+  EXPECT_EQ(few->left_out, 1u);
+  damage(folder / "samples.json", "0001.jpg", "../x.jpg");
+  expect_parts(error_from([&] { read_samples(folder.path(), 1000); }), {"labels[1].file"});
+}
+
+TEST(ConfigFile, IsReadAsItWasWritten) {
+  const Settings settings = {
+      {"seed", 3}, {"data", "folder:a \"b\""}, {"lr", 0.1}, {"skip-bad", false}, {"compare", {"none", "learned"}}};
+  const TemporaryFolder folder;
+  check_config(folder.path(), "run", settings);  // nothing there yet
+  write_config(folder.path(), "run", settings);
+  check_config(folder.path(), "run", settings);
+  EXPECT_EQ(parse_settings(text_of(folder / "config.toml"), "config.toml"), settings);
+  Settings other = settings;
+  other[2].second = 0.2;
+  expect_parts(error_from([&] { check_config(folder.path(), "run", other); }),
+               {"config.toml: the run was begun with other settings: 'lr = 0.1' there, 'lr = 0.2' here"});
+  for (const char* line : {"lr", "lr = ", "lr = fast", "= 3", "lr = 0.1 0.2"}) {
+    expect_parts(error_from([&] { parse_settings(std::string("# c\n") + line, "x.toml"); }),
+                 {"x.toml:2: name = value expected, found '" + std::string(line) + "'"});
+  }
+}
+
+TEST(WorkFolder, RefusesWhatIsNotItsOwn) {
+  const TemporaryFolder folder;
+  { const WorkFolder work(folder / "new", false); }
+  write_text(folder / "new/metrics.jsonl", "");
+  expect_parts(error_from([&] { WorkFolder(folder / "new", false); }), {"holds a run already; --resume"});
+  { const WorkFolder work(folder / "new", true); }
+  expect_parts(error_from([&] {
+                 const WorkFolder work(folder / "new", true);
+                 WorkFolder(folder / "new", true);
+               }),
+               {"another la3 works in this folder"});
+  write_text(folder / "other/thesis.tex", "");
+  expect_parts(error_from([&] { WorkFolder(folder / "other", true); }), {"found 'thesis.tex' in it"});
+  write_text(folder / "whole/run.json", "");
+  expect_parts(error_from([&] { WorkFolder(folder / "whole", true); }), {"is the folder of a whole run"});
+}
+
+}  // namespace
+}  // namespace la3::records

@@ -1,0 +1,74 @@
+#include "la3/run/data.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <set>
+
+#include "la3/codec/codec.h"
+#include "la3/core/image.h"
+
+namespace la3::run {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::set<std::string> ids_of(const data::Dataset& dataset) {
+  std::set<std::string> ids;
+  for (size_t i = 0; i < dataset.size(); ++i) { ids.insert(dataset.id(i)); }
+  return ids;
+}
+
+class RunDataTest : public testing::Test {
+ protected:
+  RunDataTest() : folder_(fs::temp_directory_path() / ("la3-run-data-test-" + std::to_string(::getpid()))) {
+    options_.data = "folder:" + folder_.string();
+  }
+  ~RunDataTest() override { fs::remove_all(folder_); }
+
+  void add_images(const std::string& part, int count) const {
+    for (const char* label : {"cat", "dog"}) {
+      fs::create_directories(folder_ / part / label);
+      for (int i = 0; i < count; ++i) {
+        const Image image(8, 8, 3);
+        codec::write_image(folder_ / part / label / (std::to_string(i) + ".png"), image.view());
+      }
+    }
+  }
+
+  fs::path folder_;
+  Observer observer_;
+  Context context_{.observer = observer_};
+  TrainingOptions options_;
+};
+
+TEST_F(RunDataTest, HeldOutImagesAreNeitherTrainedNorTestedWith) {
+  add_images("", 40);
+  options_.hold_out = 20;
+  for (context_.seed = 0; context_.seed < 5; ++context_.seed) {
+    const TrainingData data = open_training_data(options_, context_);
+    const auto held_out = open_held_out(options_, context_);
+    EXPECT_EQ(held_out->size(), 20u);
+    std::set<std::string> all = ids_of(*data.train);
+    all.merge(ids_of(*data.test));
+    all.merge(ids_of(*held_out));
+    EXPECT_EQ(data.train->size() + data.test->size() + held_out->size(), 80u);
+    EXPECT_EQ(all.size(), 80u);
+  }
+}
+
+TEST_F(RunDataTest, ARunSearchesOnOtherImagesThanItTestsOn) {
+  add_images("train", 40);
+  add_images("val", 5);
+  const RunData data = open_run_data(options_, context_);
+  const std::set<std::string> test = ids_of(*data.test), pretrain = ids_of(*data.pretrain);
+  EXPECT_EQ(data.test->size(), 10u);
+  for (const std::string& id : ids_of(*data.validation)) {
+    EXPECT_FALSE(test.contains(id)) << id;
+    EXPECT_FALSE(pretrain.contains(id)) << id;
+  }
+}
+
+}  // namespace
+}  // namespace la3::run
