@@ -1,15 +1,11 @@
 #include <cuda_runtime.h>
 
 #include <algorithm>
-#include <cmath>
-#include <stdexcept>
-#include <string>
 
-#include "la3/augment/op.h"
-#include "la3/core/random.h"
 #include "la3/cuda/check.h"
 #include "la3/cuda/runtime.h"
 #include "la3/search/device_predictor.h"
+#include "la3/search/predictor_formulas.h"
 
 namespace la3::search {
 namespace {
@@ -19,30 +15,22 @@ using cuda::CurrentDevice;
 using cuda::DeviceBuffer;
 using cuda::DeviceStream;
 
-// A block takes tiles of examples through the network and back, keeps the weights' gradients in registers and
-// writes them once, as a row of `partials`. Then a kernel adds the rows up and updates the upper layers, one
-// computes the first layer's gradients and updates it, and one the tables of what ops and labels add to the first
-// layer.
+// A block takes tiles of examples through the network and back, keeps the weights' gradients in
+// registers and writes them once, as a row of `partials`, kSumsCount floats. Then a kernel adds the
+// rows up and updates the upper layers, one computes the first layer's gradients and updates it,
+// and one makes the tables of what ops and labels add to the first layer.
 constexpr int kThreads = 256;
 constexpr int kTile = 32;            // examples
 constexpr int kSide = 16;            // threads along rows and along columns
 constexpr int kEach = kRow / kSide;  // columns of a thread: c, c + 16, ...
 constexpr int kStride = kRow + 1;    // of rows in shared memory: odd, so that columns lie in different banks too
-constexpr int kMatrix = kWidth * kRow;
 static_assert(kThreads == kSide * kSide && kTile == 2 * kSide && kEach * kSide == kRow);
-
-// A row of partials, in floats.
-constexpr int kPart2 = 0, kPart3 = kMatrix, kPartBias2 = 2 * kMatrix, kPartBias3 = kPartBias2 + kRow,
-              kPartOutput = kPartBias3 + kRow, kPartOutputBias = kPartOutput + kRow,
-              kPartOps = kPartOutputBias + kRow, kPartCount = kPartOps + augment::kOpCount * kRow;
 
 // Gradients by label are added up as whole numbers, so that the order of the adding does not matter.
 constexpr float kFixed = 1 << 24;
 
 struct Network {
-  const float* by_op;
-  const float* by_label;
-  const float *weight2, *bias2, *weight3, *bias3, *output, *output_bias;
+  const float *by_op, *by_label, *upper;
 };
 
 struct Batch {
@@ -127,8 +115,8 @@ __device__ inline void back(const float* gradient, const float* matrix, const fl
 #pragma unroll
   for (int j = 0; j < kEach; ++j) {
     const int low = 2 * y * kStride + x + kSide * j, high = low + kStride;
-    out[low] = input[low] > 0 ? sums[0][j] : 0.0f;
-    out[high] = input[high] > 0 ? sums[1][j] : 0.0f;
+    out[low] = before_relu(input[low], sums[0][j]);
+    out[high] = before_relu(input[high], sums[1][j]);
   }
 }
 
@@ -179,9 +167,9 @@ __device__ void forward(Shared& shared, const Network& network, const Batch& bat
     shared.hidden1[row * kStride + column] = fmaxf(sum, 0.0f);
   }
   __syncthreads();
-  layer(shared.hidden1, shared.weight2, network.bias2, shared.hidden2);
+  layer(shared.hidden1, shared.weight2, network.upper + kBias2, shared.hidden2);
   __syncthreads();
-  layer(shared.hidden2, shared.weight3, network.bias3, shared.hidden3);
+  layer(shared.hidden2, shared.weight3, network.upper + kBias3, shared.hidden3);
   __syncthreads();
 }
 
@@ -190,18 +178,18 @@ __device__ float prediction(const Shared& shared, const Network& network) {
   const int row = static_cast<int>(threadIdx.x) / 8;
   float sum = 0;
   for (int c = static_cast<int>(threadIdx.x) % 8; c < kRow; c += 8) {
-    sum = fmaf(shared.hidden3[row * kStride + c], network.output[c], sum);
+    sum = fmaf(shared.hidden3[row * kStride + c], network.upper[kOutput + c], sum);
   }
   for (int distance = 4; distance > 0; distance /= 2) { sum += __shfl_xor_sync(0xFFFFFFFFu, sum, distance); }
-  return sum + network.output_bias[0];
+  return sum + network.upper[kOutputBias];
 }
 static_assert(kThreads == 8 * kTile);
 
 __device__ void load_weights(Shared& shared, const Network& network) {
   for (int i = static_cast<int>(threadIdx.x); i < kMatrix; i += kThreads) {
     const int row = i / kRow, column = i % kRow;
-    shared.weight2[row * kStride + column] = network.weight2[i];
-    shared.weight3[row * kStride + column] = network.weight3[i];
+    shared.weight2[row * kStride + column] = network.upper[kWeight2 + i];
+    shared.weight3[row * kStride + column] = network.upper[kWeight3 + i];
   }
   __syncthreads();
 }
@@ -222,21 +210,16 @@ __global__ void __launch_bounds__(kThreads, 1)
     const float found = prediction(shared, network);
     if (thread % 8 == 0) {
       const Example& example = shared.examples[thread / 8];
-      int slope = 0;
-      for (uint32_t t = 0; t < example.targets; ++t) {
-        const float target = batch.rewards[example.first_target + t];
-        slope += (found > target) - (found < target);
-      }
-      shared.slope[thread / 8] = static_cast<float>(slope);
+      shared.slope[thread / 8] = slope_of(found, example, batch.rewards);
     }
     __syncthreads();
     if (thread < kRow) {  // the output layer: a thread to each column
-      const float weight = network.output[thread];
+      const float weight = network.upper[kOutput + thread];
       for (int row = 0; row < kTile; ++row) {
         float& cell = shared.hidden3[row * kStride + thread];
         const float slope = shared.slope[row], active = cell;
         output = fmaf(slope, active, output);
-        cell = active > 0 ? slope * weight : 0.0f;
+        cell = before_relu(active, slope * weight);
         bias3 += cell;
       }
     } else if (thread == kRow) {
@@ -273,19 +256,19 @@ __global__ void __launch_bounds__(kThreads, 1)
     }
     __syncthreads();
   }
-  float* part = partials + static_cast<size_t>(blockIdx.x) * kPartCount;
-  write_matrix(part + kPart2, sums2);
-  write_matrix(part + kPart3, sums3);
+  float* part = partials + static_cast<size_t>(blockIdx.x) * kSumsCount;
+  write_matrix(part + kWeight2, sums2);
+  write_matrix(part + kWeight3, sums3);
   if (thread < kRow) {
-    part[kPartBias2 + thread] = bias2;
-    part[kPartBias3 + thread] = bias3;
-    part[kPartOutput + thread] = output;
-    if (thread > 0) { part[kPartOutputBias + thread] = 0; }
+    part[kBias2 + thread] = bias2;
+    part[kBias3 + thread] = bias3;
+    part[kOutput + thread] = output;
+    if (thread > 0) { part[kOutputBias + thread] = 0; }
   } else if (thread == kRow) {
-    part[kPartOutputBias] = output_bias;
+    part[kOutputBias] = output_bias;
   }
   for (int i = thread; i < augment::kOpCount * kRow; i += kThreads) {
-    part[kPartOps + i] = shared.by_op[0][i] + shared.by_op[1][i];
+    part[kSumsByOp + i] = shared.by_op[0][i] + shared.by_op[1][i];
   }
 }
 
@@ -303,48 +286,33 @@ __global__ void __launch_bounds__(kThreads, 1)
   }
 }
 
-// Parameters are read from one place and written to another: the first layer's gradients need the old ones.
+// Parameters are read from one place and written to another: the first layer's gradients need the
+// old ones.
 struct Parameters {
   PredictorLayout at;
   const float* from;
   float* to;
-  float *mean, *square;  // Adam's
-  float rate, root_correction;
+  float *mean, *square;
+  Adam adam;
   float scale;  // of the sums of gradients, to their mean
 
   __device__ void update(size_t place, float gradient) const {
-    constexpr float kBeta1 = 0.9f, kBeta2 = 0.999f, kEpsilon = 1e-8f;
-    const float m = kBeta1 * mean[place] + (1 - kBeta1) * gradient;
-    const float s = kBeta2 * square[place] + (1 - kBeta2) * gradient * gradient;
-    mean[place] = m;
-    square[place] = s;
-    to[place] = from[place] - rate * m / (sqrtf(s) * root_correction + kEpsilon);
+    to[place] = adam.update(from[place], gradient, mean[place], square[place]);
   }
 };
 
 __global__ void __launch_bounds__(kThreads)
     update_upper(const Parameters parameters, const float* partials, int rows, float* by_op) {
   const int i = static_cast<int>(blockIdx.x) * kThreads + static_cast<int>(threadIdx.x);
-  if (i >= kPartCount) { return; }
+  if (i >= kSumsCount) { return; }
   float sum = 0;
 #pragma unroll 8
-  for (int row = 0; row < rows; ++row) { sum += partials[static_cast<size_t>(row) * kPartCount + i]; }
+  for (int row = 0; row < rows; ++row) { sum += partials[static_cast<size_t>(row) * kSumsCount + i]; }
   sum *= parameters.scale;
-  const PredictorLayout& at = parameters.at;
-  if (i >= kPartOps) {
-    by_op[i - kPartOps] = sum / 3;
-  } else if (i >= kPartOutputBias) {
-    parameters.update(at.output_bias + static_cast<size_t>(i - kPartOutputBias), sum);
-  } else if (i >= kPartOutput) {
-    parameters.update(at.output + static_cast<size_t>(i - kPartOutput), sum);
-  } else if (i >= kPartBias3) {
-    parameters.update(at.bias3 + static_cast<size_t>(i - kPartBias3), sum);
-  } else if (i >= kPartBias2) {
-    parameters.update(at.bias2 + static_cast<size_t>(i - kPartBias2), sum);
-  } else if (i >= kPart3) {
-    parameters.update(at.weight3 + static_cast<size_t>(i - kPart3), sum);
+  if (i >= kSumsByOp) {
+    by_op[i - kSumsByOp] = sum / 3;
   } else {
-    parameters.update(at.weight2 + static_cast<size_t>(i - kPart2), sum);
+    parameters.update(parameters.at.upper + static_cast<size_t>(i), sum);
   }
 }
 
@@ -418,13 +386,18 @@ __global__ void __launch_bounds__(kRow) make_tables(const PredictorLayout at, co
   }
 }
 
-cudaStream_t as_stream(void* stream) {
-  return static_cast<cudaStream_t>(stream);
+float* floats(const DeviceBuffer& buffer) {
+  return static_cast<float*>(buffer.data());
 }
 
 // Grows, never shrinks.
 void reserve(DeviceBuffer& buffer, size_t bytes, int device) {
   if (buffer.size() < bytes) { buffer = DeviceBuffer(bytes + bytes / 2, device); }
+}
+template <typename T>
+void put(DeviceBuffer& buffer, const std::vector<T>& values, int device) {
+  reserve(buffer, values.size() * sizeof(T), device);
+  buffer.upload(values.data(), values.size() * sizeof(T));
 }
 
 }  // namespace
@@ -435,61 +408,55 @@ struct DevicePredictor::State {
   int labels, device;
   PredictorLayout at;
   DeviceStream stream;
-  unsigned blocks = 1;  // as many as there are multiprocessors
+  int blocks = 1;  // as many as there are multiprocessors
   DeviceBuffer parameters[2], mean, square, by_op, by_label, op_gradients, label_gradients, partials;
   DeviceBuffer examples, rewards, predictions;
   int current = 0;  // of parameters
 
-  Network network() const {
-    const auto* p = static_cast<const float*>(parameters[current].data());
-    return {static_cast<const float*>(by_op.data()),
-            static_cast<const float*>(by_label.data()),
-            p + at.weight2,
-            p + at.bias2,
-            p + at.weight3,
-            p + at.bias3,
-            p + at.output,
-            p + at.output_bias};
+  Network network() const { return {floats(by_op), floats(by_label), floats(parameters[current]) + at.upper}; }
+
+  // All of the predictor's kernels start here, and all are waited for in finish().
+  template <typename Kernel, typename... Arguments>
+  void start(Kernel kernel, int grid, int threads, size_t shared_bytes, const Arguments&... arguments) const {
+    kernel<<<static_cast<unsigned>(grid), static_cast<unsigned>(threads), shared_bytes,
+             static_cast<cudaStream_t>(stream.handle())>>>(arguments...);
+    check_cuda(cudaGetLastError(), "starting a kernel of the predictor");
   }
+  void finish(const char* doing) const {
+    check_cuda(cudaStreamSynchronize(static_cast<cudaStream_t>(stream.handle())), doing);
+  }
+
+  // Blocks for so many examples.
+  int blocks_for(uint32_t count) const { return std::min(blocks, static_cast<int>((count + kTile - 1) / kTile)); }
 
   void refresh_tables() {
-    make_tables<<<static_cast<unsigned>(augment::kOpCount + labels), kRow, 0, as_stream(stream.handle())>>>(
-        at, static_cast<const float*>(parameters[current].data()), static_cast<float*>(by_op.data()),
-        static_cast<float*>(by_label.data()), static_cast<unsigned long long*>(label_gradients.data()));
+    start(make_tables, augment::kOpCount + labels, kRow, 0, at, floats(parameters[current]), floats(by_op),
+          floats(by_label), static_cast<unsigned long long*>(label_gradients.data()));
   }
 
-  void step(const Batch& batch, float scale, int number, double learning_rate) {
-    const cudaStream_t in = as_stream(stream.handle());
-    const unsigned used = std::min(blocks, (batch.count + kTile - 1) / kTile);
-    train_tiles<<<used, kThreads, sizeof(Shared), in>>>(network(), batch, static_cast<float*>(partials.data()),
-                                                        static_cast<unsigned long long*>(label_gradients.data()));
-    const Parameters update{at,
-                            static_cast<const float*>(parameters[current].data()),
-                            static_cast<float*>(parameters[1 - current].data()),
-                            static_cast<float*>(mean.data()),
-                            static_cast<float*>(square.data()),
-                            static_cast<float>(learning_rate / (1 - std::pow(0.9, number))),
-                            static_cast<float>(1 / std::sqrt(1 - std::pow(0.999, number))),
-                            scale};
-    auto* ops = static_cast<float*>(op_gradients.data());
-    update_upper<<<(kPartCount + kThreads - 1) / kThreads, kThreads, 0, in>>>(
-        update, static_cast<const float*>(partials.data()), static_cast<int>(used), ops);
-    update_first<<<static_cast<unsigned>(2 * kWidth + 1 + augment::kOpCount + labels), kRow, 0, in>>>(
-        update, ops, static_cast<const long long*>(label_gradients.data()), labels);
+  void step(const Batch& batch, float scale, const Adam& adam) {
+    const int used = blocks_for(batch.count);
+    start(train_tiles, used, kThreads, sizeof(Shared), network(), batch, floats(partials),
+          static_cast<unsigned long long*>(label_gradients.data()));
+    const float* from = floats(parameters[current]);
+    float* to = floats(parameters[1 - current]);
+    const Parameters update{at, from, to, floats(mean), floats(square), adam, scale};
+    start(update_upper, (kSumsCount + kThreads - 1) / kThreads, kThreads, 0, update, floats(partials), used,
+          floats(op_gradients));
+    start(update_first, 2 * kWidth + 1 + augment::kOpCount + labels, kRow, 0, update, floats(op_gradients),
+          static_cast<const long long*>(label_gradients.data()), labels);
     current = 1 - current;
     refresh_tables();
   }
 };
 
 DevicePredictor::DevicePredictor(int labels, int device) {
-  if (labels < 1) { throw std::invalid_argument("labels: at least 1 expected, found " + std::to_string(labels)); }
   cuda::check_device(device);
   const CurrentDevice current(device);
   state_ = std::make_unique<State>(labels, device);
   State& state = *state_;
-  int count = 1;
-  check_cuda(cudaDeviceGetAttribute(&count, cudaDevAttrMultiProcessorCount, device), "asking for the GPU's size");
-  state.blocks = static_cast<unsigned>(count);
+  check_cuda(cudaDeviceGetAttribute(&state.blocks, cudaDevAttrMultiProcessorCount, device),
+             "asking for the GPU's size");
   for (const void* kernel :
        {reinterpret_cast<const void*>(train_tiles), reinterpret_cast<const void*>(predict_tiles)}) {
     check_cuda(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, sizeof(Shared)),
@@ -504,24 +471,19 @@ DevicePredictor::DevicePredictor(int labels, int device) {
   state.op_gradients = DeviceBuffer(sizeof(float) * augment::kOpCount * kRow, device);
   state.by_label = DeviceBuffer(rows, device);
   state.label_gradients = DeviceBuffer(2 * rows, device);
-  state.partials = DeviceBuffer(sizeof(float) * state.blocks * size_t{kPartCount}, device);
+  state.partials = DeviceBuffer(sizeof(float) * static_cast<size_t>(state.blocks) * kSumsCount, device);
   check_cuda(cudaDeviceSynchronize(), "preparing the predictor");
 }
 
 DevicePredictor::~DevicePredictor() = default;
 
 void DevicePredictor::train(std::span<const Observation> observations, const PredictorOptions& options) {
-  options.validate();
   State& state = *state_;
-  check_observations(observations, state.labels);
+  const TrainingSet set(observations, options, state.labels);
   const CurrentDevice current(state.device);
-  std::vector<float> rewards;
-  const std::vector<Example> examples = examples_of(observations, rewards);
   const std::vector<float> parameters = initial_parameters(state.labels, options.seed, options.round);
-  reserve(state.examples, examples.size() * sizeof(Example), state.device);
-  reserve(state.rewards, rewards.size() * sizeof(float), state.device);
-  state.examples.upload(examples.data(), examples.size() * sizeof(Example));
-  state.rewards.upload(rewards.data(), rewards.size() * sizeof(float));
+  put(state.examples, set.examples, state.device);
+  put(state.rewards, set.rewards, state.device);
   state.current = 0;
   for (DeviceBuffer& buffer : state.parameters) {
     buffer.upload(parameters.data(), parameters.size() * sizeof(float));
@@ -530,14 +492,12 @@ void DevicePredictor::train(std::span<const Observation> observations, const Pre
   state.square.fill(0, state.stream.handle());
   state.refresh_tables();
 
-  const auto total = static_cast<uint32_t>(examples.size());
-  const auto batches = static_cast<uint32_t>(
-      std::min<size_t>(examples.size(), (observations.size() + static_cast<size_t>(options.batch_size) - 1) /
-                                            static_cast<size_t>(options.batch_size)));
-  const float scale = static_cast<float>(batches) / static_cast<float>(rewards.size());
+  const auto total = static_cast<uint32_t>(set.examples.size());
+  const auto batches = static_cast<uint32_t>(set.batches);
+  const float scale = static_cast<float>(batches) / static_cast<float>(set.rewards.size());
   Batch batch{};
   batch.examples = static_cast<const Example*>(state.examples.data());
-  batch.rewards = static_cast<const float*>(state.rewards.data());
+  batch.rewards = floats(state.rewards);
   batch.total = total;
   if (batches > 1) {
     batch.half_bits = 1;
@@ -545,17 +505,15 @@ void DevicePredictor::train(std::span<const Observation> observations, const Pre
   }
   int number = 0;
   for (int epoch = 0; epoch < options.epochs; ++epoch) {
-    random::Stream stream(options.seed, options.round, (uint64_t{1} << 32) + static_cast<uint64_t>(epoch),
-                          random::Purpose::kPredictor);
+    random::Stream stream = deal_stream(options, epoch);
     for (uint32_t& key : batch.keys) { key = stream.below(0xFFFFFFFFu); }
     for (uint32_t b = 0; b < batches; ++b) {
       batch.first = static_cast<uint32_t>(uint64_t{b} * total / batches);
       batch.count = static_cast<uint32_t>(uint64_t{b + 1} * total / batches) - batch.first;
-      state.step(batch, scale, ++number, options.learning_rate);
+      state.step(batch, scale, Adam(options.learning_rate, ++number));
     }
   }
-  check_cuda(cudaGetLastError(), "training the predictor");
-  check_cuda(cudaStreamSynchronize(as_stream(state.stream.handle())), "training the predictor");
+  state.finish("training the predictor");
 }
 
 std::vector<float> DevicePredictor::predict(std::span<const Query> queries) {
@@ -566,17 +524,14 @@ std::vector<float> DevicePredictor::predict(std::span<const Query> queries) {
   std::vector<Example> examples;
   examples.reserve(queries.size());
   for (const Query& query : queries) { examples.push_back(example_of(query.multiset, query.label)); }
-  reserve(state.examples, examples.size() * sizeof(Example), state.device);
+  put(state.examples, examples, state.device);
   reserve(state.predictions, predictions.size() * sizeof(float), state.device);
-  state.examples.upload(examples.data(), examples.size() * sizeof(Example));
   Batch batch{};
   batch.examples = static_cast<const Example*>(state.examples.data());
   batch.count = batch.total = static_cast<uint32_t>(examples.size());
-  const unsigned used = std::min(state.blocks, (batch.count + kTile - 1) / kTile);
-  predict_tiles<<<used, kThreads, sizeof(Shared), as_stream(state.stream.handle())>>>(
-      state.network(), batch, static_cast<float*>(state.predictions.data()));
-  check_cuda(cudaGetLastError(), "asking the predictor");
-  check_cuda(cudaStreamSynchronize(as_stream(state.stream.handle())), "asking the predictor");
+  state.start(predict_tiles, state.blocks_for(batch.count), kThreads, sizeof(Shared), state.network(), batch,
+              floats(state.predictions));
+  state.finish("asking the predictor");
   state.predictions.download(predictions.data(), predictions.size() * sizeof(float));
   return predictions;
 }

@@ -15,7 +15,7 @@ namespace la3::search {
 
 class DevicePredictor final : public RewardModel {
  public:
-  // For so many labels. Throws Error as augment::check_device does, and if there is not enough memory.
+  // For so many labels. Throws Error as cuda::check_device does, and if there is not enough memory.
   DevicePredictor(int labels, int device);
   ~DevicePredictor() override;
 

@@ -5,8 +5,9 @@
 #include <limits>
 #include <numeric>
 #include <stdexcept>
+#include <string_view>
 
-#include "la3/core/random.h"
+#include "la3/search/predictor_kernels.h"
 #include "la3/search/space.h"
 
 namespace la3::search {
@@ -32,12 +33,6 @@ namespace {
 // A batch is cut into shards whose gradients are summed in order, so the sum does not depend on the threads.
 constexpr size_t kShardExamples = 160;
 constexpr size_t kMaxShards = 32;
-
-// The gradients a shard sums up, one after the other, before those of its labels.
-constexpr size_t kMatrix = size_t{kWidth} * kRow;
-constexpr size_t kGrad2 = 0, kGrad3 = kMatrix, kGradBias2 = 2 * kMatrix, kGradBias3 = kGradBias2 + kRow,
-                 kGradOutput = kGradBias3 + kRow, kGradOutputBias = kGradOutput + kRow,
-                 kGradByOp = kGradOutputBias + kRow, kGradByLabel = kGradByOp + size_t{augment::kOpCount} * kRow;
 
 void transpose(const float* from, float* to) {
   for (int i = 0; i < kWidth; ++i) {
@@ -67,60 +62,18 @@ class Normal {
   bool has_spare_ = false;
 };
 
-}  // namespace
-
-void check_observations(std::span<const Observation> observations, int labels) {
-  if (observations.empty()) { throw std::invalid_argument("observations: at least one expected, found none"); }
-  for (const Observation& seen : observations) {
-    if (seen.multiset >= kMultisetCount || seen.label < 0 || seen.label >= labels || !std::isfinite(seen.reward)) {
-      throw std::invalid_argument("observation of multiset " + std::to_string(seen.multiset) + ", label " +
-                                  std::to_string(seen.label) + ", reward " + std::to_string(seen.reward) +
-                                  ": a multiset below " + std::to_string(kMultisetCount) + ", a label below " +
-                                  std::to_string(labels) + " and a finite reward expected");
-    }
-  }
-}
-
-Example example_of(int multiset, int32_t label) {
-  Example example{};
-  for (size_t k = 0; k < 3; ++k) { example.ops[k] = static_cast<uint8_t>(multiset_ops(multiset)[k]); }
-  example.multiset = static_cast<uint16_t>(multiset);
-  example.label = label;
-  return example;
-}
-
-std::vector<Example> examples_of(std::span<const Observation> observations, std::vector<float>& rewards) {
-  std::vector<uint32_t> order(observations.size());
+// 0 .. count - 1 in random order.
+std::vector<uint32_t> shuffled(size_t count, random::Stream stream) {
+  std::vector<uint32_t> order(count);
   std::iota(order.begin(), order.end(), 0u);
-  const auto key = [&](uint32_t i) {
-    return uint64_t{static_cast<uint32_t>(observations[i].label)} * kMultisetCount + observations[i].multiset;
-  };
-  std::stable_sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) { return key(a) < key(b); });
-  std::vector<Example> examples;
-  rewards.clear();
-  rewards.reserve(observations.size());
-  for (size_t i = 0; i < order.size(); ++i) {
-    const Observation& seen = observations[order[i]];
-    if (i == 0 || key(order[i]) != key(order[i - 1])) {
-      examples.push_back(example_of(seen.multiset, seen.label));
-      examples.back().first_target = static_cast<uint32_t>(i);
-    }
-    ++examples.back().targets;
-    rewards.push_back(seen.reward);
-  }
-  return examples;
+  for (size_t i = count; i > 1; --i) { std::swap(order[i - 1], order[stream.below(static_cast<uint32_t>(i))]); }
+  return order;
 }
 
-namespace {
-
-// Deals the examples out to batches at random; within a batch they keep their order.
-void deal(const std::vector<Example>& examples, random::Stream& stream,
+// Deals the examples out to batches; within a batch they keep their order.
+void deal(const std::vector<Example>& examples, const random::Stream& stream,
           std::vector<std::vector<Example>>& batches) {
-  std::vector<uint32_t> order(examples.size());
-  std::iota(order.begin(), order.end(), 0u);
-  for (size_t i = order.size(); i > 1; --i) {
-    std::swap(order[i - 1], order[stream.below(static_cast<uint32_t>(i))]);
-  }
+  const std::vector<uint32_t> order = shuffled(examples.size(), stream);
   std::vector<uint32_t> batch_of(examples.size());
   for (size_t i = 0; i < order.size(); ++i) {
     batch_of[order[i]] = static_cast<uint32_t>(i * batches.size() / order.size());
@@ -142,259 +95,278 @@ void PredictorOptions::validate() const {
          std::to_string(learning_rate));
 }
 
-PredictorLayout::PredictorLayout(int labels) {
-  const size_t row = kRow, matrix = kMatrix;
-  size_t next = 0;
-  const auto place = [&](size_t floats) {
-    const size_t here = next;
-    next += floats;
-    return here;
-  };
-  op_embedding = place(augment::kOpCount * row);
-  label_embedding = place(static_cast<size_t>(labels) * row);
-  weight1_op = place(matrix);
-  weight1_label = place(matrix);
-  bias1 = place(row);
-  weight2 = place(matrix);
-  bias2 = place(row);
-  weight3 = place(matrix);
-  bias3 = place(row);
-  output = place(row);
-  output_bias = place(row);
-  count = next;
-}
-
-Predictor::Predictor(int labels, ThreadPool& pool, Isa isa)
-    : labels_(labels),
-      pool_(pool),
-      kernels_(predictor_kernels(isa)),
-      at_(labels),
-      parameters_(at_.count),
-      gradients_(at_.count),
-      mean_(at_.count),
-      square_(at_.count),
-      by_op_(size_t{augment::kOpCount} * kRow),
-      by_label_(static_cast<size_t>(labels) * kRow),
-      weight1_op_t_(kMatrix),
-      weight1_label_t_(kMatrix),
-      weight2_t_(kMatrix),
-      weight3_t_(kMatrix),
-      grad_by_op_(by_op_.size()),
-      grad_by_label_(by_label_.size()),
-      shard_gradients_(kMaxShards),
-      scratch_(static_cast<size_t>(pool.threads()), std::vector<float>(kScratchFloats)) {
+PredictorLayout::PredictorLayout(int labels) : weight1_op(label_embedding + static_cast<size_t>(labels) * kRow) {
   if (labels < 1) { throw std::invalid_argument("labels: at least 1 expected, found " + std::to_string(labels)); }
-  initialise(0, 0);
 }
 
-// As PyTorch begins: embeddings standard normal, layers uniform within 1 / sqrt(inputs).
+Example example_of(int multiset, int32_t label) {
+  Example example{};
+  for (size_t k = 0; k < 3; ++k) { example.ops[k] = static_cast<uint8_t>(multiset_ops(multiset)[k]); }
+  example.label = label;
+  return example;
+}
+
+TrainingSet::TrainingSet(std::span<const Observation> observations, const PredictorOptions& options, int labels) {
+  options.validate();
+  if (observations.empty()) { throw std::invalid_argument("observations: at least one expected, found none"); }
+  for (const Observation& seen : observations) {
+    if (seen.multiset >= kMultisetCount || seen.label < 0 || seen.label >= labels || !std::isfinite(seen.reward)) {
+      throw std::invalid_argument("observation of multiset " + std::to_string(seen.multiset) + ", label " +
+                                  std::to_string(seen.label) + ", reward " + std::to_string(seen.reward) +
+                                  ": a multiset below " + std::to_string(kMultisetCount) + ", a label below " +
+                                  std::to_string(labels) + " and a finite reward expected");
+    }
+  }
+  std::vector<uint32_t> order(observations.size());
+  std::iota(order.begin(), order.end(), 0u);
+  const auto key = [&](uint32_t i) {
+    return uint64_t{static_cast<uint32_t>(observations[i].label)} * kMultisetCount + observations[i].multiset;
+  };
+  std::stable_sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) { return key(a) < key(b); });
+  rewards.reserve(observations.size());
+  for (size_t i = 0; i < order.size(); ++i) {
+    const Observation& seen = observations[order[i]];
+    if (i == 0 || key(order[i]) != key(order[i - 1])) {
+      examples.push_back(example_of(seen.multiset, seen.label));
+      examples.back().first_target = static_cast<uint32_t>(i);
+    }
+    ++examples.back().targets;
+    rewards.push_back(seen.reward);
+  }
+  const auto batch_size = static_cast<size_t>(options.batch_size);
+  batches = std::min(examples.size(), (observations.size() + batch_size - 1) / batch_size);
+}
+
+random::Stream deal_stream(const PredictorOptions& options, int epoch) {
+  return {options.seed, options.round, (uint64_t{1} << 32) + static_cast<uint64_t>(epoch),
+          random::Purpose::kPredictor};
+}
+
+Adam::Adam(double learning_rate, int step)
+    : rate(static_cast<float>(learning_rate / (1 - std::pow(kBeta1, step)))),
+      root_correction(static_cast<float>(1 / std::sqrt(1 - std::pow(kBeta2, step)))) {}
+
+namespace {
+
+// A matrix or vector of the parameters.
+struct Block {
+  std::string_view name;
+  size_t place;
+  int rows, columns;
+  int inputs;  // of the layer; 0: an embedding
+};
+
+// In the order in which their first values are drawn.
+std::vector<Block> blocks_of(const PredictorLayout& at, int labels) {
+  return {{"weight1", at.weight1_op, kWidth, kWidth, 2 * kWidth},
+          {"weight1", at.weight1_label, kWidth, kWidth, 2 * kWidth},
+          {"bias1", at.bias1, 1, kWidth, 2 * kWidth},
+          {"weight2", at.upper + kWeight2, kWidth, kWidth, kWidth},
+          {"bias2", at.upper + kBias2, 1, kWidth, kWidth},
+          {"weight3", at.upper + kWeight3, kWidth, kWidth, kWidth},
+          {"bias3", at.upper + kBias3, 1, kWidth, kWidth},
+          {"output", at.upper + kOutput, 1, kWidth, kWidth},
+          {"output_bias", at.upper + kOutputBias, 1, 1, kWidth},
+          {"op_embedding", at.op_embedding, augment::kOpCount, kWidth, 0},
+          {"label_embedding", at.label_embedding, labels, kWidth, 0}};
+}
+
+}  // namespace
+
+// As PyTorch begins: embeddings standard normal, layers uniform within 1 / sqrt(inputs). A layer
+// has one stream of draws, an embedding one for each row.
 std::vector<float> initial_parameters(int labels, uint64_t seed, uint32_t round) {
   const PredictorLayout at(labels);
   std::vector<float> parameters(at.count, 0.0f);
   uint64_t sample = 0;
-  const auto embed = [&](size_t place, int rows) {
-    for (int r = 0; r < rows; ++r) {
-      random::Stream stream(seed, round, sample++, random::Purpose::kPredictor);
-      Normal normal(stream);
-      float* row = parameters.data() + place + static_cast<size_t>(r) * kRow;
-      for (int i = 0; i < kWidth; ++i) { row[i] = static_cast<float>(normal()); }
-    }
-  };
-  const auto layer = [&](size_t place, int rows, int columns, int inputs) {
-    const double bound = 1 / std::sqrt(static_cast<double>(inputs));
+  for (const Block& block : blocks_of(at, labels)) {
+    const double bound = 1 / std::sqrt(static_cast<double>(block.inputs));
     random::Stream stream(seed, round, sample++, random::Purpose::kPredictor);
-    for (int r = 0; r < rows; ++r) {
-      float* row = parameters.data() + place + static_cast<size_t>(r) * kRow;
-      for (int i = 0; i < columns; ++i) { row[i] = static_cast<float>((2 * stream.uniform() - 1) * bound); }
+    for (int r = 0; r < block.rows; ++r) {
+      if (block.inputs == 0 && r > 0) { stream = {seed, round, sample++, random::Purpose::kPredictor}; }
+      Normal normal(stream);
+      float* row = parameters.data() + block.place + static_cast<size_t>(r) * kRow;
+      for (int i = 0; i < block.columns; ++i) {
+        row[i] = static_cast<float>(block.inputs == 0 ? normal() : (2 * stream.uniform() - 1) * bound);
+      }
     }
-  };
-  layer(at.weight1_op, kWidth, kWidth, 2 * kWidth);
-  layer(at.weight1_label, kWidth, kWidth, 2 * kWidth);
-  layer(at.bias1, 1, kWidth, 2 * kWidth);
-  layer(at.weight2, kWidth, kWidth, kWidth);
-  layer(at.bias2, 1, kWidth, kWidth);
-  layer(at.weight3, kWidth, kWidth, kWidth);
-  layer(at.bias3, 1, kWidth, kWidth);
-  layer(at.output, 1, kWidth, kWidth);
-  layer(at.output_bias, 1, 1, kWidth);
-  embed(at.op_embedding, augment::kOpCount);
-  embed(at.label_embedding, labels);
+  }
   return parameters;
 }
 
-void Predictor::initialise(uint64_t seed, uint32_t round) {
-  parameters_ = initial_parameters(labels_, seed, round);
-  std::fill(mean_.begin(), mean_.end(), 0.0f);
-  std::fill(square_.begin(), square_.end(), 0.0f);
-  steps_ = 0;
+struct Predictor::State {
+  State(int label_count, ThreadPool& threads, Isa isa)
+      : labels(label_count), pool(threads), kernels(predictor_kernels(isa)), at(label_count) {
+    initialise(0, 0);
+  }
+  void initialise(uint64_t seed, uint32_t round);
+  void refresh_tables();
+  // The network as the kernels want it.
+  ShardPass pass(int worker);
+  void step(std::span<const Example> examples, std::span<const float> rewards, size_t targets);
+  void update(double learning_rate);
+
+  const int labels;
+  ThreadPool& pool;
+  const PredictorKernels& kernels;
+  const PredictorLayout at;
+  const size_t op_floats = size_t{augment::kOpCount} * kRow, label_floats = static_cast<size_t>(labels) * kRow;
+  using Floats = std::vector<float>;
+  Floats parameters, gradients = Floats(at.count), mean, square;
+  int steps = 0;
+  // Derived from the parameters: what ops and labels add to the first layer, transposed weights.
+  Floats by_op = Floats(op_floats), by_label = Floats(label_floats);
+  Floats weight1_op_t = Floats(kMatrix), weight1_label_t = Floats(kMatrix);
+  Floats weight2_t = Floats(kMatrix), weight3_t = Floats(kMatrix);
+  Floats grad_by_op = Floats(op_floats), grad_by_label;
+  std::vector<Floats> shard_sums = std::vector<Floats>(kMaxShards);
+  std::vector<Floats> scratch = std::vector<Floats>(static_cast<size_t>(pool.threads()), Floats(kScratchFloats));
+};
+
+void Predictor::State::initialise(uint64_t seed, uint32_t round) {
+  parameters = initial_parameters(labels, seed, round);
+  mean.assign(at.count, 0.0f);
+  square.assign(at.count, 0.0f);
+  steps = 0;
   refresh_tables();
 }
 
-void Predictor::refresh_tables() {
-  const float* p = parameters_.data();
-  kernels_.multiply({p + at_.op_embedding, kRow, 1, augment::kOpCount, kWidth, p + at_.weight1_op, by_op_.data()});
-  for (float& value : by_op_) { value *= 1.0f / 3; }
-  pool_.for_each(static_cast<size_t>(labels_), 64, [&](size_t begin, size_t end, int) {
-    for (size_t y = begin; y < end; ++y) { std::copy_n(p + at_.bias1, kRow, by_label_.data() + y * kRow); }
-    kernels_.multiply_add({p + at_.label_embedding + begin * kRow, kRow, 1, static_cast<int>(end - begin), kWidth,
-                           p + at_.weight1_label, by_label_.data() + begin * kRow});
+void Predictor::State::refresh_tables() {
+  const float* p = parameters.data();
+  kernels.multiply({p + at.op_embedding, kRow, 1, augment::kOpCount, kWidth, p + at.weight1_op, by_op.data()});
+  for (float& value : by_op) { value *= 1.0f / 3; }
+  pool.for_each(static_cast<size_t>(labels), 64, [&](size_t begin, size_t end, int) {
+    for (size_t y = begin; y < end; ++y) { std::copy_n(p + at.bias1, kRow, by_label.data() + y * kRow); }
+    kernels.multiply_add({p + at.label_embedding + begin * kRow, kRow, 1, static_cast<int>(end - begin), kWidth,
+                          p + at.weight1_label, by_label.data() + begin * kRow});
   });
-  transpose(p + at_.weight1_op, weight1_op_t_.data());
-  transpose(p + at_.weight1_label, weight1_label_t_.data());
-  transpose(p + at_.weight2, weight2_t_.data());
-  transpose(p + at_.weight3, weight3_t_.data());
+  transpose(p + at.weight1_op, weight1_op_t.data());
+  transpose(p + at.weight1_label, weight1_label_t.data());
+  transpose(p + at.upper + kWeight2, weight2_t.data());
+  transpose(p + at.upper + kWeight3, weight3_t.data());
 }
 
-ShardPass Predictor::pass(float* scratch) const {
-  const float* p = parameters_.data();
+ShardPass Predictor::State::pass(int worker) {
   ShardPass pass{};
-  pass.by_op = by_op_.data();
-  pass.by_label = by_label_.data();
-  pass.weight2 = p + at_.weight2;
-  pass.weight2_t = weight2_t_.data();
-  pass.bias2 = p + at_.bias2;
-  pass.weight3 = p + at_.weight3;
-  pass.weight3_t = weight3_t_.data();
-  pass.bias3 = p + at_.bias3;
-  pass.output = p + at_.output;
-  pass.output_bias = p[at_.output_bias];
-  pass.scratch = scratch;
+  pass.by_op = by_op.data();
+  pass.by_label = by_label.data();
+  pass.upper = parameters.data() + at.upper;
+  pass.weight2_t = weight2_t.data();
+  pass.weight3_t = weight3_t.data();
+  pass.scratch = scratch[static_cast<size_t>(worker)].data();
   return pass;
 }
 
-// The gradient of the mean absolute error over a batch, into gradients_.
-void Predictor::step(std::span<const Example> examples, std::span<const float> rewards, size_t targets) {
+// The gradient of the mean absolute error over a batch, into gradients.
+void Predictor::State::step(std::span<const Example> examples, std::span<const float> rewards, size_t targets) {
   const size_t shards = std::clamp((examples.size() + kShardExamples - 1) / kShardExamples, size_t{1}, kMaxShards);
   const auto first_of = [&](size_t shard) { return shard * examples.size() / shards; };
-  pool_.for_each(shards, 1, [&](size_t begin, size_t end, int worker) {
+  pool.for_each(shards, 1, [&](size_t begin, size_t end, int worker) {
     for (size_t shard = begin; shard < end; ++shard) {
       const std::span<const Example> part =
           examples.subspan(first_of(shard), first_of(shard + 1) - first_of(shard));
-      const int32_t first_label = part.front().label;
-      auto& sums = shard_gradients_[shard];
-      sums.assign(kGradByLabel + static_cast<size_t>(part.back().label - first_label + 1) * kRow, 0.0f);
-      ShardPass task = pass(scratch_[static_cast<size_t>(worker)].data());
+      Floats& sums = shard_sums[shard];
+      sums.assign(kSumsCount + static_cast<size_t>(part.back().label - part.front().label + 1) * kRow, 0.0f);
+      ShardPass task = pass(worker);
       task.examples = part.data();
       task.count = static_cast<int>(part.size());
       task.rewards = rewards.data();
-      task.grad2 = sums.data() + kGrad2;
-      task.grad3 = sums.data() + kGrad3;
-      task.grad_bias2 = sums.data() + kGradBias2;
-      task.grad_bias3 = sums.data() + kGradBias3;
-      task.grad_output = sums.data() + kGradOutput;
-      task.grad_output_bias = sums.data() + kGradOutputBias;
-      task.grad_by_op = sums.data() + kGradByOp;
-      task.grad_by_label = sums.data() + kGradByLabel;
-      task.first_label = first_label;
-      kernels_.train_shard(task);
+      task.sums = sums.data();
+      kernels.train_shard(task);
     }
   });
 
   // The shards' sums, in their order.
   const float scale = 1 / static_cast<float>(targets);
-  float* g = gradients_.data();
+  float* g = gradients.data();
   const auto gather = [&](size_t from, float* to, size_t floats) {
-    std::copy_n(shard_gradients_[0].data() + from, floats, to);
+    std::copy_n(shard_sums[0].data() + from, floats, to);
     for (size_t shard = 1; shard < shards; ++shard) {
-      const float* part = shard_gradients_[shard].data() + from;
+      const float* part = shard_sums[shard].data() + from;
       for (size_t i = 0; i < floats; ++i) { to[i] += part[i]; }
     }
     for (size_t i = 0; i < floats; ++i) { to[i] *= scale; }
   };
-  gather(kGrad2, g + at_.weight2, kMatrix);
-  gather(kGrad3, g + at_.weight3, kMatrix);
-  gather(kGradBias2, g + at_.bias2, kRow);
-  gather(kGradBias3, g + at_.bias3, kRow);
-  gather(kGradOutput, g + at_.output, kRow);
-  gather(kGradOutputBias, g + at_.output_bias, 1);
-  gather(kGradByOp, grad_by_op_.data(), grad_by_op_.size());
-  for (float& value : grad_by_op_) { value *= 1.0f / 3; }
-  std::fill(grad_by_label_.begin(), grad_by_label_.end(), 0.0f);
+  gather(0, g + at.upper, kUpperCount);
+  gather(kSumsByOp, grad_by_op.data(), grad_by_op.size());
+  for (float& value : grad_by_op) { value *= 1.0f / 3; }
+  grad_by_label.assign(label_floats, 0.0f);
   for (size_t shard = 0; shard < shards; ++shard) {
-    const auto& sums = shard_gradients_[shard];
-    float* to = grad_by_label_.data() + static_cast<size_t>(examples[first_of(shard)].label) * kRow;
-    for (size_t i = kGradByLabel; i < sums.size(); ++i) { to[i - kGradByLabel] += sums[i] * scale; }
+    const auto& sums = shard_sums[shard];
+    float* to = grad_by_label.data() + static_cast<size_t>(examples[first_of(shard)].label) * kRow;
+    for (size_t i = kSumsCount; i < sums.size(); ++i) { to[i - kSumsCount] += sums[i] * scale; }
   }
 
   // Through the first layer to the embeddings.
-  const float* p = parameters_.data();
-  kernels_.multiply(
-      {grad_by_op_.data(), kRow, 1, augment::kOpCount, kWidth, weight1_op_t_.data(), g + at_.op_embedding});
-  kernels_.multiply(
-      {p + at_.op_embedding, 1, kRow, kWidth, augment::kOpCount, grad_by_op_.data(), g + at_.weight1_op});
-  pool_.for_each(static_cast<size_t>(labels_), 64, [&](size_t begin, size_t end, int) {
-    kernels_.multiply({grad_by_label_.data() + begin * kRow, kRow, 1, static_cast<int>(end - begin), kWidth,
-                       weight1_label_t_.data(), g + at_.label_embedding + begin * kRow});
+  const float* p = parameters.data();
+  kernels.multiply(
+      {grad_by_op.data(), kRow, 1, augment::kOpCount, kWidth, weight1_op_t.data(), g + at.op_embedding});
+  kernels.multiply({p + at.op_embedding, 1, kRow, kWidth, augment::kOpCount, grad_by_op.data(), g + at.weight1_op});
+  pool.for_each(static_cast<size_t>(labels), 64, [&](size_t begin, size_t end, int) {
+    kernels.multiply({grad_by_label.data() + begin * kRow, kRow, 1, static_cast<int>(end - begin), kWidth,
+                      weight1_label_t.data(), g + at.label_embedding + begin * kRow});
   });
-  kernels_.multiply(
-      {p + at_.label_embedding, 1, kRow, kWidth, labels_, grad_by_label_.data(), g + at_.weight1_label});
-  std::fill_n(g + at_.bias1, kRow, 0.0f);
-  for (int y = 0; y < labels_; ++y) {
+  kernels.multiply({p + at.label_embedding, 1, kRow, kWidth, labels, grad_by_label.data(), g + at.weight1_label});
+  std::fill_n(g + at.bias1, kRow, 0.0f);
+  for (int y = 0; y < labels; ++y) {
     for (int i = 0; i < kRow; ++i) {
-      g[at_.bias1 + static_cast<size_t>(i)] +=
-          grad_by_label_[static_cast<size_t>(y) * kRow + static_cast<size_t>(i)];
+      g[at.bias1 + static_cast<size_t>(i)] += grad_by_label[static_cast<size_t>(y) * kRow + static_cast<size_t>(i)];
     }
   }
 }
 
-void Predictor::update(double learning_rate) {
-  ++steps_;
-  const auto rate = static_cast<float>(learning_rate / (1 - std::pow(0.9, steps_)));
-  const auto root_correction = static_cast<float>(1 / std::sqrt(1 - std::pow(0.999, steps_)));
-  pool_.for_each(at_.count / 16, 2048, [&](size_t begin, size_t end, int) {
+void Predictor::State::update(double learning_rate) {
+  const Adam adam(learning_rate, ++steps);
+  pool.for_each(at.count / 16, 2048, [&](size_t begin, size_t end, int) {
     const size_t first = begin * 16;
-    kernels_.adam({parameters_.data() + first, mean_.data() + first, square_.data() + first,
-                   gradients_.data() + first, (end - begin) * 16, rate, root_correction});
+    kernels.adam({parameters.data() + first, mean.data() + first, square.data() + first, gradients.data() + first,
+                  (end - begin) * 16, adam});
   });
   refresh_tables();
 }
 
+Predictor::Predictor(int labels, ThreadPool& pool, Isa isa) : state_(std::make_unique<State>(labels, pool, isa)) {}
+Predictor::~Predictor() = default;
+
+void Predictor::initialise(uint64_t seed, uint32_t round) {
+  state_->initialise(seed, round);
+}
+
 void Predictor::train(std::span<const Observation> observations, const PredictorOptions& options) {
-  options.validate();
-  check_observations(observations, labels_);
+  const TrainingSet set(observations, options, state_->labels);
   initialise(options.seed, options.round);
-  std::vector<float> rewards;
-  const std::vector<Example> examples = examples_of(observations, rewards);
-  const size_t count =
-      (observations.size() + static_cast<size_t>(options.batch_size) - 1) / static_cast<size_t>(options.batch_size);
-  std::vector<std::vector<Example>> batches(std::min(count, examples.size()));
+  std::vector<std::vector<Example>> batches(set.batches);
+  if (batches.size() == 1) { batches[0] = set.examples; }
   for (int epoch = 0; epoch < options.epochs; ++epoch) {
-    if (batches.size() == 1) {
-      step(examples, rewards, rewards.size());
-      update(options.learning_rate);
-      continue;
-    }
-    random::Stream stream(options.seed, options.round, (uint64_t{1} << 32) + static_cast<uint64_t>(epoch),
-                          random::Purpose::kPredictor);
-    deal(examples, stream, batches);
+    if (batches.size() > 1) { deal(set.examples, deal_stream(options, epoch), batches); }
     for (const auto& batch : batches) {
       size_t targets = 0;
       for (const Example& example : batch) { targets += example.targets; }
-      step(batch, rewards, targets);
-      update(options.learning_rate);
+      state_->step(batch, set.rewards, targets);
+      state_->update(options.learning_rate);
     }
   }
 }
 
 std::vector<float> Predictor::predict(std::span<const Query> queries) {
   std::vector<float> predictions(queries.size());
-  pool_.for_each(queries.size(), kTileRows, [&](size_t begin, size_t end, int worker) {
+  state_->pool.for_each(queries.size(), kTileRows, [&](size_t begin, size_t end, int worker) {
     Example examples[kTileRows];
     for (size_t i = begin; i < end; ++i) {
       examples[i - begin] = example_of(queries[i].multiset, queries[i].label);
     }
-    ShardPass task = pass(scratch_[static_cast<size_t>(worker)].data());
+    ShardPass task = state_->pass(worker);
     task.examples = examples;
     task.count = static_cast<int>(end - begin);
-    kernels_.predict(task, predictions.data() + begin);
+    state_->kernels.predict(task, predictions.data() + begin);
   });
   return predictions;
 }
 
 std::vector<float> Predictor::predict_all() {
   std::vector<Query> queries;
-  queries.reserve(static_cast<size_t>(labels_) * kMultisetCount);
-  for (int32_t label = 0; label < labels_; ++label) {
+  queries.reserve(static_cast<size_t>(state_->labels) * kMultisetCount);
+  for (int32_t label = 0; label < state_->labels; ++label) {
     for (int multiset = 0; multiset < kMultisetCount; ++multiset) {
       queries.push_back({static_cast<uint16_t>(multiset), label});
     }
@@ -404,25 +376,12 @@ std::vector<float> Predictor::predict_all() {
 
 std::vector<float> Predictor::weights(const std::string& name) const {
   std::vector<float> found;
-  const auto add = [&](size_t place, int rows, int columns) {
-    for (int r = 0; r < rows; ++r) {
-      const float* row = parameters_.data() + place + static_cast<size_t>(r) * kRow;
-      found.insert(found.end(), row, row + columns);
+  for (const Block& block : blocks_of(state_->at, state_->labels)) {
+    for (int r = 0; r < block.rows && block.name == name; ++r) {
+      const float* row = state_->parameters.data() + block.place + static_cast<size_t>(r) * kRow;
+      found.insert(found.end(), row, row + block.columns);
     }
-  };
-  if (name == "op_embedding") { add(at_.op_embedding, augment::kOpCount, kWidth); }
-  if (name == "label_embedding") { add(at_.label_embedding, labels_, kWidth); }
-  if (name == "weight1") {
-    add(at_.weight1_op, kWidth, kWidth);
-    add(at_.weight1_label, kWidth, kWidth);
   }
-  if (name == "bias1") { add(at_.bias1, 1, kWidth); }
-  if (name == "weight2") { add(at_.weight2, kWidth, kWidth); }
-  if (name == "bias2") { add(at_.bias2, 1, kWidth); }
-  if (name == "weight3") { add(at_.weight3, kWidth, kWidth); }
-  if (name == "bias3") { add(at_.bias3, 1, kWidth); }
-  if (name == "output") { add(at_.output, 1, kWidth); }
-  if (name == "output_bias") { add(at_.output_bias, 1, 1); }
   if (found.empty()) { throw std::invalid_argument("no weights are named " + name); }
   return found;
 }
@@ -475,12 +434,8 @@ PredictorQuality quality_of(std::span<const float> predictions, std::span<const 
 
 PredictorQuality held_out_quality(RewardModel& predictor, std::span<const Observation> observations,
                                   const PredictorOptions& options) {
-  std::vector<uint32_t> order(observations.size());
-  std::iota(order.begin(), order.end(), 0u);
-  random::Stream stream(options.seed, options.round, uint64_t{1} << 33, random::Purpose::kPredictor);
-  for (size_t i = order.size(); i > 1; --i) {
-    std::swap(order[i - 1], order[stream.below(static_cast<uint32_t>(i))]);
-  }
+  const std::vector<uint32_t> order =
+      shuffled(observations.size(), {options.seed, options.round, uint64_t{1} << 33, random::Purpose::kPredictor});
   const size_t held_out = observations.size() / 5;
   std::vector<Observation> training;
   std::vector<Predictor::Query> queries;

@@ -1,22 +1,24 @@
 // Predicts the reward of any triple for any label from those that were evaluated: the paper's neural predictor.
 //
-// The mean of the three ops' embeddings, joined with the label's embedding, goes through three layers of 100 with
-// ReLU to one number; trained from scratch with Adam on the absolute error. The network is the plain one
-// (tests/search/predictor_test.cpp keeps that as an oracle), but its structure is put to use: the first layer is
-// linear in the embeddings, so an example looks its input up by op and by label and adds; examples with the same
-// multiset and label share one pass; everything of a step stays in cache.
+// The mean of the three ops' embeddings, joined with the label's embedding, goes through three
+// layers of 100 with ReLU to one number; trained from scratch with Adam on the absolute error. The
+// network is the plain one (tests/reward/predictor_oracle_test.cpp keeps it as an oracle), but its
+// structure is put to use: the first layer is linear in the embeddings, so an example looks its
+// input up by op and by label and adds; examples with the same multiset and label share one pass;
+// everything of a step stays in cache.
 //
-// The result is a function of the observations and options, whatever the number of threads. Not thread-safe.
+// The result is a function of the observations and options, whatever the number of threads. Not
+// thread-safe.
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "la3/core/isa.h"
 #include "la3/core/parallel.h"
-#include "la3/search/predictor_kernels.h"
 
 namespace la3::search {
 
@@ -55,24 +57,11 @@ class RewardModel {
   virtual std::vector<float> predict(std::span<const Query> queries) = 0;
 };
 
-// Places in the vector of all parameters, which is also the layout of their gradients. Rows of kRow floats.
-struct PredictorLayout {
-  explicit PredictorLayout(int labels);
-  size_t op_embedding, label_embedding, weight1_op, weight1_label, bias1, weight2, bias2, weight3, bias3, output,
-      output_bias, count;
-};
-// What a round begins with.
-std::vector<float> initial_parameters(int labels, uint64_t seed, uint32_t round);
-// Throws as RewardModel::train() does for observations.
-void check_observations(std::span<const Observation> observations, int labels);
-// Observations with the same input together, by label, then multiset; `rewards` gets their targets.
-std::vector<Example> examples_of(std::span<const Observation> observations, std::vector<float>& rewards);
-Example example_of(int multiset, int32_t label);
-
 class Predictor final : public RewardModel {
  public:
   // For so many labels, numbered from 0. The pool must outlive the predictor.
   Predictor(int labels, ThreadPool& pool, Isa isa = best_isa());
+  ~Predictor() override;
 
   void train(std::span<const Observation> observations, const PredictorOptions& options) override;
 
@@ -89,23 +78,8 @@ class Predictor final : public RewardModel {
   std::vector<float> weights(const std::string& name) const;
 
  private:
-  void refresh_tables();
-  // The network as the kernels want it.
-  ShardPass pass(float* scratch) const;
-  void step(std::span<const Example> examples, std::span<const float> rewards, size_t targets);
-  void update(double learning_rate);
-
-  const int labels_;
-  ThreadPool& pool_;
-  const PredictorKernels& kernels_;
-  const PredictorLayout at_;
-  std::vector<float> parameters_, gradients_, mean_, square_;
-  int steps_ = 0;
-  // Derived from the parameters: what ops and labels add to the first layer, transposed weights.
-  std::vector<float> by_op_, by_label_, weight1_op_t_, weight1_label_t_, weight2_t_, weight3_t_;
-  std::vector<float> grad_by_op_, grad_by_label_;
-  std::vector<std::vector<float>> shard_gradients_;
-  std::vector<std::vector<float>> scratch_;  // by worker
+  struct State;
+  std::unique_ptr<State> state_;
 };
 
 // How well predictions agree with rewards.

@@ -3,8 +3,6 @@
 // linkage: a function with external linkage could be picked by the linker for a CPU that cannot run it.
 #pragma once
 
-#include <math.h>
-
 #include "la3/search/predictor_kernels.h"
 
 namespace la3::search {
@@ -115,17 +113,24 @@ void forward(const ShardPass& pass, const Example* examples, int rows, const Til
       store(tile.hidden1 + r * kRow + i, sum > 0 ? sum : Vector{});
     }
   }
-  product<Begin::kBias, true>({tile.hidden1, kRow, 1, rows, kWidth, pass.weight2, tile.hidden2}, pass.bias2);
-  product<Begin::kBias, true>({tile.hidden2, kRow, 1, rows, kWidth, pass.weight3, tile.hidden3}, pass.bias3);
+  product<Begin::kBias, true>({tile.hidden1, kRow, 1, rows, kWidth, pass.upper + kWeight2, tile.hidden2},
+                              pass.upper + kBias2);
+  product<Begin::kBias, true>({tile.hidden2, kRow, 1, rows, kWidth, pass.upper + kWeight3, tile.hidden3},
+                              pass.upper + kBias3);
 }
 
 // Through one hidden layer: the gradient of its output becomes that of its input, where the input was above 0.
 void backward(const float* gradient, const float* weight_t, const float* input, int rows, float* out) {
   product<Begin::kZero, false>({gradient, kRow, 1, rows, kWidth, weight_t, out}, nullptr);
-  for (int i = 0; i < rows * kRow; i += kVector) { store(out + i, load(input + i) > 0 ? load(out + i) : Vector{}); }
+  for (int i = 0; i < rows * kRow; i += kVector) { store(out + i, before_relu(load(input + i), load(out + i))); }
+}
+
+float prediction_of(const ShardPass& pass, const float* hidden) {
+  return dot(hidden, pass.upper + kOutput) + pass.upper[kOutputBias];
 }
 
 void train_shard(const ShardPass& pass) {
+  float *grad_output = pass.sums + kOutput, *grad_bias2 = pass.sums + kBias2, *grad_bias3 = pass.sums + kBias3;
   const Tile tile(pass.scratch);
   for (int begin = 0; begin < pass.count; begin += kTileRows) {
     const int rows = pass.count - begin < kTileRows ? pass.count - begin : kTileRows;
@@ -133,31 +138,26 @@ void train_shard(const ShardPass& pass) {
     forward(pass, examples, rows, tile);
     for (int r = 0; r < rows; ++r) {
       const float* hidden = tile.hidden3 + r * kRow;
-      const float prediction = dot(hidden, pass.output) + pass.output_bias;
-      int slope = 0;
-      for (uint32_t t = 0; t < examples[r].targets; ++t) {
-        const float target = pass.rewards[examples[r].first_target + t];
-        slope += (prediction > target) - (prediction < target);
-      }
-      const float gradient = static_cast<float>(slope);
-      *pass.grad_output_bias += gradient;
+      const float gradient = slope_of(prediction_of(pass, hidden), examples[r], pass.rewards);
+      pass.sums[kOutputBias] += gradient;
       for (int i = 0; i < kRow; i += kVector) {
         const Vector active = load(hidden + i);
-        store(pass.grad_output + i, load(pass.grad_output + i) + gradient * active);
-        const Vector back = active > 0 ? gradient * load(pass.output + i) : Vector{};
+        store(grad_output + i, load(grad_output + i) + gradient * active);
+        const Vector back = before_relu(active, gradient * load(pass.upper + kOutput + i));
         store(tile.gradient + r * kRow + i, back);
-        store(pass.grad_bias3 + i, load(pass.grad_bias3 + i) + back);
+        store(grad_bias3 + i, load(grad_bias3 + i) + back);
       }
     }
-    multiply_add({tile.hidden2, 1, kRow, kWidth, rows, tile.gradient, pass.grad3});
+    multiply_add({tile.hidden2, 1, kRow, kWidth, rows, tile.gradient, pass.sums + kWeight3});
     backward(tile.gradient, pass.weight3_t, tile.hidden2, rows, tile.other);
-    for (int r = 0; r < rows; ++r) { add_row(pass.grad_bias2, tile.other + r * kRow); }
-    multiply_add({tile.hidden1, 1, kRow, kWidth, rows, tile.other, pass.grad2});
+    for (int r = 0; r < rows; ++r) { add_row(grad_bias2, tile.other + r * kRow); }
+    multiply_add({tile.hidden1, 1, kRow, kWidth, rows, tile.other, pass.sums + kWeight2});
     backward(tile.other, pass.weight2_t, tile.hidden1, rows, tile.gradient);
     for (int r = 0; r < rows; ++r) {
       const float* gradient = tile.gradient + r * kRow;
-      for (int k = 0; k < 3; ++k) { add_row(pass.grad_by_op + examples[r].ops[k] * kRow, gradient); }
-      add_row(pass.grad_by_label + static_cast<ptrdiff_t>(examples[r].label - pass.first_label) * kRow, gradient);
+      for (int k = 0; k < 3; ++k) { add_row(pass.sums + kSumsByOp + examples[r].ops[k] * kRow, gradient); }
+      const ptrdiff_t label = examples[r].label - pass.examples->label;
+      add_row(pass.sums + kSumsCount + label * kRow, gradient);
     }
   }
 }
@@ -167,22 +167,13 @@ void predict(const ShardPass& pass, float* predictions) {
   for (int begin = 0; begin < pass.count; begin += kTileRows) {
     const int rows = pass.count - begin < kTileRows ? pass.count - begin : kTileRows;
     forward(pass, pass.examples + begin, rows, tile);
-    for (int r = 0; r < rows; ++r) {
-      predictions[begin + r] = dot(tile.hidden3 + r * kRow, pass.output) + pass.output_bias;
-    }
+    for (int r = 0; r < rows; ++r) { predictions[begin + r] = prediction_of(pass, tile.hidden3 + r * kRow); }
   }
 }
 
-// Adam (Kingma and Ba, 2015) with its usual constants.
 void adam(const AdamStep& step) {
-  constexpr float beta1 = 0.9f, beta2 = 0.999f, epsilon = 1e-8f;
   for (size_t i = 0; i < step.count; ++i) {
-    const float gradient = step.gradient[i];
-    const float mean = beta1 * step.mean[i] + (1 - beta1) * gradient;
-    const float square = beta2 * step.square[i] + (1 - beta2) * gradient * gradient;
-    step.mean[i] = mean;
-    step.square[i] = square;
-    step.parameters[i] -= step.rate * mean / (sqrtf(square) * step.root_correction + epsilon);
+    step.parameters[i] = step.adam.update(step.parameters[i], step.gradient[i], step.mean[i], step.square[i]);
   }
 }
 

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "la3/search/predictor_formulas.h"
 #include "la3/search/space.h"
 #include "tests/search/synthetic.h"
 
@@ -131,6 +132,39 @@ TEST(Predictor, RefusesWhatMakesNoSense) {
   EXPECT_THROW(train({{0, 0, 1}}, {.batch_size = 0}), std::invalid_argument);
   EXPECT_THROW(train({{0, 0, 1}}, {.learning_rate = NAN}), std::invalid_argument);
   EXPECT_THROW(predictor.weights("nothing"), std::invalid_argument);
+}
+
+TEST(PredictorFormulas, TheSlopeCountsTheTargetsBelowLessThoseAbove) {
+  const std::vector<float> rewards = {9, 1, 2, 3, 4, 9};
+  const Example example{{0, 0, 0}, 0, 1, 4};
+  EXPECT_EQ(slope_of(0, example, rewards.data()), -4);
+  EXPECT_EQ(slope_of(3, example, rewards.data()), 1);  // no side for the one that it meets
+  EXPECT_EQ(slope_of(5, example, rewards.data()), 4);
+  EXPECT_EQ(slope_of(5, example_of(0, 0), nullptr), 0);
+}
+
+TEST(PredictorFormulas, AdamIsTheOneOfThePaperInDoublePrecision) {
+  float parameter = 0.5f, mean = 0, square = 0;
+  double expected = 0.5, m = 0, v = 0;
+  for (int step = 1; step <= 50; ++step) {
+    const double gradient = std::sin(step) + 0.3;
+    parameter = Adam(0.01, step).update(parameter, static_cast<float>(gradient), mean, square);
+    m = 0.9 * m + 0.1 * gradient;
+    v = 0.999 * v + 0.001 * gradient * gradient;
+    expected -= 0.01 * (m / (1 - std::pow(0.9, step))) / (std::sqrt(v / (1 - std::pow(0.999, step))) + 1e-8);
+    ASSERT_NEAR(parameter, expected, 1e-5) << step;
+  }
+}
+
+TEST(PredictorFormulas, BatchesAreNeverMoreThanExamples) {
+  const std::vector<Observation> seen = {{7, 1, 3}, {5, 0, 1}, {7, 1, 4}, {5, 0, 2}, {6, 0, 5}};
+  const TrainingSet set(seen, {.batch_size = 1}, 2);
+  ASSERT_EQ(set.examples.size(), 3);
+  EXPECT_EQ(set.batches, 3);
+  EXPECT_EQ(set.rewards, (std::vector<float>{1, 2, 5, 3, 4}));
+  EXPECT_EQ(set.examples[2].first_target, 3);
+  EXPECT_EQ(set.examples[2].targets, 2);
+  EXPECT_EQ(TrainingSet(seen, {.batch_size = 3}, 2).batches, 2);
 }
 
 TEST(Quality, IsSpearmansCorrelationAndTheMeanError) {
