@@ -21,6 +21,7 @@ start() {
   local size=$1 rank
   shift
   ranks=()
+  rm -f said.[0-9]*  # what the ranks before said is no sign of these
   port=$(free_port)
   for ((rank = 0; rank < size; ++rank)); do
     RANK=$rank LOCAL_RANK=$rank WORLD_SIZE=$size MASTER_ADDR=127.0.0.1 MASTER_PORT=$port "$@" >"said.$rank" 2>&1 &
