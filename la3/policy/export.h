@@ -13,8 +13,8 @@
 namespace la3::policy {
 
 // All throw std::invalid_argument like check_policy().
-std::string to_torchvision(const Policy& policy);     // Python: torchvision's functional operations
-std::string to_albumentations(const Policy& policy);  // Python: albumentations' functional operations
+std::string to_torchvision(const Policy& policy);     // Python: torchvision's functional ops
+std::string to_albumentations(const Policy& policy);  // Python: albumentations' functional ops
 std::string to_json_ops(const Policy& policy);        // JSON, docs/formats.md
 
 }  // namespace la3::policy
