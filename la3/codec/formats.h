@@ -24,7 +24,7 @@ struct StoredImage {
   int orientation = 0;  // EXIF's 1 .. 8; 0 if the file has none
 };
 
-// Both throw Error as decode() does. REQUIRES: the bytes start with the format's signature.
+// Both throw Error like decode(). REQUIRES: the bytes start with the format's signature.
 StoredImage decode_jpeg(std::span<const uint8_t> bytes, const std::string& name, bool keep_grey);
 StoredImage decode_png(std::span<const uint8_t> bytes, const std::string& name, bool keep_grey);
 

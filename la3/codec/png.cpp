@@ -235,8 +235,8 @@ int xmp_orientation(std::string_view xmp) {
   return 0;
 }
 
-// Looks where Pillow does, in its order: the eXIf chunk, else ImageMagick's text chunk; if neither
-// has one, XMP.
+// Looks where Pillow does, in its order: the eXIf chunk, else ImageMagick's text chunk; if that
+// gives none, XMP.
 int PngReader::orientation() const {
   int orientation = 0;
   png_bytep exif = nullptr;

@@ -57,7 +57,7 @@ void write_part(int fd, std::span<const uint8_t> bytes, const std::filesystem::p
 
 constexpr std::string_view kMark = ".la3-tmp-";
 constexpr size_t kMarkDigits = 16;
-constexpr int kMostNames = 100;  // to try
+constexpr int kMostNames = 100;  // attempts
 
 // Random, not a process ID: in a container every process gets the ID that the last one had.
 std::filesystem::path temporary_name(const std::filesystem::path& path) {

@@ -45,7 +45,7 @@ void check_image_shape(int width, int height, int channels);
 class Image {
  public:
   Image() = default;
-  // A black image. Throws std::invalid_argument as check_image_shape does.
+  // A black image. Throws std::invalid_argument like check_image_shape().
   Image(int width, int height, int channels);
   // A copy of what the view shows.
   explicit Image(ImageView view);

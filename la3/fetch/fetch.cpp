@@ -160,7 +160,7 @@ void remove_folder(const fs::path& folder) {
   if (error) { throw Error(folder.string() + ": cannot remove: " + error.message()); }
 }
 
-// Extracts beside the target and renames the set's folder into place.
+// Extracts beside the target and renames the data set's folder into place.
 Extracted extract_into_place(const Job& job, const fs::path& archive) {
   ExtractOptions extract;
   extract.archive = archive;

@@ -69,7 +69,7 @@ torch::Tensor make_tensor(const TensorEntry& entry) {
   const bool is_bool = entry.dtype == DType::kBool;
   torch::Tensor tensor = torch::empty(entry.shape, is_bool ? torch::kUInt8 : torch_type(entry.dtype));
   if (!entry.bytes.empty()) { std::memcpy(tensor.data_ptr(), entry.bytes.data(), entry.bytes.size()); }
-  return is_bool ? tensor.ne(0) : tensor;  // no bool may be other than 0 or 1
+  return is_bool ? tensor.ne(0) : tensor;  // a bool must be 0 or 1
 }
 
 constexpr const char* kVersion = "1";

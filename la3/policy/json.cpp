@@ -359,7 +359,7 @@ std::string string_text(const std::string& text) {
 
 Policy parse_policy(std::string_view text, const std::string& name) {
   Reader reader(text, name);
-  // nlohmann skips the former and takes the latter for the end of the text.
+  // nlohmann skips a byte order mark and takes a zero byte for the end of the text.
   if (text.starts_with("\xEF\xBB\xBF")) { reader.fail(0, "byte order mark found, UTF-8 without one expected"); }
   if (const size_t zero = text.find('\0'); zero != std::string_view::npos) {
     reader.fail(zero, "not valid JSON: byte 0 found");

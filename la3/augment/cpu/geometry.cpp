@@ -107,8 +107,8 @@ void shear_x(const FixedAffine& map, ImageView in, MutableImageView out) {
 }
 
 // ShearY: each column moves by a whole number of pixels, so a row consists of runs that come from
-// one input row each. Runs are copied 16 bytes at a time, left to right: the next copy overwrites
-// what the last one wrote too much.
+// one input row each. Runs are copied 16 bytes at a time, left to right: each copy overwrites
+// the excess of the one before.
 void shear_y(const FixedAffine& map, ImageView in, MutableImageView out) {
   constexpr size_t kCopy = 16;
   const size_t row_bytes = in.row_bytes();

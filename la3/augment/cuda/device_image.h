@@ -36,7 +36,7 @@
 
 namespace la3::augment::device {
 
-// ---- what a launch is told ----
+// ---- the arguments of a launch ----
 
 // Changes between the replays of a captured graph, so it is in device memory.
 struct Place {
@@ -625,7 +625,7 @@ LA3_HOST_DEVICE inline void write_image(const Group& group, uint32_t index, cons
   }
 }
 
-// ---- the whole ----
+// ---- the whole image ----
 
 // Makes image `index` of the batch. `first` and `second` each hold a multiple of four pixels, at
 // least job.pixels; they, `decided` and `shared` belong to the group. The threads are synchronised

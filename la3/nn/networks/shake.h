@@ -39,8 +39,8 @@ ShakeNoise draw_shake_shake(const NoiseKey& key, int64_t blocks, int64_t images,
 ShakeNoise draw_shake_drop(const NoiseKey& key, const std::vector<double>& keep_probabilities, int64_t images,
                            torch::Device device);
 
-// alpha a + (1 - alpha) b per image; the gradient is divided by beta instead. Without noise
-// (evaluation) the mean of both.
+// alpha a + (1 - alpha) b per image; a's gradient is weighted by beta, b's by 1 - beta. Without
+// noise (evaluation) the mean of both.
 torch::Tensor shake_shake(const torch::Tensor& a, const torch::Tensor& b,
                           const std::optional<ShakeNoise>& block_noise);
 
