@@ -13,7 +13,7 @@ namespace la3::augment {
 Scratch::Scratch(Isa isa) : kernels_(&augment::kernels(isa)) {}
 namespace {
 
-// Ops that read neighbours or other places of the image cannot work in place.
+// Ops that read neighbouring or other pixels cannot work in place.
 bool needs_second_buffer(Op op) {
   return op <= Op::kRotate || op == Op::kSharpness;
 }
@@ -38,8 +38,9 @@ void check(std::span<const OpCall> calls, ImageView in, ImageView out) {
 void apply_ops(std::span<const OpCall> calls, ImageView in, MutableImageView out, Scratch& scratch) {
   check(calls, in, out);
 
-  // The image moves between two places, `out` and the scratch buffer. It moves whenever an op needs a second
-  // buffer, and when it leaves `in`; the first place is chosen so that the last one is `out`.
+  // The image moves between two places, `out` and the scratch buffer. It moves whenever an op needs
+  // a second buffer, and when it leaves `in`; the first place is chosen so that the last one is
+  // `out`.
   bool move_is_pending = in.pixels != out.pixels;
   int moves = 0;
   for (const OpCall& call : calls) {

@@ -1,6 +1,7 @@
 // Executes operations whose every detail is decided: a pure function of the calls and the image.
 //
-// The fast counterpart of reference.h: same bytes, on every instruction set. Decisions come from sampler.h.
+// The fast counterpart of reference.h: same bytes, on every instruction set. Decisions come from
+// sampler.h.
 #pragma once
 
 #include <cstdint>
@@ -15,14 +16,14 @@ namespace la3::augment {
 
 struct Kernels;
 
-// What a thread needs beside the images: the instruction set and a buffer that grows to the largest image
-// seen, so that applying allocates nothing after that. One per thread.
+// What a thread needs besides the images: the instruction set, and a buffer that grows to the
+// largest image seen, so that nothing is allocated after that. One per thread.
 class Scratch {
  public:
   explicit Scratch(Isa isa = best_isa());
 
   const Kernels& kernels() const { return *kernels_; }
-  // At least `bytes` long; its content is what the last use left there.
+  // At least `bytes` long; holds whatever the last use left there.
   uint8_t* buffer(size_t bytes) {
     if (buffer_.size() < bytes) { buffer_.resize(bytes); }
     return buffer_.data();
@@ -33,9 +34,9 @@ class Scratch {
   std::vector<uint8_t> buffer_;
 };
 
-// Applies the calls one after the other. `out` has the shape of `in` and is the same image (in place) or does
-// not overlap it. Throws std::invalid_argument, before writing anything, if a call is out of range or the
-// shapes differ.
+// Applies the calls one after the other. `out` has the shape of `in`, and either is the same image
+// (in place) or does not overlap it. Throws std::invalid_argument, before writing anything, if a
+// call is out of range or the shapes differ.
 void apply_ops(std::span<const OpCall> calls, ImageView in, MutableImageView out, Scratch& scratch);
 
 // The same for one call.

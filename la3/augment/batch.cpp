@@ -5,7 +5,8 @@
 namespace la3::augment {
 namespace {
 
-// Handing out work costs about as much as augmenting a few kilobytes: pieces hold at least this much.
+// Handing out work costs about as much as augmenting a few kilobytes: pieces hold at least this
+// much.
 constexpr size_t kPieceBytes = size_t{1} << 16;
 
 }  // namespace

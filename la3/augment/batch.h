@@ -1,4 +1,4 @@
-// Augments many images at once, over threads: sampler.h decides, apply.h executes.
+// Augments many images at once, on several threads: sampler.h decides, apply.h executes.
 #pragma once
 
 #include <cstdint>
@@ -12,15 +12,18 @@
 
 namespace la3::augment {
 
-// One image of a batch. `out` has the shape of `in` and is the same image or overlaps no image of the batch.
+// One image of a batch. `out` has the shape of `in`, and either is the same image or overlaps no
+// image of the batch.
 struct BatchItem {
   ImageView in;
   MutableImageView out;
   int label = 0;
-  uint64_t sample = 0;  // the image's number in its data set: with the epoch it decides what happens to the image
+  // The image's number in its data set. With the epoch it determines what happens to the image.
+  uint64_t sample = 0;
 };
 
-// Owns the threads and their scratch. The result is the same for any number of threads. One batch at a time.
+// Owns the threads and their scratch. The result is the same for any number of threads. One batch
+// at a time.
 class BatchAugmenter {
  public:
   // `threads` as in ThreadPool: 0 means one per core.
@@ -28,7 +31,7 @@ class BatchAugmenter {
 
   int threads() const { return pool_.threads(); }
 
-  // Throws what Sampler::sample and apply_ops throw; then some images may be done and others not.
+  // Throws what Sampler::sample and apply_ops throw; some images may be done then and others not.
   void augment(const Sampler& sampler, uint32_t epoch, std::span<const BatchItem> batch);
 
  private:

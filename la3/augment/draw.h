@@ -1,6 +1,8 @@
-// The random decisions of a policy, once, for the CPU and the GPU: whole numbers only, so that both draw the same.
+// The random decisions of a policy, written once for the CPU and the GPU: integers only, so that
+// both draw the same.
 //
-// Sampler uses them on the CPU, device_image.h on the GPU. What a level means as a magnitude says call_of.
+// Sampler uses them on the CPU, cuda/device_image.h on the GPU. call_of() turns a level into a
+// magnitude.
 #pragma once
 
 #include <cstdint>
@@ -11,11 +13,11 @@
 
 namespace la3::augment {
 
-// PAPER: magnitudes are random, it says; its authors' code draws one of ten evenly spaced levels, the upper end
-// left out.
+// PAPER: says that magnitudes are random. Its authors' code draws one of ten evenly spaced levels,
+// without the upper end.
 inline constexpr int kMagnitudeLevels = 10;
 
-// An op and all that is random about it. Where the op has no use for a field, the field is as below.
+// An op and everything random about it. Fields that the op does not use have the defaults below.
 struct DrawnCall {
   Op op = Op::kIdentity;
   uint8_t level = 0;      // 0 .. kMagnitudeLevels - 1
@@ -23,8 +25,8 @@ struct DrawnCall {
   double centre_x = 0.5, centre_y = 0.5;
 };
 
-// Draws, in this order and only where the op has use for them: the level, the sign, and for Cutout the centre's x
-// and y. The order is part of the reproducibility contract.
+// Draws in this order, and only what the op uses: the level, the sign, and for Cutout the centre's
+// x and y. The order is part of the reproducibility contract.
 LA3_HOST_DEVICE inline DrawnCall draw(Op op, random::Stream& stream) {
   const uint32_t bit = 1u << static_cast<int>(op);
   DrawnCall drawn;
@@ -38,7 +40,7 @@ LA3_HOST_DEVICE inline DrawnCall draw(Op op, random::Stream& stream) {
   return drawn;
 }
 
-// The call that was drawn: its level as a magnitude.
+// The call that was drawn, with its level turned into a magnitude.
 OpCall call_of(const DrawnCall& drawn);
 
 // A label's part of a list of triples.
@@ -50,8 +52,8 @@ struct DrawnTriple {
   DrawnCall calls[3];
 };
 
-// Draws one of the label's triples, also where there is only one, then its calls one by one. `ops` holds the
-// triples one after the other. REQUIRES: range.count > 0.
+// Draws one of the label's triples (even if there is only one), then its calls one by one. `ops`
+// holds the triples one after the other. REQUIRES: range.count > 0.
 LA3_HOST_DEVICE inline DrawnTriple draw_triple(const Op* ops, const TripleRange& range, random::Stream& stream) {
   const Op* triple = ops + 3 * static_cast<uint64_t>(range.first + stream.below(range.count));
   DrawnTriple drawn;

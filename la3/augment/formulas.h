@@ -1,8 +1,9 @@
-// The arithmetic of the sixteen operations, once, for the CPU and the GPU. Loops over pixels stand elsewhere.
+// The arithmetic of the sixteen operations, written once for the CPU and the GPU. The loops over
+// pixels are elsewhere.
 //
-// Every formula gives the bytes of Pillow 9.4; where Pillow's way of rounding matters, the comment says so.
-// Products and sums are rounded one after the other, never fused: g++ gets -ffp-contract=off, the GPU the _rn
-// intrinsics below.
+// Every formula gives the bytes of Pillow 9.4; comments point out where Pillow's way of rounding
+// matters. Products and sums are rounded one after the other, never fused: g++ gets
+// -ffp-contract=off, the GPU uses the _rn intrinsics below.
 #pragma once
 
 #include <cmath>
@@ -41,20 +42,22 @@ LA3_HOST_DEVICE inline uint8_t mean_grey(uint64_t grey_sum, uint64_t pixel_count
   return static_cast<uint8_t>(static_cast<double>(grey_sum) / static_cast<double>(pixel_count) + 0.5);
 }
 
-// Image.blend in float32, truncated and clipped: alpha 0 gives `from`, 1 gives `to`, above 1 goes beyond it.
+// Image.blend in float32, truncated and clipped: alpha 0 gives `from`, 1 gives `to`, above 1 goes
+// beyond it.
 LA3_HOST_DEVICE inline uint8_t blend(uint8_t from, uint8_t to, float alpha) {
   const float difference = static_cast<float>(to) - static_cast<float>(from);
   const int value = static_cast<int>(multiply_add(alpha, difference, static_cast<float>(from)));
   return static_cast<uint8_t>(value < 0 ? 0 : (value > 255 ? 255 : value));
 }
 
-// ImageFilter.SMOOTH: weights 1 around a 5, over 13, rounded. `sum` has the weights applied: at most 13 *
-// 255.
+// ImageFilter.SMOOTH: weights 1 around a 5, divided by 13, rounded. `sum` is the weighted sum: at
+// most 13 * 255.
 LA3_HOST_DEVICE inline uint8_t smooth_of(uint32_t sum) {
   return static_cast<uint8_t>((sum + 6) / 13);
 }
 
-// Solarize compares bytes with a threshold that need not be whole: x < v is the same as x < ceil(v).
+// Solarize compares bytes with a threshold that need not be an integer: x < v is the same as x <
+// ceil(v).
 LA3_HOST_DEVICE inline int solarize_threshold(double magnitude) {
   return static_cast<int>(ceil(magnitude));
 }
@@ -69,8 +72,8 @@ LA3_HOST_DEVICE inline uint8_t posterize_mask(double magnitude) {
 
 // ---- Histogram ----
 
-// AutoContrast's new value of byte `value` in a channel whose values go from `low` to `high`, in double,
-// truncated.
+// AutoContrast's new value for byte `value` in a channel whose values range from `low` to `high`;
+// in double, truncated.
 LA3_HOST_DEVICE inline uint8_t auto_contrast_entry(int value, int low, int high) {
   if (high <= low) { return static_cast<uint8_t>(value); }
   const double scale = 255.0 / (high - low);
@@ -78,12 +81,14 @@ LA3_HOST_DEVICE inline uint8_t auto_contrast_entry(int value, int low, int high)
   return static_cast<uint8_t>(entry < 0 ? 0 : (entry > 255 ? 255 : entry));
 }
 
-// Equalize's step: pixels per output level. 0 (also for fewer than two non-empty bins) leaves the channel
-// alone. `last_bin` is the count in the last non-empty bin, so a channel of one value gives 0.
+// Equalize's step: pixels per output level. 0 leaves the channel unchanged; with fewer than two
+// non-empty bins it is always 0. `last_bin` is the count in the last non-empty bin, so a channel
+// with a single value gives 0.
 LA3_HOST_DEVICE inline uint32_t equalize_step(uint32_t pixel_count, uint32_t last_bin) {
   return (pixel_count - last_bin) / 255;
 }
-// Equalize's new value of a byte with `below` pixels in the bins before its own. REQUIRES: step > 0.
+// Equalize's new value for a byte with `below` pixels in the bins before its own. REQUIRES: step >
+// 0.
 LA3_HOST_DEVICE inline uint8_t equalize_entry(uint32_t below, uint32_t step) {
   const uint32_t entry = (step / 2 + below) / step;
   return static_cast<uint8_t>(entry > 255 ? 255 : entry);
@@ -91,8 +96,8 @@ LA3_HOST_DEVICE inline uint8_t equalize_entry(uint32_t below, uint32_t step) {
 
 // ---- Cutout ----
 
-// Fast AutoAugment's fill (125, 123, 114), the mean of ImageNet. PAPER: it has no grey images; they get the fill's
-// luma.
+// Fast AutoAugment's fill (125, 123, 114), the mean of ImageNet. PAPER: has no grey images; they
+// get the luma of the fill.
 LA3_HOST_DEVICE inline uint8_t cutout_fill(int channel, int channels) {
   return channels == 1 ? grey_of(125, 123, 114)
                        : static_cast<uint8_t>(channel == 0 ? 125 : (channel == 1 ? 123 : 114));
@@ -102,7 +107,8 @@ struct Rectangle {
   int x0, y0, x1, y1;  // x1 and y1 are the first column and row outside
 };
 
-// The filled part of the image. ImageDraw.rectangle includes its truncated far corner; empty for magnitude 0.
+// The filled part of the image; empty for magnitude 0. ImageDraw.rectangle includes its truncated
+// far corner.
 LA3_HOST_DEVICE inline Rectangle cutout_rectangle(const OpCall& call, int width, int height) {
   if (!(call.magnitude > 0)) { return {0, 0, 0, 0}; }
   const double side = call.magnitude * width;
@@ -131,7 +137,7 @@ LA3_HOST_DEVICE inline double round_to_15_decimals(double x) {
   return whole / 1e15;
 }
 
-// Image.rotate about the centre, angle taken modulo 360 first as Python does.
+// Image.rotate about the centre, with the angle modulo 360 first, as in Python.
 LA3_HOST_DEVICE inline Affine rotation(double angle_deg, int width, int height) {
   if (angle_deg < 0) { angle_deg += 360.0; }
   const double angle = -(angle_deg * (3.141592653589793 / 180.0));
@@ -154,11 +160,12 @@ LA3_HOST_DEVICE inline Affine affine_of(const OpCall& call, int width, int heigh
   }
 }
 
-// Pillow has three ways of stepping through an affine map. They differ in rare pixels, so each is kept.
+// Pillow has three ways of stepping through an affine map. They differ in rare pixels, so all three
+// are kept.
 enum class AffinePath {
-  kShift,   // b and d are 0: accumulated in double, truncated, negative is outside
+  kShift,   // b and d are 0: accumulated in double, truncated; negative is outside
   kFixed,   // 16.16 fixed point
-  kDouble,  // as kShift; for images beyond the reach of 16.16
+  kDouble,  // like kShift; for images too large for 16.16
 };
 
 LA3_HOST_DEVICE inline AffinePath affine_path(const Affine& map, int width, int height) {
@@ -177,8 +184,8 @@ LA3_HOST_DEVICE inline int truncated_coordinate(double v) {
   return v < 0.0 ? -1 : static_cast<int>(v);
 }
 
-// An affine map in 16.16 fixed point, its offsets at the centre of pixel (0, 0): input x of output pixel (x,
-// y) is (c + a x + b y) >> 16 in wrapping 32-bit arithmetic, and y likewise.
+// An affine map in 16.16 fixed point, its offsets at the centre of pixel (0, 0): input x of output
+// pixel (x, y) is (c + a x + b y) >> 16 in wrapping 32-bit arithmetic, and y likewise.
 struct FixedAffine {
   int32_t a, b, c, d, e, f;
 };

@@ -27,7 +27,7 @@ void check_call(const OpCall& call) {
                                 std::to_string(kOpCount) + " expected");
   }
   const OpInfo& info = op_info(call.op);
-  // Written so that NaN fails.
+  // Written so that NaN is rejected.
   if (info.has_magnitude && !(call.magnitude >= info.low && call.magnitude <= info.high)) {
     std::ostringstream message;
     message << info.name << ": magnitude " << info.low << " to " << info.high << " (" << info.unit

@@ -1,5 +1,5 @@
-// The one table of operations: names, magnitude ranges and signs. Search, commands, Python and report read
-// it.
+// The one table of operations: names, magnitude ranges and signs. Search, commands, Python and
+// report use it.
 #pragma once
 
 #include <array>
@@ -10,8 +10,8 @@
 
 namespace la3::augment {
 
-// The paper's sixteen operations (its appendix table). The numbers are part of the file formats: never
-// renumber.
+// The paper's sixteen operations (its appendix table). The numbers are part of the file formats:
+// never renumber.
 enum class Op : uint8_t {
   kShearX,
   kShearY,
@@ -35,10 +35,11 @@ inline constexpr int kOpCount = 16;
 struct OpInfo {
   Op op;
   std::string_view name;
-  bool has_magnitude;     // AutoContrast, Invert, Equalize and Identity have none; their range is 0 .. 0
-  double low, high;       // magnitudes an op accepts, both ends included
-  bool random_sign;       // the sampler flips the sign of every second magnitude
-  std::string_view unit;  // what the magnitude counts, for help texts
+  // AutoContrast, Invert, Equalize and Identity have none; their range is 0 .. 0.
+  bool has_magnitude;
+  double low, high;       // magnitudes an op accepts, inclusive
+  bool random_sign;       // the sampler flips the sign with probability 1/2
+  std::string_view unit;  // of the magnitude, for help texts
 };
 
 // All operations, by number.
@@ -66,7 +67,7 @@ inline const std::array<OpInfo, kOpCount>& op_table() {
   return kOpTable;
 }
 
-// A property of all ops as bits, by number: what code for the GPU reads, where the table itself is not.
+// A property of all ops as a bit mask, by number: for GPU code, which cannot read the table itself.
 constexpr uint32_t ops_with(bool OpInfo::*property) {
   uint32_t bits = 0;
   for (const OpInfo& info : kOpTable) { bits |= info.*property ? 1u << static_cast<int>(info.op) : 0u; }
@@ -82,17 +83,17 @@ inline std::string_view op_name(Op op) {
   return op_info(op).name;
 }
 
-// The op of that exact name, if there is one.
+// The op with exactly this name, if there is one.
 std::optional<Op> find_op(std::string_view name);
 
-// As find_op, but throws std::invalid_argument that names the nearest op.
+// Like find_op(), but throws std::invalid_argument that names the nearest op.
 Op parse_op(std::string_view name);
 
-// An operation with everything decided: a pure function of an image from here on.
+// An operation with everything decided: from here on a pure function of an image.
 struct OpCall {
   Op op = Op::kIdentity;
   double magnitude = 0;
-  // Cutout's centre as a share of the width and of the height, in [0, 1). Other ops ignore it.
+  // Cutout's centre as a fraction of the width and of the height, in [0, 1). Other ops ignore it.
   double centre_x = 0.5;
   double centre_y = 0.5;
 

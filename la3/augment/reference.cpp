@@ -24,7 +24,7 @@ void for_each_pixel(ImageView image, const Visit& visit) {
   }
 }
 
-// Copies input pixel (from_x, from_y) to output pixel (x, y); outside the input is black.
+// Copies input pixel (from_x, from_y) to output pixel (x, y); pixels outside the input are black.
 void copy_pixel(ImageView in, int from_x, int from_y, MutableImageView out, int x, int y) {
   const bool inside = from_x >= 0 && from_x < in.width && from_y >= 0 && from_y < in.height;
   for (int channel = 0; channel < in.channels; ++channel) {
@@ -59,7 +59,7 @@ void geometry(const OpCall& call, ImageView in, MutableImageView out) {
   if (affine_path(map, in.width, in.height) == AffinePath::kFixed) {
     transform_in_fixed_point(to_fixed(map), in, out);
   } else {
-    // With b = d = 0 this is also what Pillow's shift does: each axis accumulates on its own.
+    // With b = d = 0 this is also what Pillow's shift does: each axis accumulates by itself.
     transform_in_double(map, in, out);
   }
 }
@@ -112,14 +112,15 @@ uint8_t grey_at(ImageView image, int x, int y) {
 uint8_t smoothed(ImageView image, int x, int y, int channel) {
   const uint8_t centre = pixel_at(image, x, y)[channel];
   if (x == 0 || y == 0 || x == image.width - 1 || y == image.height - 1) { return centre; }
-  uint32_t sum = 4u * centre;  // the centre weighs 5 in all
+  uint32_t sum = 4u * centre;  // the centre weighs 5 in total
   for (int dy = -1; dy <= 1; ++dy) {
     for (int dx = -1; dx <= 1; ++dx) { sum += pixel_at(image, x + dx, y + dy)[channel]; }
   }
   return smooth_of(sum);
 }
 
-// ImageEnhance: away from (below 1 towards) a degenerate image, given per pixel and channel.
+// ImageEnhance: moves away from (for factors below 1: towards) a degenerate image, given per pixel
+// and channel.
 void enhance(ImageView in, MutableImageView out, double factor,
              const std::function<uint8_t(int x, int y, int channel)>& degenerate) {
   for_each_pixel(in, [&](int x, int y) {

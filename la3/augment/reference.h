@@ -1,7 +1,7 @@
-// The sixteen operations, slow and obvious: one pixel at a time, no tables shared, no special cases for
-// speed.
+// The sixteen operations, slow and obvious: one pixel at a time, no shared tables, no special cases
+// for speed.
 //
-// The oracle that the fast versions are compared with. Not for production use; thread-safe.
+// The oracle for the fast versions. Not for production use; thread-safe.
 #pragma once
 
 #include "la3/augment/op.h"
@@ -9,7 +9,7 @@
 
 namespace la3::augment {
 
-// A new image of the same shape. Throws std::invalid_argument as check_call does.
+// Returns a new image of the same shape. Throws std::invalid_argument like check_call().
 Image apply_reference(const OpCall& call, ImageView image);
 
 }  // namespace la3::augment

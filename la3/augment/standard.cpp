@@ -13,7 +13,7 @@
 namespace la3::augment {
 namespace {
 
-// Padding and cutout beyond any image are mistakes, and would overflow sums of coordinates.
+// Padding or cutout larger than any image is a mistake, and would overflow sums of coordinates.
 constexpr int kMaxSidePx = 1 << 20;
 
 template <typename Value>
@@ -49,8 +49,7 @@ void check_floats(size_t found, int width, int height, int channels) {
   }
 }
 
-// Python's round(): halves go to the even neighbour. REQUIRES: the default rounding mode, as everywhere in
-// C++.
+// Python's round(): halves go to the even neighbour. REQUIRES: the default rounding mode.
 int round_half_even(double value) {
   return static_cast<int>(std::nearbyint(value));
 }
@@ -69,8 +68,8 @@ LA3_ALWAYS_INLINE void store(uint8_t* to, Bytes bytes) {
   std::memcpy(to, &bytes, sizeof(bytes));
 }
 
-// Where the pixels of an output row come from: `count` input pixels from in_x on, put at out_x; black
-// elsewhere.
+// Where the pixels of an output row come from: `count` input pixels from in_x on go to out_x; the
+// rest is black.
 struct RowPart {
   int in_x, out_x, count;
 };
@@ -82,13 +81,13 @@ RowPart row_part(int crop_x, int in_width, int out_width) {
   return {static_cast<int>(begin), static_cast<int>(begin - crop_x), static_cast<int>(end - begin)};
 }
 
-// The row of `in` that an output row shows, null where it is black.
+// The row of `in` that an output row shows; null if it is black.
 const uint8_t* source_row(ImageView in, int64_t y) {
   return y >= 0 && y < in.height ? in.pixels + static_cast<size_t>(y) * in.row_bytes() : nullptr;
 }
 
-// Rows are short, so these are written out: a call to memset or memcpy would cost more than its work. The last
-// sixteen bytes, or pixels, may overlap the ones before.
+// Rows are short, so these are written out: calling memset or memcpy would cost more than the work
+// itself. The last sixteen bytes, or pixels, may overlap the ones before.
 LA3_ALWAYS_INLINE void clear_row(uint8_t* out, ptrdiff_t count) {
   if (count < 16) {
     std::memset(out, 0, static_cast<size_t>(count));
@@ -176,7 +175,7 @@ LA3_ALWAYS_INLINE void scale_bytes(float* __restrict out, const uint8_t* __restr
 // Sixteen RGB pixels to sixteen bytes of each channel.
 LA3_ALWAYS_INLINE void split_channels(uint8_t* red, uint8_t* green, uint8_t* blue, const uint8_t* in) {
   const Bytes a = load(in), b = load(in + 16), c = load(in + 32);
-  // Of 0 .. 31 in `a` and `b`, then of what is missing in `c`.
+  // First those within 0 .. 31, from `a` and `b`; then the missing ones from `c`.
   const Bytes red_ab = __builtin_shufflevector(a, b, 0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 0, 0, 0, 0, 0);
   const Bytes green_ab = __builtin_shufflevector(a, b, 1, 4, 7, 10, 13, 16, 19, 22, 25, 28, 31, 0, 0, 0, 0, 0);
   const Bytes blue_ab = __builtin_shufflevector(a, b, 2, 5, 8, 11, 14, 17, 20, 23, 26, 29, 0, 0, 0, 0, 0, 0);
@@ -188,7 +187,8 @@ LA3_ALWAYS_INLINE void split_channels(uint8_t* red, uint8_t* green, uint8_t* blu
 // RGB pixels to three planes of floats, `plane` floats apart.
 LA3_ALWAYS_INLINE void rgb_to_planes_loop(float* out, size_t plane, const uint8_t* in, size_t pixels,
                                           const ScaleShift& factors) {
-  constexpr int kChunk = 64;  // pixels split at a time; fixed, so that the loops over them need no remainder
+  // Pixels split at a time. Fixed, so that the loops over them have no remainder.
+  constexpr int kChunk = 64;
   uint8_t channel[3][kChunk];
   size_t begin = 0;
   for (; begin + kChunk <= pixels; begin += kChunk) {
@@ -216,7 +216,7 @@ constexpr PerIsa<grey_to_floats_loop> grey_to_floats;
 // RGB pixels to as many triples of floats.
 LA3_ALWAYS_INLINE void rgb_to_triples_loop(float* __restrict out, const uint8_t* __restrict in, size_t pixels,
                                            const ScaleShift& factors) {
-  // The factors of sixteen pixels, so that the loop below needs no remainder by 3.
+  // The factors of sixteen pixels, so that the loop below needs no modulo 3.
   constexpr int kPeriod = 48;
   float scale[kPeriod], shift[kPeriod];
   for (int i = 0; i < kPeriod; ++i) {
@@ -234,7 +234,8 @@ LA3_ALWAYS_INLINE void rgb_to_triples_loop(float* __restrict out, const uint8_t*
 }
 constexpr PerIsa<rgb_to_triples_loop> rgb_to_triples;
 
-// The rows of `in` to the floats of rows first_y and on, of an image that has `pixels` pixels in all.
+// Converts the rows of `in` to the floats of row first_y and following, in an image of `pixels`
+// pixels in total.
 void normalize_rows(float* image, size_t pixels, ImageView in, int first_y, const ScaleShift& factors,
                     Layout layout) {
   const size_t first = static_cast<size_t>(first_y) * in.width;
@@ -297,7 +298,7 @@ void crop_flip(MutableImageView out, ImageView in, const CropFlip& crop) {
 
 ResizedCrop decide_resized_crop(random::Stream& stream, int in_width, int in_height,
                                 const ResizedCropOptions& options) {
-  constexpr int kTries = 10;  // torchvision's
+  constexpr int kTries = 10;  // as in torchvision
   const double area = static_cast<double>(in_width) * in_height;
   const double log_low = std::log(options.ratio_low), log_high = std::log(options.ratio_high);
   const auto decide_region = [&]() -> image::Region {
@@ -314,7 +315,7 @@ ResizedCrop decide_resized_crop(random::Stream& stream, int in_width, int in_hei
     }
     image::Region region{0, 0, in_width, in_height};
     const double in_ratio = static_cast<double>(in_width) / in_height;
-    // At least a pixel: torchvision would fail on an image so small that nothing is left.
+    // At least one pixel: torchvision would fail on an image so small that nothing is left.
     if (in_ratio < options.ratio_low) {
       region.height = std::clamp(round_half_even(in_width / options.ratio_low), 1, in_height);
     } else if (in_ratio > options.ratio_high) {
@@ -390,7 +391,7 @@ void cutout(std::span<float> image, int width, int height, int channels, const P
   if (x0 >= x1) { return; }
   // Grey images look the same in both layouts.
   const int planes = layout == Layout::kNchw ? channels : 1;
-  const int values = channels / planes;  // of a pixel, side by side
+  const int values = channels / planes;  // per pixel, side by side
   for (int plane = 0; plane < planes; ++plane) {
     for (int y = y0; y < y1; ++y) {
       const size_t row = (static_cast<size_t>(plane) * height + y) * width;
@@ -402,10 +403,11 @@ void cutout(std::span<float> image, int width, int height, int channels, const P
 void normalize_crop_flip_cutout(std::span<float> out, ImageView in, const CropFlipCutout& decided,
                                 const ScaleShift& factors, Layout layout) {
   check_floats(out.size(), in.width, in.height, in.channels);
-  // Some rows at a time, through a buffer that stays in the first-level cache; a 64 x 64 image at once.
+  // Some rows at a time, through a buffer that stays in the first-level cache; it holds a whole 64
+  // x 64 image.
   constexpr size_t kBandBytes = 3 * 64 * 64;
   uint8_t buffer[kBandBytes];
-  std::vector<uint8_t> long_row;  // for images more than 4,096 pixels wide
+  std::vector<uint8_t> long_row;  // for images wider than 4,096 pixels
   if (in.row_bytes() > kBandBytes) { long_row.resize(in.row_bytes()); }
   const int band = std::max(static_cast<int>(kBandBytes / in.row_bytes()), 1);
   for (int y = 0; y < in.height; y += band) {

@@ -1,15 +1,17 @@
-// The standard transforms: pad-and-crop, flip, resized crop, centre crop, normalising to floats, cutout after
+// The standard transforms: pad-and-crop, flip, resized crop, centre crop, normalising to floats,
+// and cutout after that.
+//
+// Decide, then execute: the decide_... functions draw from a Stream (Purpose::kStandard), the
+// others are pure functions of what was decided. validate() checks options; the decide_...
+// functions leave that to the caller, as they run once per sample. Thread-safe; one Stream and one
+// ResampleScratch per thread.
+//
+// The order of the draws for a sample is part of the reproducibility contract. Every draw is made
+// even if an option switches its effect off, so changing an option does not change the draws before
 // it.
-//
-// Decide, then execute: the decide_... functions draw from a Stream (Purpose::kStandard), the others are pure
-// functions of what was decided. Options are checked by validate(), which the decide_... functions leave to
-// the caller: they run once per sample. Thread-safe; one Stream and one ResampleScratch per thread.
-//
-// The order of the draws of a sample is part of the reproducibility contract. Every draw is made even where
-// an option switches its effect off, so changing an option leaves the draws before it as they are.
 //   small images (decide_crop_flip_cutout):  crop y, crop x, flip, cutout y, cutout x
-//   large images (decide_resized_crop):      per try: area, ratio, and y, x if the size fits; after the last
-//   try: flip
+//   large images (decide_resized_crop):      per try: area, ratio, and y, x if the size fits;
+//                                            after the last try: flip
 #pragma once
 
 #include <array>
@@ -31,7 +33,8 @@ struct PixelRect {
   bool operator==(const PixelRect&) const = default;
 };
 
-// Output pixel (i, j) is input pixel (i + x, j + y), black where there is none; then mirrored if `flip`.
+// Output pixel (i, j) is input pixel (i + x, j + y), black if there is none; then mirrored if
+// `flip`.
 struct CropFlip {
   int x = 0, y = 0;
   bool flip = false;
@@ -48,12 +51,13 @@ struct CropFlipCutout {
 
 // The defaults are the paper's for CIFAR.
 struct CropFlipCutoutOptions {
-  // Black pixels added on each side before a piece of the original size is cut out at random. 0: no crop.
+  // Black pixels added on each side before a piece of the original size is cut out at random. 0: no
+  // crop.
   int pad_px = 4;
-  // How often the image is mirrored left to right, 0 .. 1.
+  // The probability that the image is mirrored left to right, 0 .. 1.
   double flip_probability = 0.5;
-  // Side of the square that is set to the mean after normalising. An odd side counts as the even one below
-  // it, as in DeVries and Taylor's code. 0: no cutout.
+  // Side of the square that is set to the mean after normalising. An odd side counts as the even
+  // one below it, as in DeVries and Taylor's code. 0: no cutout.
   int cutout_px = 16;
 
   // Throws std::invalid_argument that names the field, what was expected and what was found.
@@ -70,9 +74,9 @@ LA3_HOST_DEVICE inline CropFlip decide_crop_flip(random::Stream& stream, int pad
   return decided;
 }
 
-// Two draws: the centre is any pixel, and what lies outside the image is cut off (DeVries and Taylor,
-// "Improved regularization of convolutional neural networks with Cutout", 2017). REQUIRES: 1 <= width,
-// height; 0 <= side_px.
+// Two draws. The centre is any pixel, and the part outside the image is cut off (DeVries and
+// Taylor, "Improved regularization of convolutional neural networks with Cutout", 2017). REQUIRES:
+// 1 <= width, height; 0 <= side_px.
 LA3_HOST_DEVICE inline PixelRect decide_cutout(random::Stream& stream, int width, int height, int side_px) {
   const int y = static_cast<int>(stream.below(static_cast<uint32_t>(height)));
   const int x = static_cast<int>(stream.below(static_cast<uint32_t>(width)));
@@ -85,7 +89,7 @@ LA3_HOST_DEVICE inline PixelRect decide_cutout(random::Stream& stream, int width
   return hole;
 }
 
-// All draws of a small image of that size. REQUIRES: options.validate() passes.
+// All draws for a small image of this size. REQUIRES: options.validate() does not throw.
 LA3_HOST_DEVICE inline CropFlipCutout decide_crop_flip_cutout(random::Stream& stream, int width, int height,
                                                               const CropFlipCutoutOptions& options) {
   CropFlipCutout decided;
@@ -94,19 +98,23 @@ LA3_HOST_DEVICE inline CropFlipCutout decide_crop_flip_cutout(random::Stream& st
   return decided;
 }
 
-// Both images have the same channels; the output may have any size. They must not overlap.
+// Both images have the same number of channels; the output may have any size. They must not
+// overlap.
 void crop_flip(MutableImageView out, ImageView in, const CropFlip& crop);
 
 // ---- large images: resized crop for training, centre crop for evaluation ----
 
-// torchvision's RandomResizedCrop and RandomHorizontalFlip; the defaults are those of ImageNet training.
+// torchvision's RandomResizedCrop and RandomHorizontalFlip; the defaults are those of ImageNet
+// training.
 struct ResizedCropOptions {
   int width = 224, height = 224;  // of the output
-  // Share of the input's area that the crop covers, uniform in between. 0 < area_low <= area_high <= 1.
+  // Fraction of the input's area that the crop covers, uniform in between. 0 < area_low <=
+  // area_high <= 1.
   double area_low = 0.08, area_high = 1.0;
-  // Width over height of the crop, uniform in its logarithm. 0 < ratio_low <= ratio_high.
+  // Aspect ratio (width over height) of the crop, uniform in its logarithm. 0 < ratio_low <=
+  // ratio_high.
   double ratio_low = 3.0 / 4.0, ratio_high = 4.0 / 3.0;
-  // How often the image is mirrored left to right, 0 .. 1.
+  // The probability that the image is mirrored left to right, 0 .. 1.
   double flip_probability = 0.5;
   image::Filter filter = image::Filter::kBilinear;
 
@@ -120,37 +128,40 @@ struct ResizedCrop {
   bool operator==(const ResizedCrop&) const = default;
 };
 
-// The region as RandomResizedCrop.get_params chooses it: up to ten tries, then the largest centred region of
-// an allowed ratio. REQUIRES: 1 <= in_width, in_height; options.validate() passes.
+// Chooses the region as RandomResizedCrop.get_params does: up to ten tries, then the largest
+// centred region of an allowed ratio. REQUIRES: 1 <= in_width, in_height; options.validate() does
+// not throw.
 ResizedCrop decide_resized_crop(random::Stream& stream, int in_width, int in_height,
                                 const ResizedCropOptions& options);
 
-// Cuts out the region, scales it to the output's size, mirrors it: F.resized_crop, then F.hflip, on Pillow
-// images. As there, pixels outside the region play no part, and are not read. In one pass, without a copy of
-// the region.
+// Cuts out the region, scales it to the output's size and mirrors it: F.resized_crop, then F.hflip,
+// on Pillow images. As there, pixels outside the region have no influence, and they are not read.
+// In one pass, without a copy of the region.
 void resized_crop(MutableImageView out, ImageView in, const ResizedCrop& crop, image::Filter filter,
                   image::ResampleScratch& scratch);
 
 // torchvision's Resize(shorter_px), then CenterCrop((height, width)).
 struct CentreCropOptions {
-  int shorter_px = 256;           // the shorter side after resizing; the longer one follows, rounded down
+  // The shorter side after resizing; the longer one follows, rounded down.
+  int shorter_px = 256;
   int width = 224, height = 224;  // of the output, at most shorter_px each
   image::Filter filter = image::Filter::kBilinear;
 
   void validate() const;
 };
 
-// Computes only the part that is kept. Throws std::invalid_argument if the output is not options.width x
-// options.height.
+// Computes only the part that is kept. Throws std::invalid_argument if the output is not
+// options.width x options.height.
 void centre_crop(MutableImageView out, ImageView in, const CentreCropOptions& options,
                  image::ResampleScratch& scratch);
 
 // ---- floats ----
 
-// Where the floats of one image stand: channel after channel (NCHW's CHW) or pixel after pixel (NHWC's HWC).
+// How the floats of one image are ordered: channel after channel (NCHW's CHW) or pixel after pixel
+// (NHWC's HWC).
 enum class Layout : uint8_t { kNchw, kNhwc };
 
-// Per channel, of values scaled to 0 .. 1. Grey images use the first entry.
+// Per channel, for values scaled to 0 .. 1. Grey images use the first entry.
 struct Normalization {
   std::array<double, 3> mean = {0, 0, 0};
   std::array<double, 3> deviation = {1, 1, 1};
@@ -158,23 +169,24 @@ struct Normalization {
   void validate() const;
 };
 
-// float = byte * scale + shift, in float32, multiplied, then added. Both are computed in double and rounded
-// once: scale = 1 / (255 * deviation), shift = -mean / deviation.
+// float = byte * scale + shift, in float32, multiplied, then added. Both factors are computed in
+// double and rounded once: scale = 1 / (255 * deviation), shift = -mean / deviation.
 struct ScaleShift {
   std::array<float, 3> scale = {1, 1, 1};
   std::array<float, 3> shift = {0, 0, 0};
 };
 
-// Throws as normalization.validate() does.
+// Throws like normalization.validate().
 ScaleShift scale_shift(const Normalization& normalization);
 
-// `out` holds in.bytes() floats; std::invalid_argument otherwise.
+// Throws std::invalid_argument unless `out` holds in.bytes() floats.
 void normalize(std::span<float> out, ImageView in, const ScaleShift& factors, Layout layout);
 
-// Zeroes the hole in the floats of an image of that shape; what reaches beyond the image is cut off.
+// Zeroes the hole in the floats of an image of this shape; the part outside the image is cut off.
 void cutout(std::span<float> image, int width, int height, int channels, const PixelRect& hole, Layout layout);
 
-// crop_flip to an image of the same size, normalize and cutout in one pass, with the same floats.
+// crop_flip() to an image of the same size, normalize() and cutout() in one pass, with the same
+// floats.
 void normalize_crop_flip_cutout(std::span<float> out, ImageView in, const CropFlipCutout& decided,
                                 const ScaleShift& factors, Layout layout);
 

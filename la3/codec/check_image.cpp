@@ -12,7 +12,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Most headers end within the first kHeadBytes; a file's end may be followed by up to kTailBytes of other data.
+// Most headers end within the first kHeadBytes; the end of an image may be followed by up to
+// kTailBytes of other data.
 constexpr size_t kHeadBytes = size_t{16} << 10, kTailBytes = 1024;
 
 std::optional<ImageHeader> read_header(std::span<const uint8_t> head, size_t file_bytes, const std::string& name) {
@@ -24,7 +25,7 @@ std::optional<ImageHeader> read_header(std::span<const uint8_t> head, size_t fil
   fail_unknown(head, name);
 }
 
-// Whether the mark that ends an image stands near the end. It cannot stand within JPEG's image data by chance.
+// Whether the end-of-image mark is near the end. It cannot occur by chance in JPEG's image data.
 bool has_end(std::span<const uint8_t> tail, ImageFormat format) {
   const std::string_view end = format == ImageFormat::kJpeg ? "\xff\xd9" : "IEND\xae\x42\x60\x82";
   return std::search(tail.begin(), tail.end(), end.begin(), end.end(), [](uint8_t found, char expected) {
@@ -51,7 +52,7 @@ ImageHeader check_image(const ReadBytes& read, size_t size, const std::string& n
   std::optional<ImageHeader> header;
   for (size_t count = kHeadBytes; !header; count *= 4) {
     const std::vector<uint8_t> head = read(0, count);
-    // A file that has just become shorter is complete as far as this goes.
+    // If the file has just been truncated, what was read counts as all of it.
     header = read_header(head, head.size() < count ? head.size() : size, name);
   }
   const size_t tail_start = size - std::min(size, kTailBytes);

@@ -21,7 +21,7 @@ bool starts_with(std::span<const uint8_t> bytes, std::string_view prefix) {
                     [](char expected, uint8_t found) { return static_cast<uint8_t>(expected) == found; });
 }
 
-// What a file that is neither JPEG nor PNG seems to be, for the message.
+// For the message: what a file that is neither JPEG nor PNG seems to be.
 std::string describe(std::span<const uint8_t> bytes) {
   if (bytes.empty()) { return "an empty file"; }
   if (starts_with(bytes, "GIF8")) { return "a GIF file"; }

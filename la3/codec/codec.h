@@ -1,9 +1,9 @@
 // JPEG and PNG files to 8-bit images and back.
 //
-// Pixels are those of Pillow 9.4's ImageOps.exif_transpose(Image.open(file)).convert('RGB'), byte for byte
-// where both use the same libjpeg-turbo: training here and in Python sees the same data. The few files on
-// which we are stricter or milder than Pillow are listed at decode(). Functions keep no state: all are
-// thread-safe.
+// Pixels are those of Pillow 9.4's ImageOps.exif_transpose(Image.open(file)).convert('RGB'), byte
+// for byte where both use the same libjpeg-turbo: training here and in Python sees the same data.
+// The few files on which we are stricter or more lenient than Pillow are listed at decode().
+// Functions keep no state: all are thread-safe.
 #pragma once
 
 #include <cstdint>
@@ -20,62 +20,66 @@ namespace la3::codec {
 
 enum class ImageFormat { kUnknown, kJpeg, kPng };
 
-// The format told by the first bytes; a file's name says nothing. Looks at nothing behind them.
+// The format according to the first bytes; the file's name does not matter. Reads only these bytes.
 ImageFormat sniff(std::span<const uint8_t> bytes);
 
 struct DecodeOptions {
-  // Return an image that Pillow opens in mode 'L' (JPEG of one component; PNG of 2, 4 or 8 bits of grey
-  // without alpha) as 1 channel. By default its grey is repeated into 3. Other images have 3 channels either
-  // way.
+  // Return an image that Pillow opens in mode 'L' (JPEG with one component; PNG with 2, 4 or 8 bits
+  // of grey and no alpha) as 1 channel. By default its grey is repeated into 3. Other images have 3
+  // channels either way.
   bool keep_grey = false;
 };
 
-// The upright RGB image in a JPEG or PNG file's bytes; `name` stands in messages.
+// The upright RGB image in the bytes of a JPEG or PNG file; `name` is used in messages.
 //
-// Alpha and tRNS are dropped, not blended. 16-bit colours keep their high byte, but 16-bit grey is clipped at
-// 255, as Pillow does. CMYK is taken as inverted (Adobe's way) with or without Adobe's marker. ICC profiles
-// and gamma are ignored.
+// Alpha and tRNS are dropped, not blended. 16-bit colours keep their high byte, but 16-bit grey is
+// clipped at 255, as in Pillow. CMYK is taken as inverted (Adobe's way) with or without Adobe's
+// marker. ICC profiles and gamma are ignored.
 //
-// Throws Error if the bytes are neither JPEG nor PNG, are broken or cut off, or hold more than kMaxPixels
-// pixels. No more memory is taken than a file of this length can fill (arithmetic-coded JPEG aside). As Pillow,
-// takes a JPEG whose data was damaged but that goes on to its end. Unlike Pillow, refuses a PNG with a wrong
-// checksum in its pixel data or without its last chunk, and takes an image with unreadable EXIF as upright.
+// Throws Error if the bytes are neither JPEG nor PNG, are broken or truncated, or hold more than
+// kMaxPixels pixels. Allocates no more memory than a file of this length can fill (except for
+// arithmetic-coded JPEG). Like Pillow, accepts a JPEG with damaged data that goes on to its end.
+// Unlike Pillow, refuses a PNG with a wrong checksum in its pixel data or without its last chunk,
+// and treats an image with unreadable EXIF as upright.
 Image decode(std::span<const uint8_t> bytes, const std::string& name, const DecodeOptions& options = {});
 
-// decode() of a file of at most 256 MiB. Throws Error, which names the path.
+// decode() for a file of at most 256 MiB. Throws Error, which names the path.
 Image read_image(const std::filesystem::path& path, const DecodeOptions& options = {});
 
-// Decodes a part, and for JPEG little more than that: at half, a quarter or an eighth of the size if that leaves
-// pixels enough, and without the rows below. The image holds the pixels the region touches; each is the same as if
-// all had been decoded at that scale, and at full size the same as decode()'s. Always 3 channels.
+// Decodes a part, and for JPEG little more than that: at half, a quarter or an eighth of the size
+// if that leaves enough pixels, and without the rows below. The image holds the pixels that the
+// region touches; each is the same as if the whole image had been decoded at that scale, and at
+// full size the same as from decode(). Always 3 channels.
 //
-// Throws as decode(), except that data behind the part may be missing; std::invalid_argument if what was chosen is
-// no part of the image.
+// Throws like decode(), except that data after the part may be missing; std::invalid_argument if
+// the chosen region is not a part of the image.
 image::DecodedRegion decode_region(std::span<const uint8_t> bytes, const std::string& name,
                                    const image::ChooseRegion& choose);
 image::DecodedRegion read_image_region(const std::filesystem::path& path, const image::ChooseRegion& choose);
 
 struct ImageHeader {
   ImageFormat format = ImageFormat::kUnknown;
-  int width = 0, height = 0;  // as stored; EXIF's orientation may exchange them
+  int width = 0, height = 0;  // as stored; EXIF's orientation may swap them
   uint64_t file_bytes = 0;    // only from check_image()
 };
 
-// Throws Error if read_image() would refuse a file for what its first and last bytes say: reads no more than these,
-// unless the file's end is not where it should be; then decodes it to find out. Damage in the middle stays unseen.
+// Throws Error if the first and last bytes of a file show that read_image() would refuse it. Reads
+// no more than these unless the file's end is not where it should be; then decodes the file to find
+// out. Does not notice damage in the middle.
 ImageHeader check_image(const std::filesystem::path& path);
-// The same for `size` bytes that lie elsewhere; `read` gives as many of `count` bytes from `offset` as there are.
+// The same for `size` bytes that lie elsewhere; `read` returns up to `count` bytes from `offset`,
+// fewer only at the end.
 using ReadBytes = std::function<std::vector<uint8_t>(size_t offset, size_t count)>;
 ImageHeader check_image(const ReadBytes& read, size_t size, const std::string& name);
 
-// A file's bytes for a grey or RGB image. JPEG gives Pillow's bytes of save(quality=quality): 4:2:0, standard
-// tables. Throws std::invalid_argument if the view is empty or quality is not 1 .. 100; Error if the image
-// exceeds the format's limits (65,500 pixels a side for JPEG).
+// Encodes a grey or RGB image as a file. JPEG gives the bytes of Pillow's save(quality=quality):
+// 4:2:0, standard tables. Throws std::invalid_argument if the view is empty or quality is not 1 ..
+// 100; Error if the image exceeds the format's limits (65,500 pixels a side for JPEG).
 std::vector<uint8_t> encode_png(ImageView image);
 std::vector<uint8_t> encode_jpeg(ImageView image, int quality);
 
-// Encodes by the path's extension (.png, .jpg or .jpeg, in any letter case) and writes atomically. `quality`
-// is for JPEG. Throws Error for another extension, before anything is encoded.
+// Encodes by the path's extension (.png, .jpg or .jpeg, in any letter case) and writes atomically.
+// `quality` is for JPEG. Throws Error for any other extension, before anything is encoded.
 void write_image(const std::filesystem::path& path, ImageView image, int quality = 95);
 
 }  // namespace la3::codec

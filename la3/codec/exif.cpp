@@ -11,14 +11,14 @@ namespace la3::codec {
 namespace {
 
 constexpr uint16_t kOrientationTag = 0x0112;
-// TIFF 6.0, section 2: a directory entry is a tag, a type, a count, and four bytes of values or the offset of
-// more.
+// TIFF 6.0, section 2: a directory entry is a tag, a type, a count, and four bytes that hold the
+// values or the offset of more.
 constexpr size_t kEntryBytes = 12, kInlineBytes = 4;
 constexpr uint32_t kShort = 3, kLong = 4, kSignedShort = 8, kSignedLong = 9;
-// Bytes of a value by type; 0 for types that Pillow passes over. 16 is BigTIFF's LONG8.
+// Bytes of a value by type; 0 for types that Pillow skips. 16 is BigTIFF's LONG8.
 constexpr std::array<uint8_t, 17> kTypeBytes = {0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8};
 
-// Reads numbers of either byte order anywhere in a block; nothing beyond its end.
+// Reads numbers of either byte order anywhere in a block; never beyond its end.
 struct TiffReader {
   std::span<const uint8_t> bytes;
   bool big_endian;
@@ -37,7 +37,7 @@ struct Entry {
   size_t value_bytes;  // of all values; 0 if there are none
 };
 
-// The entry at `offset`, if the block holds it and all its values.
+// The entry at `offset`, if it and all its values lie within the block.
 std::optional<Entry> read_entry(const TiffReader& tiff, size_t offset) {
   const auto tag = tiff.number(offset, 2), type = tiff.number(offset + 2, 2), count = tiff.number(offset + 4, 4);
   const auto elsewhere = tiff.number(offset + 8, 4);
@@ -48,7 +48,8 @@ std::optional<Entry> read_entry(const TiffReader& tiff, size_t offset) {
   return Entry{*tag, *type, *elsewhere, bytes};
 }
 
-// The first of an orientation's values (Pillow too ignores more), if it is a whole number from 1 to 8.
+// The first of an orientation's values (Pillow also ignores any others), if it is a whole number
+// from 1 to 8.
 int orientation_of(const TiffReader& tiff, const Entry& entry) {
   const bool whole =
       entry.type == kShort || entry.type == kLong || entry.type == kSignedShort || entry.type == kSignedLong;
@@ -56,7 +57,8 @@ int orientation_of(const TiffReader& tiff, const Entry& entry) {
   return value <= 8 ? static_cast<int>(value) : 0;
 }
 
-// Which pixel of the stored image an upright pixel (x, y) shows: first the axes are exchanged, then mirrored.
+// Which pixel of the stored image is shown at (x, y) of the upright one: first the axes are
+// exchanged, then mirrored.
 struct Turn {
   bool exchange, mirror_x, mirror_y;
 };
@@ -74,7 +76,7 @@ Turn turn_of(int orientation) {
   return orientation >= 2 && orientation <= 8 ? kTurns[static_cast<size_t>(orientation)] : kTurns[0];
 }
 
-// Tiles, so that reading down columns does not miss the cache at each pixel.
+// Tiles, so that reading down columns does not miss the cache at every pixel.
 constexpr int kTile = 32;
 
 template <int kChannels>
@@ -102,14 +104,14 @@ int exif_orientation(std::span<const uint8_t> exif) {
   }
   if (exif.size() < 8 || exif[0] != exif[1] || (exif[0] != 'I' && exif[0] != 'M')) { return 0; }
   const TiffReader tiff{exif, exif[0] == 'M'};
-  // 42 marks TIFF; Pillow takes it in the wrong byte order too.
+  // 42 marks TIFF; Pillow accepts it in the wrong byte order too.
   if (!((exif[2] == 42 && exif[3] == 0) || (exif[2] == 0 && exif[3] == 42))) { return 0; }
 
   const size_t directory = *tiff.number(4, 4);
   const uint32_t entries = tiff.number(directory, 2).value_or(0);
   int orientation = 0;
   for (uint32_t i = 0; i < entries; ++i) {
-    // Pillow stops at the first damaged entry, and keeps what came before.
+    // Pillow stops at the first damaged entry and keeps those before it.
     const auto entry = read_entry(tiff, directory + 2 + i * kEntryBytes);
     if (!entry) { break; }
     if (entry->tag == kOrientationTag && entry->value_bytes > 0) { orientation = orientation_of(tiff, *entry); }

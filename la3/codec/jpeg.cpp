@@ -8,7 +8,7 @@
 #include <utility>
 
 #include <jpeglib.h>
-// After jpeglib.h, which it needs.
+// Must come after jpeglib.h.
 #include <jerror.h>
 
 #include "la3/codec/codec.h"
@@ -19,8 +19,8 @@
 namespace la3::codec {
 namespace {
 
-// What libjpeg calls on an error: keeps the message and jumps back to the step that was called. REQUIRES:
-// `base` first, since libjpeg hands back a pointer to it.
+// libjpeg's error handler: keeps the message and jumps back to the step that was called. REQUIRES:
+// `base` is first, since libjpeg hands back a pointer to it.
 struct ErrorHandler {
   jpeg_error_mgr base;
   std::jmp_buf back;
@@ -44,9 +44,9 @@ void install(ErrorHandler& handler) {
 
 void do_nothing(j_decompress_ptr) {}
 
-// At the end of the bytes libjpeg is told to wait for more, as Pillow tells it, instead of being given a
-// false end of image: so a truncated file shows, and one that has all its pixels but not its end still
-// passes.
+// At the end of the bytes libjpeg is told to wait for more, as in Pillow, instead of being given a
+// false end of image. So a truncated file is noticed, and one that has all its pixels but no end
+// marker still passes.
 boolean wait_for_more(j_decompress_ptr) {
   return FALSE;
 }
@@ -58,8 +58,8 @@ void skip_bytes(j_decompress_ptr info, long count) {
   info->src->bytes_in_buffer -= skipped;
 }
 
-// Pillow's CMYK to RGB (libImaging/Convert.c, cmyk2rgb): k - (255 - c) * k / 255, rounded, of inverted
-// values.
+// Pillow's CMYK to RGB (libImaging/Convert.c, cmyk2rgb): k - (255 - c) * k / 255, rounded, on
+// inverted values.
 void convert_cmyk_row(const uint8_t* cmyk, uint8_t* rgb, int width) {
   for (int x = 0; x < width; ++x, cmyk += 4, rgb += 3) {
     const int k = cmyk[3];
@@ -70,8 +70,8 @@ void convert_cmyk_row(const uint8_t* cmyk, uint8_t* rgb, int width) {
   }
 }
 
-// Reads one file in steps: the header, then all pixels or a part. Between the two, while nothing large is
-// allocated, a caller may choose which part, and at which scale.
+// Reads one file in steps: the header, then all pixels or a part. Between the two, while nothing
+// large is allocated, a caller may choose the part and its scale.
 class JpegReader {
  public:
   enum class Outcome { kDone, kTruncated, kBroken };
@@ -87,23 +87,25 @@ class JpegReader {
     source_.resync_to_restart = jpeg_resync_to_restart;
     source_.term_source = do_nothing;
   }
-  ~JpegReader() { jpeg_destroy_decompress(&info_); }  // also right where it was never created: info_ is zero then
+  // Also correct if it was never created: info_ is zero then.
+  ~JpegReader() { jpeg_destroy_decompress(&info_); }
   JpegReader(const JpegReader&) = delete;
   JpegReader& operator=(const JpegReader&) = delete;
 
   // libjpeg's defaults (exact DCT, smooth chroma upsampling) are what Pillow uses.
   Outcome read_header();
-  // After the header, one of the two. Fills width() x height() pixels of `channels` (3; or 1, if components() is
-  // 1).
+  // Call one of the two after the header. Fills width() x height() pixels of `channels` (3; or 1,
+  // if components() is 1).
   Outcome read_pixels(uint8_t* pixels, int channels);
-  // Fills box.width x box.height pixels of 3 channels: a part of the image reduced to `eighths` (1, 2, 4 or 8) of
-  // its size, the same bytes as if all of it had been decoded at that scale. Data behind the part may be missing.
+  // Fills box.width x box.height pixels of 3 channels: a part of the image reduced to `eighths` (1,
+  // 2, 4 or 8) of its size, the same bytes as if the whole image had been decoded at that scale.
+  // Data after the part may be missing.
   Outcome read_box(const image::Region& box, int eighths, uint8_t* pixels);
 
   int width() const { return static_cast<int>(info_.image_width); }
   int height() const { return static_cast<int>(info_.image_height); }
   int components() const { return info_.num_components; }
-  // No Huffman-coded file of fewer bytes holds this image: each 8x8 block takes a bit or more.
+  // No Huffman-coded file of fewer bytes can hold this image: each 8x8 block takes at least a bit.
   size_t least_bytes() const;
   int orientation() const;
   const char* message() const { return errors_.message; }
@@ -135,7 +137,8 @@ JpegReader::Outcome JpegReader::read_pixels(uint8_t* pixels, int channels) {
   if (!jpeg_start_decompress(&info_)) { return Outcome::kTruncated; }
   const size_t row_bytes = static_cast<size_t>(info_.output_width) * static_cast<size_t>(channels);
   const Outcome outcome = cmyk ? read_cmyk_rows(pixels, row_bytes) : read_rgb_or_grey_rows(pixels, row_bytes);
-  // With all rows read, a missing end-of-image marker is forgiven, as Pillow does: the result does not matter.
+  // Once all rows are read, a missing end-of-image marker is forgiven, as in Pillow: the result
+  // does not matter.
   if (outcome == Outcome::kDone) { (void)jpeg_finish_decompress(&info_); }
   return outcome;
 }
@@ -170,8 +173,8 @@ JpegReader::Outcome JpegReader::read_box(const image::Region& box, int eighths, 
   info_.scale_num = static_cast<unsigned>(eighths);
   info_.scale_denom = 8;
   if (!jpeg_start_decompress(&info_)) { return Outcome::kTruncated; }
-  // libjpeg smooths blocks of a progressive file that lacks some scans by their neighbours, and these must be
-  // there.
+  // In a progressive file that lacks some scans, libjpeg smooths blocks using their neighbours,
+  // which must therefore be decoded.
   const bool all_blocks = lacks_coefficients();
   const int left = all_blocks ? 0 : leave_out_columns(box, eighths);
   const auto top = static_cast<JDIMENSION>(box.y);
@@ -179,11 +182,11 @@ JpegReader::Outcome JpegReader::read_box(const image::Region& box, int eighths, 
   return read_box_rows(box, left, pixels);
 }
 
-// `left`: which column of the image a row begins with.
+// `left`: the column of the image that a row begins with.
 JpegReader::Outcome JpegReader::read_box_rows(const image::Region& box, int left, uint8_t* pixels) {
   const auto channels = static_cast<size_t>(info_.output_components);  // 3, or 4 for CMYK
-  // One byte off on purpose: to an aligned row libjpeg-turbo's AVX2 code stores past the cache (vmovntdq), and
-  // reading it back from memory doubles the time of the whole decode.
+  // One byte off on purpose: libjpeg-turbo's AVX2 code stores to an aligned row past the cache
+  // (vmovntdq), and reading it back from memory doubles the time of the whole decode.
   JSAMPARRAY buffer = (*info_.mem->alloc_sarray)(reinterpret_cast<j_common_ptr>(&info_), JPOOL_IMAGE,
                                                  info_.output_width * static_cast<JDIMENSION>(channels) + 1, 1);
   JSAMPROW row = buffer[0] + 1;
@@ -203,7 +206,7 @@ JpegReader::Outcome JpegReader::read_box_rows(const image::Region& box, int left
   return Outcome::kDone;
 }
 
-// Whether a progressive file ended before all its coefficients had all their bits.
+// Whether a progressive file ends before all bits of its coefficients are there.
 bool JpegReader::lacks_coefficients() const {
   if (!info_.progressive_mode || info_.coef_bits == nullptr) { return false; }
   for (int component = 0; component < info_.num_components; ++component) {
@@ -213,16 +216,16 @@ bool JpegReader::lacks_coefficients() const {
   return false;
 }
 
-// Tells libjpeg which columns are needed; returns the one that rows begin with from now on. It takes the edges of
-// what it keeps for the image's edges when it smooths chroma: a block more on either side keeps that out of the
-// box.
+// Tells libjpeg which columns are needed; returns the one that rows begin with from now on. When it
+// smooths chroma, it treats the edges of what it keeps as the image's edges: one more block on
+// either side keeps that out of the box.
 int JpegReader::leave_out_columns(const image::Region& box, int eighths) {
   const int margin = eighths * info_.max_h_samp_factor, all = static_cast<int>(info_.output_width);
   const int left = std::max(0, box.x - margin), right = std::min(all, box.x + box.width + margin);
   if (left == 0 && right == all) { return 0; }
   // Chroma of a quarter of the width (4:1:0) is widened by a larger DCT first, then by smoothing;
-  // jpeg_crop_scanline forgets the former and takes half the columns for all (libjpeg-turbo 2.1.5, jdapistd.c,
-  // downsampled_width).
+  // jpeg_crop_scanline ignores the former and takes half the columns for all (libjpeg-turbo 2.1.5,
+  // jdapistd.c, downsampled_width).
   const auto wide = [this](const jpeg_component_info& c) { return info_.max_h_samp_factor > 2 * c.h_samp_factor; };
   if (eighths < 8 && std::any_of(info_.comp_info, info_.comp_info + info_.num_components, wide)) { return 0; }
   auto first = static_cast<JDIMENSION>(left), count = static_cast<JDIMENSION>(right - left);
@@ -247,7 +250,8 @@ int JpegReader::orientation() const {
   return 0;
 }
 
-// Collects what libjpeg writes. Not jpeg_mem_dest, which after an error may leave a pointer to memory it has freed.
+// Collects what libjpeg writes. Not jpeg_mem_dest, which after an error may leave a pointer to
+// freed memory.
 class JpegWriter {
  public:
   JpegWriter() {
@@ -284,7 +288,7 @@ void JpegWriter::append(size_t count) {
     bytes_.insert(bytes_.end(), buffer_, buffer_ + count);
     stored = true;
   } catch (const std::exception&) {
-    // An exception must not pass through libjpeg's frames: its own error does, once this block is left.
+    // An exception must not pass through libjpeg's frames; its own error does, after this block.
   }
   if (!stored) { ERREXIT1(&info_, JERR_OUT_OF_MEMORY, 0); }
 }
@@ -294,7 +298,7 @@ void JpegWriter::start_buffer(j_compress_ptr info) {
   info->dest->free_in_buffer = sizeof(buffer_);
 }
 
-// libjpeg asks for this when the whole buffer is full, whatever free_in_buffer says.
+// libjpeg calls this when the whole buffer is full, whatever free_in_buffer says.
 boolean JpegWriter::empty_buffer(j_compress_ptr info) {
   static_cast<JpegWriter*>(info->client_data)->append(sizeof(buffer_));
   start_buffer(info);
@@ -327,13 +331,13 @@ bool JpegWriter::write(ImageView image, int quality) {
 
 constexpr char kFormat[] = "JPEG";
 
-// Throws Error unless the step went well. `file_bytes` is the length of the file.
+// Throws Error unless the step succeeded. `file_bytes` is the length of the file.
 void check(const JpegReader& reader, JpegReader::Outcome outcome, size_t file_bytes, const std::string& name) {
   if (outcome == JpegReader::Outcome::kTruncated) { fail_truncated(file_bytes, name, kFormat); }
   if (outcome == JpegReader::Outcome::kBroken) { fail_broken(reader.message(), name, kFormat); }
 }
 
-// Throws Error unless the header is one of an image we decode.
+// Throws Error unless the header is that of an image we can decode.
 void check_header(const JpegReader& reader, size_t file_bytes, const std::string& name) {
   check_stored_size(reader.width(), reader.height(), name, kFormat);
   const int components = reader.components();
@@ -344,7 +348,7 @@ void check_header(const JpegReader& reader, size_t file_bytes, const std::string
   if (file_bytes < reader.least_bytes()) { fail_truncated(file_bytes, name, kFormat); }
 }
 
-// The region and size of a request in the stored image, which may lie on its side.
+// A request's region and size in the stored image, which may lie on its side.
 image::RegionRequest choose_in_stored(const image::ChooseRegion& choose, int width, int height, int orientation) {
   const bool exchanged = exchanges_axes(orientation);
   const int upright_width = exchanged ? height : width, upright_height = exchanged ? width : height;
@@ -355,7 +359,7 @@ image::RegionRequest choose_in_stored(const image::ChooseRegion& choose, int wid
   return request;
 }
 
-// libjpeg decodes at any number of eighths, but fast only at these.
+// libjpeg decodes at any number of eighths, but is fast only at these.
 int smallest_enough_scale(const image::RegionRequest& request) {
   for (const int eighths : {1, 2, 4}) {
     if (int64_t{request.region.width} * eighths >= int64_t{request.enough_width} * 8 &&

@@ -19,8 +19,7 @@ namespace {
 
 constexpr size_t kSignatureBytes = 8;
 
-// What libpng calls on an error finds the message's place here, and then jumps back to the step that was
-// called.
+// libpng's error handler stores the message here, then jumps back to the step that was called.
 struct ErrorMessage {
   char text[256] = "";
 };
@@ -33,18 +32,18 @@ struct ErrorMessage {
 
 void ignore_warning(png_structp, png_const_charp) {}
 
-// How rows come out of libpng, and what is left for us to do.
+// How rows come out of libpng, which decides what remains to be done.
 enum class Layout {
   kFinal,   // 3 channels, or 1 that stays 1
-  kGrey,    // 1 byte a pixel
-  kIndex,   // 1 byte a pixel, into the palette
-  kGrey16,  // 2 bytes a pixel, high byte first
+  kGrey,    // 1 byte per pixel
+  kIndex,   // 1 byte per pixel, into the palette
+  kGrey16,  // 2 bytes per pixel, high byte first
 };
 
 using Palette = std::array<png_color, 256>;
 
-// Pixels arrive at the end of their row and are widened to RGB towards its start: no second buffer, and no
-// pixel is overwritten before it was read.
+// Pixels arrive at the end of their row and are widened to RGB towards its start: this needs no
+// second buffer, and no pixel is overwritten before it has been read.
 void widen_row(uint8_t* row, int width, Layout layout, const Palette& palette) {
   const auto count = static_cast<size_t>(width);
   const uint8_t* in = row + (layout == Layout::kGrey16 ? count : 2 * count);
@@ -56,8 +55,8 @@ void widen_row(uint8_t* row, int width, Layout layout, const Palette& palette) {
       const uint8_t grey = *in++;
       out[0] = out[1] = out[2] = grey;
     } else {
-      // Pillow opens 16-bit grey as 32-bit integers, and clips these on the way to RGB (libImaging/Convert.c,
-      // i2rgb).
+      // Pillow opens 16-bit grey as 32-bit integers, and clips these when converting to RGB
+      // (libImaging/Convert.c, i2rgb).
       const uint8_t grey = in[0] != 0 ? 255 : in[1];
       in += 2;
       out[0] = out[1] = out[2] = grey;
@@ -84,9 +83,10 @@ class PngReader {
   PngReader(const PngReader&) = delete;
   PngReader& operator=(const PngReader&) = delete;
 
-  // The steps, in order; false if the file is broken or, where truncated() says so, ends too early.
+  // The steps, in order. They return false if the file is broken or, if truncated(), ends too
+  // early.
   bool read_header();
-  // Fills the pixels of an image with as many channels (3; or 1, if is_grey()).
+  // Fills the pixels of an image with this many channels (3; or 1, if is_grey()).
   bool read_pixels(uint8_t* pixels, int channels);
   bool read_end();
 
@@ -94,11 +94,11 @@ class PngReader {
   int height() const { return static_cast<int>(png_get_image_height(png_, info_)); }
   // Pillow's mode 'L'.
   bool is_grey() const;
-  // Bytes of all rows, as they are compressed.
+  // Bytes of all rows before compression.
   int64_t raw_bytes() const {
     return int64_t{height()} * (1 + static_cast<int64_t>(png_get_rowbytes(png_, info_)));
   }
-  // Of the whole file: after read_end().
+  // Of the whole file. Call it after read_end().
   int orientation() const;
 
   bool truncated() const { return truncated_; }
@@ -168,7 +168,8 @@ bool PngReader::read_pixels(uint8_t* pixels, int channels) {
 
   const size_t row_bytes = static_cast<size_t>(width()) * static_cast<size_t>(channels);
   const size_t read_bytes = png_get_rowbytes(png_, info_);
-  if (read_bytes > row_bytes) { png_error(png_, "rows longer than expected"); }  // never write beyond the image
+  // Never write beyond the image.
+  if (read_bytes > row_bytes) { png_error(png_, "rows longer than expected"); }
   for (int pass = 0; pass < passes; ++pass) {
     uint8_t* row = pixels;
     for (int y = 0; y < height(); ++y, row += row_bytes) {
@@ -185,7 +186,7 @@ bool PngReader::read_end() {
   return true;
 }
 
-// The last text chunk of that keyword; empty if there is none.
+// The last text chunk with that keyword; empty if there is none.
 std::string_view PngReader::text(const char* key) const {
   png_textp texts = nullptr;
   const int count = png_get_text(png_, info_, &texts, nullptr);
@@ -197,7 +198,8 @@ std::string_view PngReader::text(const char* key) const {
   return {};
 }
 
-// The bytes of ImageMagick's "Raw profile type exif": a line break, two lines of header, then hex digits.
+// The bytes of ImageMagick's "Raw profile type exif": a line break, two lines of header, then hex
+// digits.
 std::vector<uint8_t> raw_profile_bytes(std::string_view text) {
   for (int line = 0; line < 3; ++line) {
     const size_t end = text.find('\n');
@@ -233,7 +235,8 @@ int xmp_orientation(std::string_view xmp) {
   return 0;
 }
 
-// Where Pillow looks, in its order: the eXIf chunk, else ImageMagick's text chunk; if these say nothing, XMP.
+// Looks where Pillow does, in its order: the eXIf chunk, else ImageMagick's text chunk; if that
+// gives none, XMP.
 int PngReader::orientation() const {
   int orientation = 0;
   png_bytep exif = nullptr;
@@ -284,7 +287,7 @@ void PngWriter::append(png_structp png, png_bytep from, size_t count) {
     writer->bytes_.insert(writer->bytes_.end(), from, from + count);
     stored = true;
   } catch (const std::exception&) {
-    // An exception must not pass through libpng's frames: its own error does, once this block is left.
+    // An exception must not pass through libpng's frames; its own error does, after this block.
   }
   if (!stored) { png_error(png, "out of memory"); }
 }
@@ -306,15 +309,15 @@ bool PngWriter::write(ImageView image) {
 
 constexpr char kFormat[] = "PNG";
 
-// Throws Error unless the step went well. `file_bytes` is the length of the file.
+// Throws Error unless the step succeeded. `file_bytes` is the length of the file.
 void check(const PngReader& reader, bool done, size_t file_bytes, const std::string& name) {
   if (done) { return; }
   if (reader.truncated()) { fail_truncated(file_bytes, name, kFormat); }
   fail_broken(reader.message(), name, kFormat);
 }
 
-// The size stands right behind the signature and the first chunk's length and name. Looked at before libpng does,
-// whose message would not give it.
+// The size comes right after the signature and the first chunk's length and name. Checked before
+// libpng does so, since its message would not state the size.
 void check_size_in_bytes(std::span<const uint8_t> bytes, const std::string& name) {
   if (bytes.size() >= kSignatureBytes + 16 && std::memcmp(bytes.data() + kSignatureBytes + 4, "IHDR", 4) == 0) {
     const uint8_t* size = bytes.data() + kSignatureBytes + 8;
@@ -322,10 +325,10 @@ void check_size_in_bytes(std::span<const uint8_t> bytes, const std::string& name
   }
 }
 
-// Throws Error unless the header is one of an image we decode.
+// Throws Error unless the header is that of an image we can decode.
 void check_header(const PngReader& reader, size_t file_bytes, const std::string& name) {
   check_stored_size(reader.width(), reader.height(), name, kFormat);
-  // Deflate spends two bits or more on 258 bytes.
+  // Deflate needs at least two bits for 258 bytes.
   constexpr int64_t kMaxCompression = 258 * 8 / 2;
   if (reader.raw_bytes() / kMaxCompression > static_cast<int64_t>(file_bytes)) {
     fail_truncated(file_bytes, name, kFormat);

@@ -1,8 +1,8 @@
 // Errors about the world outside the program: files, images, policies, devices.
 //
-// A caller's mistake (an argument that breaks a documented contract) is std::invalid_argument instead.
-// Messages say which file or value, where in it, what was expected and what was found, so that whoever
-// catches an Error only has to print it. Caught once, in cli/main.cpp.
+// A caller's mistake (an argument that breaks a documented contract) is std::invalid_argument
+// instead. A message names the file or value, the place in it, what was expected and what was
+// found, so that whoever catches an Error only has to print it. Caught once, in cli/main.cpp.
 #pragma once
 
 #include <stdexcept>

@@ -25,7 +25,7 @@ namespace {
   throw Error(path.string() + ": " + what + ": " + std::strerror(error_number));
 }
 
-// Owns a descriptor, and the name of a file that is not finished yet.
+// Owns a file descriptor, and the name of a file that is not finished yet.
 struct Descriptor {
   int fd = -1;
   std::filesystem::path unfinished;
@@ -57,9 +57,9 @@ void write_part(int fd, std::span<const uint8_t> bytes, const std::filesystem::p
 
 constexpr std::string_view kMark = ".la3-tmp-";
 constexpr size_t kMarkDigits = 16;
-constexpr int kMostNames = 100;  // to try
+constexpr int kMostNames = 100;  // attempts
 
-// Random, not counted: in a container every process has the number that the last one had.
+// Random, not a process ID: in a container every process gets the ID that the last one had.
 std::filesystem::path temporary_name(const std::filesystem::path& path) {
   std::random_device random;
   char digits[kMarkDigits + 1];
@@ -73,7 +73,7 @@ bool consists_of(std::string_view text, std::string_view characters) {
   return !text.empty() && text.find_first_not_of(characters) == std::string_view::npos;
 }
 
-// What stands before the mark in "NAME.la3-tmp-0123456789abcdef"; empty for other names.
+// The part of "NAME.la3-tmp-0123456789abcdef" before the mark; empty for other names.
 std::string_view before_mark(std::string_view name) {
   const size_t at = name.rfind(kMark);
   if (at == std::string_view::npos) { return ""; }
@@ -98,7 +98,7 @@ Descriptor create_temporary(const std::filesystem::path& path) {
     file.fd = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (file.fd >= 0) {
       file.unfinished = name;
-      // Who looks for leftovers may have come before the lock, and have taken this for one.
+      // A process that cleans up leftovers may have come before the lock and taken this for one.
       const bool is_taken = ::flock(file.fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
       if (!is_taken && ::access(name.c_str(), F_OK) == 0) { return file; }
       errno = EBUSY;
@@ -109,7 +109,7 @@ Descriptor create_temporary(const std::filesystem::path& path) {
   }
 }
 
-// Once for each folder: one with many files would take long to list again and again.
+// Once per folder: listing one with many files takes too long to repeat.
 void remove_leftovers_once(const std::filesystem::path& folder) {
   static std::mutex mutex;
   static std::set<std::filesystem::path> seen;
@@ -134,8 +134,8 @@ std::vector<uint8_t> read_file(const std::filesystem::path& path, size_t max_byt
   const auto size = static_cast<size_t>(std::max<off_t>(status.st_size, 0));
   if (size > max_bytes) { fail_too_large(path, std::to_string(size), max_bytes); }
 
-  // One byte more than the size, so that a plain file ends within the first read; pipes say 0 and grow as
-  // they go.
+  // One byte more than the size, so that a plain file ends within the first read. Pipes report 0
+  // and grow as they are read.
   std::vector<uint8_t> bytes(size + 1);
   size_t used = 0;
   for (;;) {
@@ -197,13 +197,15 @@ void remove_leftover(const std::filesystem::path& path) {
   struct stat status {};
   if (file.fd >= 0 && ::fstat(file.fd, &status) == 0 && S_ISREG(status.st_mode) &&
       ::flock(file.fd, LOCK_EX | LOCK_NB) == 0) {
-    ::unlink(path.c_str());  // with the lock: who has just created it sees that it is gone
+    // While locked: a process that has just created it notices that it is gone.
+    ::unlink(path.c_str());
   }
 }
 
 MappedFile::MappedFile(const std::filesystem::path& path) {
   Descriptor file;
-  file.fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);  // a pipe is refused below, not waited for
+  // Do not block on a pipe: it is refused below.
+  file.fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (file.fd < 0) { fail(path, "cannot open", errno); }
   struct stat status {};
   if (::fstat(file.fd, &status) != 0) { fail(path, "cannot read", errno); }
@@ -212,7 +214,7 @@ MappedFile::MappedFile(const std::filesystem::path& path) {
     throw Error(path.string() + ": a plain file expected, found " + (is_folder ? "a folder" : "something else"));
   }
   const auto size = static_cast<size_t>(std::max<off_t>(status.st_size, 0));
-  if (size == 0) { return; }  // nothing can be mapped
+  if (size == 0) { return; }  // an empty file cannot be mapped
   void* memory = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.fd, 0);
   if (memory == MAP_FAILED) { fail(path, "cannot map into memory", errno); }
   memory_ = {static_cast<const uint8_t*>(memory),

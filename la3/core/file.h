@@ -1,5 +1,6 @@
-// Whole files in and out. Reading is bounded, writing is atomic: a reader sees the old file or the new one,
-// never a part, and a failed or killed write leaves the old file in place. Thread-safe for different paths.
+// Reads and writes whole files. Reading is bounded. Writing is atomic: a reader sees the old file
+// or the new one, never a part, and a failed or killed write leaves the old file in place.
+// Thread-safe for different paths.
 #pragma once
 
 #include <cstddef>
@@ -16,31 +17,33 @@ namespace la3 {
 // (checked before anything is allocated, and again while reading, for pipes and growing files).
 std::vector<uint8_t> read_file(const std::filesystem::path& path, size_t max_bytes);
 
-// Writes to a temporary file in the same folder, NAME.la3-tmp- and 16 random hex digits, flushes it to disk, then
-// renames it over `path`. Throws Error, with nothing left behind, if any step fails. Only a process that is killed
-// leaves its temporary file; the first call for a folder that a later process makes removes it (remove_leftovers).
+// Writes to a temporary file in the same folder (NAME.la3-tmp- and 16 random hex digits), flushes
+// it to disk, then renames it over `path`. Throws Error if any step fails, and leaves nothing
+// behind. Only a killed process leaves its temporary file; a later process removes it in its first
+// call for that folder (remove_leftovers).
 void write_file(const std::filesystem::path& path, std::span<const uint8_t> bytes);
 void write_file(const std::filesystem::path& path, const std::string& text);
-// The same for a file whose parts, one after another, lie in different places.
+// The same for a file given as consecutive parts that lie in different places.
 void write_file(const std::filesystem::path& path, std::span<const std::span<const uint8_t>> parts);
-// In place and without a flush, for a folder that is not to be seen yet (UnfinishedFolder). Throws Error, also if
-// the file is there already.
+// Writes in place and without a flush, for a folder that is not visible yet (UnfinishedFolder).
+// Throws Error if that fails or the file already exists.
 void write_new_file(const std::filesystem::path& path, std::span<const uint8_t> bytes);
 
-// Removes from a folder, not from those in it, the temporary files of processes that were killed in write_file().
-// Their names say that they are such files, and a lock says whether their process lives; nothing else is touched.
-// What cannot be removed stays: where the file system has no locks, all do.
+// Removes from a folder, but not from its subfolders, the temporary files of processes that were
+// killed in write_file(). The name identifies such a file, and a lock tells whether its process is
+// still alive; nothing else is touched. Files that cannot be removed stay; without file system
+// locks, all of them do.
 void remove_leftovers(const std::filesystem::path& folder);
-// Which file a temporary one would have become; empty if the name is not that of a temporary file. Knows also the
-// names that they had before they were locked, NAME.tmp-PROCESS-NUMBER: only who knows that no other process works
-// in their folder (FolderLock) may remove those.
+// The name of the file that a temporary one would have become; empty if `name` is not that of a
+// temporary file. Also recognises the older names, NAME.tmp-PROCESS-NUMBER, of files that were not
+// locked: remove those only if no other process can be working in their folder (FolderLock).
 std::string leftover_of(const std::string& name);
-// Removes this one, unless a process has it locked.
+// Removes this file unless a process has it locked.
 void remove_leftover(const std::filesystem::path& path);
 
-// A plain file's bytes without a copy: its pages are read when they are first touched. Copies share the memory.
-// A file that write_file() replaces meanwhile stays as it was; one that another program cuts short ends this
-// one when the missing bytes are touched (SIGBUS).
+// A plain file's bytes without a copy: pages are read when they are first touched. Copies share the
+// memory. If write_file() replaces the file meanwhile, the old contents stay visible. If another
+// program truncates it, touching the missing bytes kills this process (SIGBUS).
 class MappedFile {
  public:
   // Throws Error if it cannot be read or is not a plain file.

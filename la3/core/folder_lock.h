@@ -1,5 +1,5 @@
-// Keeps other processes out of a folder for as long as it lives, or its process does. Where the file system has no
-// locks, there is none.
+// Keeps other processes out of a folder while the object and its process live. Where the file
+// system has no locks, it does nothing.
 #pragma once
 
 #include <filesystem>
@@ -9,7 +9,7 @@ namespace la3 {
 
 class FolderLock {
  public:
-  // Throws Error, "FOLDER: " and `in_use`, if another has it.
+  // Throws Error, "FOLDER: " and `in_use`, if another process holds the lock.
   FolderLock(const std::filesystem::path& folder, const std::string& in_use);
   ~FolderLock();
   FolderLock(const FolderLock&) = delete;

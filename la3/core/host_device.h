@@ -1,6 +1,6 @@
-// LA3_HOST_DEVICE marks a function that is compiled for the CPU and, by nvcc, for the GPU too: the formulas
-// and the random generator are written once and used by both. LA3_DEVICE_CALLED ones the GPU calls instead of
-// copying them to each place of use: for what is long and rarely run.
+// LA3_HOST_DEVICE marks a function that is compiled for the CPU and, by nvcc, for the GPU too: the
+// formulas and the random generator are written once and used by both. LA3_DEVICE_CALLED keeps the
+// GPU compiler from inlining a function: for long ones that rarely run.
 #pragma once
 
 #if defined(__CUDACC__)

@@ -1,7 +1,8 @@
-// 8-bit images: rows from the top, pixels from the left, channels interleaved (grey or RGB), no padding.
+// 8-bit images: rows from the top, pixels from the left, channels interleaved (grey or RGB), no
+// padding.
 //
-// Views do not own; an Image does. Plain values, no locking: a view may be read from many threads, written
-// from one.
+// Views do not own their pixels; an Image does. Plain values, no locking: many threads may read a
+// view, one may write it.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +12,7 @@
 
 namespace la3 {
 
-// Refused above this many pixels; three channels of them still count in 32 bits.
+// Larger images are refused. Three channels of this many pixels still count in 32 bits.
 inline constexpr int64_t kMaxPixels = int64_t{1} << 28;
 
 struct ImageView {
@@ -37,13 +38,14 @@ struct MutableImageView {
   size_t bytes() const { return ImageView(*this).bytes(); }
 };
 
-// Throws std::invalid_argument unless 1 <= width, height, at most kMaxPixels pixels, and 1 or 3 channels.
+// Throws std::invalid_argument unless 1 <= width, height, at most kMaxPixels pixels, and 1 or 3
+// channels.
 void check_image_shape(int width, int height, int channels);
 
 class Image {
  public:
   Image() = default;
-  // A black image. Throws std::invalid_argument as check_image_shape does.
+  // A black image. Throws std::invalid_argument like check_image_shape().
   Image(int width, int height, int channels);
   // A copy of what the view shows.
   explicit Image(ImageView view);

@@ -30,7 +30,7 @@ std::vector<Isa> find_isas() {
   return isas;
 }
 
-// What LA3_ISA says; empty if nothing.
+// The value of LA3_ISA; empty if not set.
 std::string_view wanted_isa() {
   const char* name = std::getenv("LA3_ISA");
   return name != nullptr ? name : "";

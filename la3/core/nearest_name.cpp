@@ -7,7 +7,7 @@
 namespace la3 {
 namespace {
 
-// Levenshtein distance, letter case aside.
+// Levenshtein distance, ignoring letter case.
 size_t edit_distance(std::string_view a, std::string_view b) {
   const auto lower = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
   std::vector<size_t> row(b.size() + 1);
@@ -24,7 +24,7 @@ size_t edit_distance(std::string_view a, std::string_view b) {
   return row.back();
 }
 
-constexpr size_t kLongestCompared = 100;  // a longer name is nobody's typing mistake
+constexpr size_t kLongestCompared = 100;  // longer names are not typing mistakes
 constexpr size_t kMostListed = 20;
 
 }  // namespace

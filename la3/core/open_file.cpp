@@ -13,7 +13,7 @@
 namespace la3 {
 
 OpenFile::OpenFile(const std::filesystem::path& path) : path_(path) {
-  // Not blocking: a pipe without a writer would wait for ever.
+  // Non-blocking: opening a pipe without a writer would wait forever.
   fd_ = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (fd_ < 0) { fail("cannot open"); }
   struct stat status {};
@@ -37,7 +37,7 @@ std::vector<uint8_t> OpenFile::read(size_t offset, size_t count) const {
     const ssize_t got = ::pread(fd_, bytes.data() + used, bytes.size() - used, static_cast<off_t>(offset + used));
     if (got < 0 && errno == EINTR) { continue; }
     if (got < 0) { fail("cannot read"); }
-    if (got == 0) { break; }  // has just become shorter
+    if (got == 0) { break; }  // has been truncated meanwhile
     used += static_cast<size_t>(got);
   }
   bytes.resize(used);

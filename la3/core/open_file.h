@@ -1,4 +1,4 @@
-// A file that is read in parts, from any thread. Private to la3/data.
+// A file that is read in parts, from any thread.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@ namespace la3 {
 
 class OpenFile {
  public:
-  // Throws Error if it cannot be opened. What is no plain file has size 0.
+  // Throws Error if it cannot be opened. Anything but a plain file has size 0.
   explicit OpenFile(const std::filesystem::path& path);
   ~OpenFile();
   OpenFile(const OpenFile&) = delete;
@@ -21,10 +21,10 @@ class OpenFile {
   size_t size() const { return size_; }
   int64_t changed_ns() const { return changed_ns_; }
 
-  // As many of `count` bytes as the file has there. Throws Error if they cannot be read.
+  // Up to `count` bytes at `offset`; fewer if the file ends before. Throws Error if reading fails.
   std::vector<uint8_t> read(size_t offset, size_t count) const;
 
-  // These bytes will be wanted soon: the system may read them ahead, all at once.
+  // Tells the system that these bytes will be read soon, so that it can read them ahead in one go.
   void will_read(size_t offset, size_t count) const;
 
  private:

@@ -14,7 +14,7 @@
 namespace la3 {
 namespace {
 
-// How often to look before sleeping: some 50 microseconds.
+// How often to poll before sleeping: some 50 microseconds.
 constexpr int kLooks = 2000;
 
 void pause() {
@@ -36,7 +36,7 @@ struct ThreadPool::State {
   std::condition_variable start, done;
   std::vector<std::thread> workers;
 
-  // The loop under way; written under the mutex before `generation` rises.
+  // The current loop; written under the mutex before `generation` rises.
   const std::function<void(size_t, size_t, int)>* body = nullptr;
   size_t count = 0, grain = 1;
   std::atomic<size_t> next{0};
@@ -44,8 +44,8 @@ struct ThreadPool::State {
   bool stopping = false;
   std::exception_ptr failure;
 
-  // Waking a sleeping thread costs about as much as augmenting thirty small images, and loops often follow each
-  // other closely: look for a while before going to sleep.
+  // Waking a sleeping thread costs about as much as augmenting thirty small images, and loops often
+  // follow each other closely: poll for a while before going to sleep.
   template <typename Condition>
   static void look_for(const Condition& condition) {
     for (int i = 0; i < kLooks && !condition(); ++i) { pause(); }

@@ -1,18 +1,20 @@
-// One loop, compiled for plain x86-64, AVX2 and AVX-512; which of them runs is chosen at run time, as for the
-// tables of la3/augment/cpu/kernels.h. Elsewhere it is compiled once.
+// One loop, compiled for plain x86-64, AVX2 and AVX-512; the version is chosen at run time, as for
+// the tables of la3/augment/cpu/kernels.h. On other CPUs it is compiled once.
 //
 //   LA3_ALWAYS_INLINE void scale_loop(float* out, const uint8_t* in, size_t count) { ... }
 //   constexpr PerIsa<scale_loop> scale;
 //   scale(out, in, 100);
 //
-// For loops whose result does not depend on the instruction set: integers, or floats that are multiplied,
-// then added (the build passes -ffp-contract=off, so no version fuses the two). What such a loop calls must be
-// LA3_ALWAYS_INLINE too, or it is compiled for plain x86-64.
+// For loops whose result does not depend on the instruction set: integers, or floats that are
+// multiplied, then added (the build passes -ffp-contract=off, so no version fuses the two).
+// Functions that such a loop calls must be LA3_ALWAYS_INLINE too, or they are compiled for plain
+// x86-64.
 #pragma once
 
 #include "la3/core/isa.h"
 
-// A function that must become part of its caller, so that it is compiled for the caller's instruction set.
+// A function that must become part of its caller, so that it is compiled for the caller's
+// instruction set.
 #if defined(__GNUC__)
 #define LA3_ALWAYS_INLINE __attribute__((always_inline)) inline
 #else

@@ -1,9 +1,10 @@
-// Counter-based random numbers: Philox4x32-10 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3",
-// 2011).
+// Counter-based random numbers: Philox4x32-10 (Salmon et al., "Parallel random numbers: as easy as
+// 1, 2, 3", 2011).
 //
-// A value is a pure function of (seed, epoch, sample, draw): there is no state to share, so results do not
-// depend on the number of threads, workers or processes, nor on the device. Everything random in the project
-// comes from here. All functions are thread-safe; a Stream belongs to one thread.
+// A value is a pure function of (seed, epoch, sample, draw): there is no state to share, so results
+// do not depend on the number of threads, workers or processes, nor on the device. Everything
+// random in the project comes from here. All functions are thread-safe; a Stream belongs to one
+// thread.
 #pragma once
 
 #include <cstdint>
@@ -32,21 +33,21 @@ LA3_HOST_DEVICE LA3_DEVICE_CALLED inline Block philox(Block counter, uint32_t ke
   return counter;
 }
 
-// What the numbers are for. Two purposes never share numbers, so adding draws to one leaves the others as
-// they are. The values are part of the reproducibility contract: never renumber.
+// What the numbers are for. Two purposes never share numbers, so adding draws to one does not
+// change the others. The values are part of the reproducibility contract: never renumber.
 enum class Purpose : uint32_t {
   kPolicy = 0,      // triple and magnitudes of a sample
   kStandard = 1,    // crop, flip, cutout of a sample
   kShuffle = 2,     // order of the samples in an epoch
   kSplit = 3,       // train/validation split
-  kBenchmark = 4,   // made-up inputs
+  kBenchmark = 4,   // synthetic inputs
   kShapes = 5,      // the embedded data set's images
   kShake = 6,       // noise of Shake-Shake and ShakeDrop networks
   kInit = 7,        // initial weights
   kPredictor = 8,   // the search's predictor: initial weights, batches, held-out part
   kExplore = 9,     // stage 1 of the search: which triples are tried
-  kConstruct = 10,  // stage 2 of the search: equal scores
-  kShards = 11,     // order of the samples in shards that are written
+  kConstruct = 10,  // stage 2 of the search: tie-breaking
+  kShards = 11,     // order of the samples in written shards
 };
 
 // The draws of one (seed, epoch, sample, purpose), in order.
@@ -58,7 +59,8 @@ class Stream {
         counter_{{static_cast<uint32_t>(purpose) << 24, epoch, static_cast<uint32_t>(sample),
                   static_cast<uint32_t>(sample >> 32)}} {}
 
-  // The next 32 random bits. At most 2^26 draws per stream: the counter's top 8 bits hold the purpose.
+  // The next 32 random bits. At most 2^26 draws per stream: the counter's top 8 bits hold the
+  // purpose.
   LA3_HOST_DEVICE uint32_t bits() {
     if (used_ == 4) {
       block_ = philox(counter_, key0_, key1_);

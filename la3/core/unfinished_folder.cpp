@@ -21,7 +21,7 @@ constexpr const char* kMark = ".la3-unfinished";
   throw Error(path.string() + ": " + what);
 }
 
-// Removes what a killed process left at `path`, if that is what is there.
+// Removes `path` if a killed process left it there. Throws Error if it is something else.
 void remove_leftover(const fs::path& path) {
   std::error_code error;
   const fs::file_status status = fs::symlink_status(path, error);

@@ -1,7 +1,9 @@
-// A folder that gets its name when it is whole: until then it is called NAME.unfinished, and goes with the object.
+// A folder that gets its final name when it is complete. Until then it is called NAME.unfinished,
+// and the destructor removes it.
 //
-// A process that is killed leaves NAME.unfinished behind. The next one for the same name removes it: a locked file
-// in it says that it is one of these, and whether its process still lives. Nothing else is ever removed.
+// A killed process leaves NAME.unfinished behind, and the next one for the same name removes it: a
+// locked file inside identifies such a folder and tells whether its process is still alive. Nothing
+// else is ever removed.
 #pragma once
 
 #include <filesystem>
@@ -10,8 +12,8 @@ namespace la3 {
 
 class UnfinishedFolder {
  public:
-  // Makes the folder, and those above it. Throws Error if that fails, or if something else, or a folder that
-  // another process writes, has its name.
+  // Creates the folder and its parents. Throws Error if that fails, if NAME.unfinished is something
+  // else, or if another process is writing it.
   explicit UnfinishedFolder(const std::filesystem::path& name);
   ~UnfinishedFolder();
   UnfinishedFolder(const UnfinishedFolder&) = delete;
@@ -19,7 +21,8 @@ class UnfinishedFolder {
 
   const std::filesystem::path& path() const { return path_; }
 
-  // Gives it its name, at which there may be an empty folder. Throws Error.
+  // Renames the folder to its final name, where an empty folder may already exist. Throws Error if
+  // that fails.
   void finish();
 
  private:

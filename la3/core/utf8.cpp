@@ -10,7 +10,7 @@ namespace {
 
 struct CodePoint {
   uint32_t value;
-  size_t bytes;  // 0: what stands here is not UTF-8
+  size_t bytes;  // 0: not valid UTF-8
 };
 
 // The code point at the front. REQUIRES: text is not empty.
@@ -41,7 +41,8 @@ bool is_in(const Range (&ranges)[n], uint32_t value) {
                      [&](Range range) { return value >= range.first && value <= range.last; });
 }
 
-// Controls; zero-width space; direction marks, separators, overrides, isolates; byte order mark; tags.
+// Controls; zero-width space; direction marks, separators, overrides, isolates; byte order mark;
+// tags.
 constexpr Range kUnsafe[] = {{0x00, 0x1F},     {0x7F, 0x9F},     {0x200B, 0x200B},
                              {0x200E, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F},
                              {0xFEFF, 0xFEFF}, {0xFFF9, 0xFFFB}, {0xE0000, 0xE007F}};

@@ -1,4 +1,4 @@
-// In place of runtime.cpp where the build has no CUDA compiler.
+// Replaces runtime.cpp where the build has no CUDA compiler.
 #include "la3/core/error.h"
 #include "la3/cuda/check.h"
 #include "la3/cuda/runtime.h"

@@ -59,7 +59,7 @@ void check_device(int device) {
   if (status != cudaSuccess || count == 0) {
     cudaGetLastError();
     int driver = 0;
-    cudaDriverGetVersion(&driver);  // 0 where there is none, for which CUDA's own message is misleading
+    cudaDriverGetVersion(&driver);  // 0 if there is none: CUDA's own message is misleading then.
     throw Error(std::string("no CUDA device here: ") + (driver == 0             ? "no driver is installed"
                                                         : status == cudaSuccess ? "the driver sees none"
                                                                                 : cudaGetErrorString(status)));

@@ -1,8 +1,9 @@
-// GPU memory, streams and timing, without CUDA's headers: streams are void* (a cudaStream_t; null is the default
-// stream).
+// GPU memory, streams and timing, without CUDA's headers: streams are void* (a cudaStream_t; null
+// is the default stream).
 //
-// In a build without CUDA device_count() is 0 and all else throws Error that says so. CUDA's errors come out as
-// Error with what was being done. No function changes the calling thread's current device.
+// In a build without CUDA device_count() is 0, cuda_version() is empty, and everything else throws
+// an Error that says so. CUDA's errors become Error and say what was being done. No function
+// changes the calling thread's current device.
 #pragma once
 
 #include <cstddef>
@@ -10,23 +11,23 @@
 
 namespace la3::cuda {
 
-// GPUs this build can use; 0 where there is no GPU, no driver or no CUDA in the build.
+// The number of GPUs this build can use; 0 if there is no GPU, no driver or no CUDA in the build.
 int device_count();
 
-// Throws Error unless that GPU is there: it says how many there are, or why there are none.
+// Throws Error unless that GPU exists; the message says how many there are, or why there are none.
 void check_device(int device);
 
-// As the driver calls it. Throws as check_device does.
+// The name that the driver gives. Throws like check_device().
 std::string device_name(int device);
 
-// Of the CUDA runtime in this build, "13.0"; empty where there is none.
+// The version of the CUDA runtime in this build, "13.0"; empty if there is none.
 std::string cuda_version();
 
-// Owns GPU memory. Aligned to 256 bytes; what is in it at first is anything.
+// Owns GPU memory. Aligned to 256 bytes and not initialised.
 class DeviceBuffer {
  public:
   DeviceBuffer() = default;
-  // Throws Error as check_device does, and if there is not enough memory.
+  // Throws Error like check_device(), and if there is not enough memory.
   DeviceBuffer(size_t bytes, int device);
   ~DeviceBuffer();
   DeviceBuffer(DeviceBuffer&& other) noexcept;
@@ -36,11 +37,11 @@ class DeviceBuffer {
   size_t size() const { return bytes_; }
   int device() const { return device_; }
 
-  // To and from the CPU, at once: after everything in all streams, and done when it returns. Throws
-  // std::invalid_argument if `bytes` is more than there are.
+  // Synchronous copies from and to the CPU: they start after all work in all streams and are done
+  // on return. Throw std::invalid_argument if `bytes` exceeds the buffer's size.
   void upload(const void* from, size_t bytes);
   void download(void* to, size_t bytes) const;
-  // Every byte to this value, in the order of the stream.
+  // Sets every byte to `value`, in stream order.
   void fill(unsigned char value, void* stream = nullptr);
 
  private:
@@ -49,7 +50,7 @@ class DeviceBuffer {
   int device_ = 0;
 };
 
-// Owns a stream that does not wait for the default one.
+// Owns a stream that does not synchronise with the default one.
 class DeviceStream {
  public:
   explicit DeviceStream(int device);
@@ -58,7 +59,7 @@ class DeviceStream {
   DeviceStream& operator=(const DeviceStream&) = delete;
 
   void* handle() const { return stream_; }
-  // Waits for all work in the stream. Throws Error if some of it failed.
+  // Waits for all work in the stream. Throws Error if any of it failed.
   void synchronize() const;
 
  private:
@@ -66,7 +67,7 @@ class DeviceStream {
   int device_ = 0;
 };
 
-// Time that passes on the GPU between two places in a stream.
+// Measures the time that passes on the GPU between two points in a stream.
 class DeviceTimer {
  public:
   explicit DeviceTimer(int device);
@@ -75,7 +76,7 @@ class DeviceTimer {
   DeviceTimer& operator=(const DeviceTimer&) = delete;
 
   void start(void* stream);
-  // Waits for the work since start(). Throws Error if some of it failed.
+  // Waits for the work since start(). Throws Error if any of it failed.
   double stop_s(void* stream);
 
  private:

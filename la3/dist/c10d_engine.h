@@ -1,5 +1,5 @@
-// An engine over one of c10d's process groups. They have no common base from LibTorch 1.13 (ProcessGroup) to 2.x
-// (Backend), but the same functions.
+// An engine that uses one of c10d's process groups. From LibTorch 1.13 (ProcessGroup) to 2.x
+// (Backend) they have no common base class, but the same functions.
 #pragma once
 
 #include <exception>
@@ -16,13 +16,13 @@ class C10dEngine final : public Engine {
   C10dEngine(c10::intrusive_ptr<ProcessGroup> processes, torch::Device device)
       : processes_(std::move(processes)), device_(device) {}
 
-  // NCCL since LibTorch 2 wants to be told, and prints a warning where it is not.
+  // Since LibTorch 2, NCCL expects an explicit shutdown and prints a warning without one.
   ~C10dEngine() override {
     if (!device_.is_cuda()) { return; }
     if constexpr (requires { processes_->shutdown(); }) {
       try {
         processes_->shutdown();
-      } catch (const std::exception&) {}  // at the end of a job that failed, which was reported
+      } catch (const std::exception&) {}  // after a failed job, which has been reported
     }
   }
 
@@ -31,7 +31,8 @@ class C10dEngine final : public Engine {
   std::function<void(std::chrono::milliseconds limit)> all_reduce(torch::Tensor tensor) override {
     std::vector<torch::Tensor> tensors = {std::move(tensor)};
     auto work = processes_->allreduce(tensors, c10d::AllreduceOptions());
-    return [work](std::chrono::milliseconds limit) { work->wait(limit); };  // 0 is c10d's kNoTimeout
+    // 0 is c10d's kNoTimeout.
+    return [work](std::chrono::milliseconds limit) { work->wait(limit); };
   }
 
   void broadcast(torch::Tensor tensor) override {

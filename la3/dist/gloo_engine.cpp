@@ -8,8 +8,8 @@ namespace la3::dist {
 std::unique_ptr<Engine> make_gloo_engine(const EngineOptions& options) {
   using Gloo = c10d::ProcessGroupGloo;
   const auto settings = Gloo::Options::create(options.timeout);
-  // The name of a machine often stands for an address that no other one can reach. What has reached rank 0 is
-  // better, and what the user says best.
+  // A machine's name often resolves to an address that no other machine can reach. The address that
+  // has reached rank 0 is better, and what the user says is best.
   const char* interface = std::getenv("GLOO_SOCKET_IFNAME");
   settings->devices.push_back(interface != nullptr && *interface != '\0'
                                   ? Gloo::createDeviceForInterface(interface)

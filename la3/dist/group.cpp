@@ -19,12 +19,13 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds kLongestJoin{120000};
-// Beyond the silence after which the monitor gives a rank up.
+// Added to the silence after which the monitor gives a rank up.
 constexpr milliseconds kVerdictMargin{3000};
-// For a sum that had begun when a rank was lost. What others have sent for it is here or on its way.
+// For a sum that had begun when a rank was lost. The data that others have sent for it is here or
+// on its way.
 constexpr milliseconds kLastSum{10000};
 
-// A server takes any free port for 0.
+// With port 0 a server takes any free port.
 c10::intrusive_ptr<c10d::TCPStore> open_store(const std::string& address, int port, bool is_server,
                                               milliseconds timeout) {
   c10d::TCPStoreOptions options;
@@ -65,7 +66,7 @@ std::string value_in(const Facts& facts, const std::string& name) {
   return "nothing";
 }
 
-// As lines; neither names nor values have newlines.
+// As lines; neither names nor values contain newlines.
 std::string packed(const Facts& facts) {
   std::string text;
   for (const auto& [name, value] : facts) {
@@ -85,7 +86,7 @@ Facts unpacked(const std::string& text) {
   return facts;
 }
 
-// In which fact `theirs` differs from `ours` first; nothing if in none.
+// The first fact in which `theirs` differs from `ours`; empty if there is none.
 std::optional<std::string> difference(const Facts& ours, const Facts& theirs) {
   for (const Facts* facts : {&ours, &theirs}) {
     for (const auto& [name, value] : *facts) {
@@ -120,7 +121,7 @@ auto Group::attempted(const char* what, Operation operation) {
   try {
     return operation();
   } catch (const Error&) {
-    throw;  // ours: what the build has not
+    throw;  // ours: the build lacks something
   } catch (const std::exception& error) {
     // Most often because another rank is gone: the monitor will say which, as soon as it knows.
     const std::string text = first_line(error.what());
@@ -170,7 +171,7 @@ std::shared_ptr<Group> Group::join(const monitor::Environment& environment, cons
       store = c10::make_intrusive<c10d::PrefixStore>(
           "la3/" + environment.attempt,
           open_store(environment.address, environment.port, false, monitor.join_timeout));
-      // It outlives a command: the next one of the same job must not find this one's keys.
+      // The store outlives a command: the next one of the same job must not find this one's keys.
       const int64_t turn = store->add("turns of rank " + std::to_string(environment.rank), 1);
       store = c10::make_intrusive<c10d::PrefixStore>(std::to_string(turn), store);
       if (is_first) {

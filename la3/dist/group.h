@@ -1,8 +1,9 @@
-// The processes that work on one job together, and how they talk: c10d with Gloo on CPUs and NCCL on GPUs.
+// The processes that work on one job together, and how they communicate: c10d with Gloo on CPUs and
+// NCCL on GPUs.
 //
-// One process alone is a group too, of one, so nobody asks whether there are others. All ranks call the same
-// operations in the same order. A rank that dies, hangs, is cut off or fails takes the others down within seconds
-// (monitor.h). One thread at a time uses a group.
+// A single process is a group too, of one, so callers need not distinguish. All ranks call the same
+// operations in the same order. A rank that dies, hangs, is cut off or fails takes the others down
+// within seconds (la3/monitor/monitor.h). One thread at a time uses a group.
 #pragma once
 
 #include <torch/types.h>
@@ -22,26 +23,28 @@ namespace la3::dist {
 
 struct GroupOptions {
   torch::Device device = torch::kCPU;  // CPU: Gloo; CUDA: NCCL
-  // The longest that a rank waits for the others in one operation, and for all to come in the beginning (two
-  // minutes at most).
+  // The longest that a rank waits for the others in one operation, and for all to join at the start
+  // (at most two minutes).
   std::chrono::milliseconds timeout{600000};
   std::string version;  // all ranks must have the same
   std::chrono::milliseconds heartbeat{1000}, silence{10000};
-  // As MonitorOptions::lost: meant to print the text and end the process, as the thread that uses the group may be
-  // anywhere. If it comes back, the operation under way and all later ones throw Error with the text.
+  // Like MonitorOptions::lost: should print the text and end the process, since the thread that
+  // uses the group may be anywhere. If it returns, the current operation and all later ones throw
+  // Error with the text.
   std::function<void(const std::string& what)> lost;
 };
 
-// Names and values that all ranks must have alike.
+// Names and values that must be the same on all ranks.
 using Facts = std::vector<std::pair<std::string, std::string>>;
 
 class Group {
  public:
   // A group of one.
   static std::shared_ptr<Group> alone();
-  // Comes back when all ranks of the environment are there. Throws Error that says what is wrong with whom.
+  // Returns when all ranks of the environment have joined. Throws Error that says which rank has
+  // what problem.
   static std::shared_ptr<Group> join(const monitor::Environment& environment, const GroupOptions& options);
-  // As leave().
+  // Like leave().
   ~Group();
   Group(const Group&) = delete;
   Group& operator=(const Group&) = delete;
@@ -50,29 +53,29 @@ class Group {
   int size() const { return size_; }
   // "rank 2 (host, pid 4711)"
   std::string name_of(int rank) const;
-  // Of the processes of this machine that may use the same cores, how many there are, this one included.
+  // The number of processes on this machine that may use the same cores, including this one.
   int sharing_cores() const;
 
-  // All throw Error when a rank is lost or `timeout` is over. Tensors may be on any device. What all ranks have
-  // taken part in counts, also when one of them has failed or gone right after it: it may have done so because of
-  // that.
+  // All throw Error when a rank is lost or `timeout` is over. Tensors may be on any device. An
+  // operation that all ranks have taken part in still counts if one of them fails or leaves right
+  // after it: that may be because of its result.
 
-  // Sums a tensor over all ranks, in place. The sum is there, the same bits on every rank, when the function that
-  // is returned has been called, and until then nobody may touch the tensor.
+  // Sums a tensor over all ranks, in place. The sum, the same bits on every rank, is there when the
+  // returned function has been called; until then nobody may touch the tensor.
   std::function<void()> begin_sum(torch::Tensor tensor);
   void sum(torch::Tensor tensor) { begin_sum(std::move(tensor))(); }
   void sum(std::vector<int64_t>& numbers);
   void sum(std::vector<double>& numbers);
-  // Rank 0's values for all.
+  // Gives rank 0's values to all.
   void broadcast(torch::Tensor tensor);
   std::string broadcast(const std::string& bytes);
   std::vector<int64_t> broadcast(const std::vector<int64_t>& numbers);
-  // What each rank has given, by rank.
+  // What each rank passed, by rank.
   std::vector<std::string> all_gather(const std::string& bytes);
   void barrier();
 
-  // Throws Error on every rank, the same one, unless all ranks have the same facts; it names the first that differs
-  // and the first rank that differs from rank 0.
+  // Throws Error, the same on every rank, unless all ranks have the same facts. It names the first
+  // fact that differs and the first rank that differs from rank 0.
   void check_same(const Facts& facts);
 
   // See Monitor.
@@ -83,10 +86,11 @@ class Group {
   struct State;
   Group();
 
-  // Runs an operation of the engine; turns its errors into ours. Throws at once if a rank is lost.
+  // Runs an operation of the engine and converts its errors to ours. Throws at once if a rank is
+  // lost.
   template <class Operation>
   auto guarded(const char* what, Operation operation);
-  // The same for an operation that has begun: whether it can still be finished shows only when one tries.
+  // The same for an operation that has begun: only trying shows whether it can still be completed.
   template <class Operation>
   auto attempted(const char* what, Operation operation);
 

@@ -1,4 +1,4 @@
-// In place of gloo_engine.cpp where LibTorch has no Gloo or its headers are not installed.
+// Replaces gloo_engine.cpp where LibTorch has no Gloo or its headers are not installed.
 #include "la3/core/error.h"
 #include "la3/dist/engine.h"
 

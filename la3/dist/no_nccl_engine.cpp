@@ -1,4 +1,4 @@
-// In place of nccl_engine.cpp where LibTorch has no NCCL or its header is not installed.
+// Replaces nccl_engine.cpp where LibTorch has no NCCL or its header is not installed.
 #include "la3/core/error.h"
 #include "la3/dist/engine.h"
 

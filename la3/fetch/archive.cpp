@@ -1,5 +1,6 @@
-// Files are written by us and not by libarchive's archive_write_disk: into a folder that did not exist before, from
-// paths that were taken apart and checked, with no link ever made, so that no write can be led elsewhere.
+// We write files ourselves instead of using libarchive's archive_write_disk: into a folder that did
+// not exist before, from paths that were split and checked, and without ever making a link, so that
+// no write can be led elsewhere.
 #include "la3/fetch/archive.h"
 
 #include <archive.h>
@@ -29,7 +30,7 @@ struct Closer {
 };
 using Reader = std::unique_ptr<::archive, Closer>;
 
-// Removes the folder again unless the extraction came to its end.
+// Removes the folder again unless the extraction was completed.
 struct Unfinished {
   fs::path folder;
   ~Unfinished() {
@@ -49,7 +50,7 @@ struct Descriptor {
   throw Error(path.string() + ": cannot " + what + ": " + std::strerror(errno));
 }
 
-// What is wrong with an entry's kind, or nothing.
+// What is wrong with an entry's kind; null if nothing.
 const char* forbidden_kind(::archive_entry* entry) {
   if (::archive_entry_hardlink(entry) != nullptr) { return "a hard link"; }
   switch (::archive_entry_filetype(entry)) {
@@ -64,7 +65,7 @@ const char* forbidden_kind(::archive_entry* entry) {
   }
 }
 
-// One archive on its way into one folder.
+// The extraction of one archive into one folder.
 class Extraction {
  public:
   explicit Extraction(const ExtractOptions& options)
@@ -73,7 +74,7 @@ class Extraction {
     std::error_code error;
     size_ = fs::file_size(options.archive, error);
     if (error) { throw Error(name_ + ": cannot open: " + error.message()); }
-    // No more formats than needed: each is code that reads what a stranger wrote.
+    // No more formats than needed: each is code that reads untrusted data.
     ::archive_read_support_filter_gzip(reader_.get());
     ::archive_read_support_format_tar(reader_.get());
     if (::archive_read_open_filename(reader_.get(), options.archive.c_str(), 1 << 18) != ARCHIVE_OK) {
@@ -144,7 +145,8 @@ class Extraction {
     const uint64_t room = options_.max_bytes - done_.bytes;
     const std::string too_much =
         "at most " + std::to_string(options_.max_bytes) + " bytes expected in all, found more";
-    // Before a byte is written: a sparse entry may claim a terabyte in a few bytes of archive.
+    // Checked before a byte is written: a sparse entry may claim a terabyte in a few bytes of
+    // archive.
     const int64_t claimed = ::archive_entry_size(entry);
     if (claimed < 0 || static_cast<uint64_t>(claimed) > room) { refuse(text, too_much); }
 

@@ -50,7 +50,7 @@ fs::path note_path(const fs::path& part) {
   return part.string() + ".from";
 }
 
-// The file that grows, and the note beside it.
+// The partial file, and the note beside it.
 class Part {
  public:
   explicit Part(const DownloadOptions& options) : path_(options.part), url_(url_without_password(options.url)) {
@@ -67,12 +67,12 @@ class Part {
   Part& operator=(const Part&) = delete;
 
   uint64_t size() const { return size_; }
-  // The server's mark of the version that the bytes belong to; empty if there is none.
+  // The server's version mark for the bytes; empty if there is none.
   const std::string& version() const { return version_; }
   bool continued() const { return continued_; }
 
-  // A new beginning, of this version. First the bytes go, then the note changes: a kill in between leaves nothing
-  // that could be continued wrongly.
+  // Starts again, with this version. First the bytes go, then the note changes: a kill in between
+  // leaves nothing that could be continued wrongly.
   void restart(const std::string& version) {
     if (::ftruncate(fd_, 0) != 0 || ::lseek(fd_, 0, SEEK_SET) != 0) { fail("empty"); }
     size_ = 0;
@@ -80,7 +80,8 @@ class Part {
     write_note(version);
   }
 
-  // What follows continues the bytes that are there. `same_version`: the server vouches for it.
+  // The following data continues the existing bytes. `same_version`: the server guarantees that
+  // they belong together.
   void go_on(bool same_version) {
     continued_ = true;
     if (!same_version) { write_note(""); }
@@ -102,7 +103,8 @@ class Part {
     throw Error(path_.string() + ": cannot " + what + ": " + std::strerror(errno));
   }
 
-  // Two lines: address, version. A note about another address, or one that is not ours, counts as none.
+  // Two lines: address, version. A note about another address, or one that is not ours, counts as
+  // none.
   void read_note() {
     std::error_code error;
     if (!fs::is_regular_file(note_path(path_), error)) { return; }
@@ -127,7 +129,7 @@ class Part {
   bool continued_ = false;
 };
 
-// What the server said before the content; of the last answer, where redirects led through several.
+// The server's headers before the content; after redirects, those of the last answer.
 struct Headers {
   std::string etag, date;
   std::optional<uint64_t> range_start, range_total;
@@ -160,7 +162,7 @@ struct Outcome {
   std::string why;  // for kBroken
 };
 
-// One connection: asks for the file, or for what is missing of it.
+// One connection: asks for the file, or for the missing rest of it.
 class Transfer {
  public:
   Transfer(const DownloadOptions& options, Part& part)
@@ -169,21 +171,23 @@ class Transfer {
     asked_from_ = options.checked_later || !part.version().empty() ? part.size() : 0;
     set_up();
   }
-  Transfer(const Transfer&) = delete;  // curl knows our address
+  Transfer(const Transfer&) = delete;  // curl holds a pointer to this object
   Transfer& operator=(const Transfer&) = delete;
 
   uint64_t transferred() const { return transferred_; }
 
-  // Throws what cannot be helped by trying again.
+  // Throws for failures that trying again cannot help.
   Outcome run() {
     const CURLcode code = ::curl_easy_perform(curl_.get());
+    // An empty file has no data.
     if (code == CURLE_OK && !begun_ && !failure_ && !start_over_) {
       on_data(nullptr, 0, 0, this);
-    }  // an empty file
+    }
     if (failure_) { std::rethrow_exception(failure_); }
     if (start_over_) { return {Outcome::kStartOver, {}}; }
     if (code == CURLE_OK) { return {Outcome::kWhole, {}}; }
-    if (code == CURLE_HTTP_RETURNED_ERROR && status() == 416 && asked_from_ > 0) {  // nothing there from here on
+    // The server has nothing from that byte on.
+    if (code == CURLE_HTTP_RETURNED_ERROR && status() == 416 && asked_from_ > 0) {
       if (headers_seen_.range_total != part_.size()) { return {Outcome::kStartOver, {}}; }
       part_.go_on(!part_.version().empty());
       return {Outcome::kWhole, {}};
@@ -228,7 +232,8 @@ class Transfer {
     set(CURLOPT_WRITEFUNCTION, &Transfer::on_data);
     set(CURLOPT_WRITEDATA, static_cast<void*>(this));
     if (asked_from_ == 0) { return; }
-    // CURLOPT_RANGE and not CURLOPT_RESUME_FROM: with that, a server that sends everything instead is an error.
+    // CURLOPT_RANGE, not CURLOPT_RESUME_FROM: with the latter, it is an error if a server sends
+    // everything instead.
     range_ = std::to_string(asked_from_) + "-";
     set(CURLOPT_RANGE, range_.c_str());
     if (!part_.version().empty()) {
@@ -237,7 +242,7 @@ class Transfer {
     }
   }
 
-  // Exceptions must not cross libcurl: they wait in failure_.
+  // Exceptions must not cross libcurl: they are kept in failure_.
   static size_t on_header(char* line, size_t, size_t count, void* self) {
     auto* transfer = static_cast<Transfer*>(self);
     try {
@@ -258,7 +263,7 @@ class Transfer {
     return 0;
   }
 
-  // What kind of content comes now.
+  // Decides what kind of content follows.
   void begin() {
     begun_ = true;
     curl_off_t length = -1;
@@ -367,10 +372,10 @@ class Transfer {
   std::string range_;
   char curl_says_[CURL_ERROR_SIZE] = "";
 
-  uint64_t asked_from_ = 0;  // first byte asked for
+  uint64_t asked_from_ = 0;  // first byte requested
   Headers headers_seen_;     // of the answer
   bool begun_ = false;
-  bool start_over_ = false;  // the server sent another part than the one asked for
+  bool start_over_ = false;  // the server sent another part than requested
   uint64_t total_ = 0;       // the file's length; 0: unknown
   uint64_t transferred_ = 0;
   std::exception_ptr failure_;
@@ -405,7 +410,7 @@ Downloaded download(const DownloadOptions& options) {
     const Outcome outcome = transfer.run();
     done.transferred += transfer.transferred();
     if (outcome.kind == Outcome::kWhole) { break; }
-    if (outcome.kind == Outcome::kStartOver) {  // once in a row: nothing is left to continue
+    if (outcome.kind == Outcome::kStartOver) {  // never twice in a row: nothing is left to continue
       part.restart("");
       continue;
     }

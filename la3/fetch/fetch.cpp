@@ -18,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr uint64_t kMaxArchiveBytes = uint64_t{1} << 30;  // the official ones have 170 MB
-constexpr uint64_t kMaxBytes = uint64_t{1} << 30;         // and 184 MB in all
+constexpr uint64_t kMaxBytes = uint64_t{1} << 30;         // the official ones have 184 MB
 constexpr uint64_t kMaxEntries = 1000;
 
 const KnownSet& find_known_set(std::string_view name) {
@@ -32,12 +32,12 @@ bool is_md5(std::string_view text) {
   return text.size() == 32 && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
-// What a call is about, with the defaults filled in.
+// The options of a call, with the defaults filled in.
 struct Job {
   const FetchOptions& options;
   const KnownSet& set;
   std::string from;
-  std::string checksum;  // empty: any archive will do
+  std::string checksum;  // empty: accept any archive
   fs::path target;       // the data set's folder
 
   explicit Job(const FetchOptions& given)
@@ -73,9 +73,11 @@ std::string incomplete(const fs::path& folder, const Job& job) {
   return {};
 }
 
-// The folder of the data set if it is there already, else nothing. Throws if something else is in its place.
+// The folder of the data set if it already exists, else empty. Throws Error if something else is in
+// its place.
 fs::path already_there(const Job& job) {
-  if (incomplete(job.options.folder, job).empty()) { return job.options.folder; }  // the set's own folder was named
+  // The data set's own folder was given.
+  if (incomplete(job.options.folder, job).empty()) { return job.options.folder; }
   std::error_code error;
   const fs::file_status status = fs::symlink_status(job.target, error);
   if (status.type() == fs::file_type::not_found) { return {}; }
@@ -111,10 +113,11 @@ DownloadOptions download_options(const Job& job, const fs::path& part) {
   return download;
 }
 
-// Downloads the archive to `part` and checks it. Returns the bytes that came over the network.
+// Downloads the archive to `part` and checks it. Returns the number of bytes received from the
+// network.
 uint64_t download_checked(const Job& job, const fs::path& part) {
   std::error_code error;
-  // A whole part: an earlier call got as far as the extraction.
+  // The part is complete: an earlier call got as far as the extraction.
   if (!job.checksum.empty() && fs::is_regular_file(part, error) && checksum_of(part, job) == job.checksum) {
     return 0;
   }
@@ -125,7 +128,7 @@ uint64_t download_checked(const Job& job, const fs::path& part) {
     if (job.checksum.empty()) { return transferred; }
     const std::string found = checksum_of(part, job);
     if (found == job.checksum) { return transferred; }
-    if (done.continued) {  // the file has changed since the first part came, perhaps
+    if (done.continued) {  // the file may have changed since the first part was received
       job.note("the continued download has a wrong checksum; starting over");
       remove_part(part);
       continue;
@@ -133,7 +136,7 @@ uint64_t download_checked(const Job& job, const fs::path& part) {
     const fs::path bad = job.options.folder / (std::string(job.set.archive) + ".bad");
     fs::rename(part, bad, error);
     if (error) { throw Error(part.string() + ": cannot rename to " + bad.string() + ": " + error.message()); }
-    remove_part(part);  // its note
+    remove_part(part);  // removes its note
     throw Error(url_without_password(job.from) + ": " + mismatch(job, found) + "; what came is kept as " +
                 bad.string());
   }
@@ -157,7 +160,7 @@ void remove_folder(const fs::path& folder) {
   if (error) { throw Error(folder.string() + ": cannot remove: " + error.message()); }
 }
 
-// Extracts beside the target and renames the set's folder into place.
+// Extracts beside the target and renames the data set's folder into place.
 Extracted extract_into_place(const Job& job, const fs::path& archive) {
   ExtractOptions extract;
   extract.archive = archive;
@@ -165,7 +168,7 @@ Extracted extract_into_place(const Job& job, const fs::path& archive) {
   extract.max_bytes = kMaxBytes;
   extract.max_entries = kMaxEntries;
   extract.progress = [&job](uint64_t done, uint64_t total) { job.report(FetchStage::kExtract, done, total); };
-  remove_folder(extract.folder);  // of a call that was killed
+  remove_folder(extract.folder);  // left by a call that was killed
   const Extracted extracted = extract_archive(extract);
 
   const std::string problem = incomplete(extract.folder / job.set.folder, job);
@@ -183,7 +186,8 @@ Extracted extract_into_place(const Job& job, const fs::path& archive) {
 }  // namespace
 
 std::span<const KnownSet> known_sets() {
-  // https://www.cs.toronto.edu/~kriz/cifar.html, "binary version"; records of 1 + 3072 and 2 + 3072 bytes.
+  // https://www.cs.toronto.edu/~kriz/cifar.html, "binary version"; records of 1 + 3072 and 2 + 3072
+  // bytes.
   static const std::vector<KnownSet> sets = {
       {"cifar10",
        "https://www.cs.toronto.edu/~kriz/cifar-10-binary.tar.gz",
@@ -237,7 +241,7 @@ FetchResult fetch(const FetchOptions& options) {
   fs::create_directories(options.folder, error);
   if (error) { throw Error(options.folder.string() + ": cannot create: " + error.message()); }
   const FolderLock lock(options.folder, "another la3 is fetching a data set into this folder");
-  // Another call may just have ended.
+  // Another call may just have finished.
   if (const fs::path there = already_there(job); !there.empty()) {
     return {.folder = there, .already_there = true};
   }

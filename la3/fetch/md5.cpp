@@ -68,8 +68,9 @@ void Md5::update(std::span<const uint8_t> bytes) {
 
 std::string Md5::finish() {
   const uint64_t bits = length_ * 8;
+  // 0x80, then zeros up to 8 bytes before a block's end.
   std::vector<uint8_t> end(1 + (119 - length_ % 64) % 64,
-                           0);  // 0x80, then zeros up to 8 bytes before a block's end
+                           0);
   end[0] = 0x80;
   for (int i = 0; i < 8; ++i) { end.push_back(static_cast<uint8_t>(bits >> (8 * i))); }
   update(end);

@@ -1,9 +1,9 @@
 // MD5 (RFC 1321), the checksum that data sets are published with.
 //
-// A check against damage on the way: a cut or mixed-up download, a failing disk. It is no protection against
-// tampering, for which MD5 has long been too weak; that is what TLS is for.
+// Detects accidental damage: a truncated or mixed-up download, a failing disk. It does not protect
+// against tampering, for which MD5 has long been too weak; that is what TLS is for.
 //
-// A value, not thread-safe; the functions are.
+// A value type, not thread-safe; the functions are.
 #pragma once
 
 #include <array>
@@ -27,11 +27,11 @@ class Md5 {
 
   std::array<uint32_t, 4> state_{0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476};
   std::array<uint8_t, 64> rest_{};  // bytes that do not fill a block yet
-  uint64_t length_ = 0;             // of everything taken, in bytes
+  uint64_t length_ = 0;             // of everything so far, in bytes
 };
 
-// The checksum of a file, read in pieces; progress, if any, is called with the bytes done. Throws Error if the file
-// cannot be read.
+// The checksum of a file, read in pieces; `progress`, if not empty, is called with the bytes done.
+// Throws Error if the file cannot be read.
 std::string md5_of_file(const std::filesystem::path& path, const std::function<void(uint64_t)>& progress = {});
 
 }  // namespace la3::fetch

@@ -1,4 +1,4 @@
-// In the place of archive.cpp where the build has no libarchive.
+// Replaces archive.cpp where the build has no libarchive.
 #include "la3/core/error.h"
 #include "la3/fetch/archive.h"
 

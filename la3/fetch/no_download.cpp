@@ -1,4 +1,4 @@
-// In the place of download.cpp where the build has no libcurl.
+// Replaces download.cpp where the build has no libcurl.
 #include "la3/fetch/download.h"
 #include "la3/fetch/url.h"
 

@@ -14,19 +14,19 @@ struct Region {
   bool operator==(const Region&) const = default;
 };
 
-// A part to decode, and how many pixels of it are enough: a decoder may reduce the image as long as the region
-// keeps at least enough_width x enough_height pixels.
+// A part to decode, and how many pixels of it are enough: a decoder may reduce the image as long as
+// the region keeps at least enough_width x enough_height pixels.
 struct RegionRequest {
   Region region;
   int enough_width = 0, enough_height = 0;
 };
 
-// Chooses the part once the size of the whole, upright image is known. The part must lie within it and not be
-// empty.
+// Chooses the part once the size of the whole, upright image is known. The part must lie within the
+// image and must not be empty.
 using ChooseRegion = std::function<RegionRequest(int width, int height)>;
 
-// What was decoded: an image that holds the region, and where in it the region lies (in its pixels, not always
-// whole).
+// The decoded image, which holds the region, and where in it the region lies (in pixels of this
+// image, possibly fractional).
 struct DecodedRegion {
   Image image;
   double x0 = 0, y0 = 0, x1 = 0, y1 = 0;
@@ -35,7 +35,7 @@ struct DecodedRegion {
 // Throws std::invalid_argument unless the region is a part of an image of this size.
 void check_region(const Region& region, int width, int height);
 
-// The region of an image that was decoded whole.
+// Chooses a region of an image that was decoded whole.
 DecodedRegion region_of_whole(Image image, const ChooseRegion& choose);
 
 }  // namespace la3::image

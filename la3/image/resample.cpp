@@ -1,7 +1,8 @@
-// Both passes are one loop, weigh(): bytes that lie `stride` apart, times weights, summed and rounded. The
-// vertical pass is that already. For the horizontal pass sixteen rows at a time are turned, so that a pixel's
-// neighbour lies sixteen rows of one channel further, and turned back afterwards: the turning costs less than
-// it saves, and leaves no lane unused, whatever the number of channels.
+// Both passes are one loop, weigh(): bytes that lie `stride` apart, times weights, summed and
+// rounded. The vertical pass has that form already. For the horizontal pass sixteen rows at a time
+// are transposed, so that a pixel's neighbour lies sixteen rows of one channel further on, and
+// transposed back afterwards. That costs less than it saves, and leaves no lane unused, whatever
+// the number of channels.
 
 #include "la3/image/resample.h"
 
@@ -18,9 +19,11 @@
 namespace la3::image {
 namespace {
 
-constexpr int kFractionBits = 22;  // of a weight: Pillow's 32 less 8 of the result and 2 against overflow
-constexpr int kBlock = 16;         // rows turned at a time, and the bytes of a vector while turning
-constexpr int kUnrolledTaps = 6;   // up to here the sum of a byte stays in a register; more gains nothing
+// Of a weight: Pillow's 32, less 8 for the result and 2 against overflow.
+constexpr int kFractionBits = 22;
+constexpr int kBlock = 16;         // rows transposed at a time, and the bytes of a vector meanwhile
+// Up to this many taps a byte's sum stays in a register; more gains nothing.
+constexpr int kUnrolledTaps = 6;
 
 // ---- weights ----
 
@@ -37,8 +40,8 @@ double bicubic(double x) {
   return 0.0;
 }
 
-// One axis: `begin` .. `end` of in_size inputs are scaled to out_size; weights for outputs window .. window +
-// count - 1.
+// One axis: `begin` .. `end` of in_size inputs are scaled to out_size. The weights are for outputs
+// window .. window + count - 1.
 struct Axis {
   int in_size;
   float begin, end;
@@ -49,7 +52,8 @@ struct Axis {
 template <typename FilterAt>
 void fill_weights(AxisWeights& weights, const Axis& axis, FilterAt filter_at, double filter_support) {
   const double scale = static_cast<double>(axis.end - axis.begin) / axis.out_size;
-  const double stretch = std::max(scale, 1.0);  // shrinking widens the filter: that is the antialiasing
+  // Shrinking widens the filter: that is the antialiasing.
+  const double stretch = std::max(scale, 1.0);
   const double shrink = 1.0 / stretch;
   const double support = filter_support * stretch;
   const auto bounds = [&](int i) {
@@ -76,7 +80,8 @@ void fill_weights(AxisWeights& weights, const Axis& axis, FilterAt filter_at, do
       exact[t] = filter_at((t + first - centre + 0.5) * shrink);
       sum += exact[t];
     }
-    // Every output gets the same number of taps; the surplus ones weigh 0 and must stay inside the input.
+    // Every output has the same number of taps; the surplus ones weigh 0 and must stay inside the
+    // input.
     const int start = std::min(first, axis.in_size - taps);
     weights.first[static_cast<size_t>(i)] = start;
     int32_t* weight = weights.weight.data() + static_cast<size_t>(i) * taps + (first - start);
@@ -112,7 +117,7 @@ void prepare(AxisWeights& weights, const Axis& axis, Filter filter, bool flip) {
   }
 }
 
-// The inputs an axis reads: from the first to one past the last.
+// The inputs that an axis reads: the first, and one past the last.
 std::pair<int, int> span_of(const AxisWeights& weights, int count) {
   if (weights.is_shift) { return {weights.first[0], weights.first[0] + count}; }
   const auto [low, high] = std::minmax(weights.first.front(), weights.first.back());
@@ -165,8 +170,8 @@ LA3_ALWAYS_INLINE void weigh_many(uint8_t* __restrict out, const uint8_t* __rest
   }
 }
 
-// All outputs of an axis. Output i goes to out + i * out_step; input number n of the axis lies at
-// in + (n - in_first) * in_step. Outputs and inputs are rows of an image, or columns of turned rows.
+// All outputs of an axis. Output i goes to out + i * out_step; input n of the axis lies at in + (n
+// - in_first) * in_step. Outputs and inputs are rows of an image, or columns of transposed rows.
 struct WeighJob {
   uint8_t* out;
   ptrdiff_t out_step;
@@ -176,13 +181,13 @@ struct WeighJob {
   const int32_t* first;
   const int32_t* weight;
   int outputs;
-  int count;  // bytes of an output
+  int count;  // bytes per output
 
   uint8_t* output(int i) const { return out + i * out_step; }
   const uint8_t* input(int i) const { return in + (first[i] - in_first) * in_step; }
 };
 
-// kCount > 0 is job.count, known beforehand.
+// kCount > 0 is job.count, known at compile time.
 template <int kCount, int kTaps>
 LA3_ALWAYS_INLINE void weigh_unrolled(const WeighJob& job) {
   for (int i = 0; i < job.outputs; ++i) {
@@ -261,7 +266,7 @@ void rows_to_columns(uint8_t* columns, const InputRows& rows, ptrdiff_t count) {
   }
 }
 
-// The way back: rows[r][c] = columns[c * 16 + r].
+// The inverse: rows[r][c] = columns[c * 16 + r].
 void columns_to_rows(const OutputRows& rows, const uint8_t* columns, ptrdiff_t count) {
   if (count < kBlock) {
     for (ptrdiff_t c = 0; c < count; ++c) {
@@ -295,13 +300,13 @@ auto* grown(Vector& vector, size_t size) {
   return vector.data();
 }
 
-// `count` rows of `in` are resampled to rows of out_width pixels.
+// Resamples `count` rows of `in` to rows of out_width pixels.
 void resample_rows(Rows<uint8_t> out, Rows<const uint8_t> in, int count, int out_width, int channels,
                    ResampleScratch& scratch) {
   const auto [begin, end] = span_of(scratch.across, out_width);
   const ptrdiff_t in_bytes = static_cast<ptrdiff_t>(end - begin) * channels;
   const ptrdiff_t out_bytes = static_cast<ptrdiff_t>(out_width) * channels;
-  const ptrdiff_t step = kBlock * channels;  // from a column of turned pixels to the next
+  const ptrdiff_t step = kBlock * channels;  // from a column of transposed pixels to the next
   uint8_t* columns = grown(scratch.columns, static_cast<size_t>(in_bytes * kBlock));
   uint8_t* resampled = grown(scratch.resampled, static_cast<size_t>(out_bytes * kBlock));
   uint8_t* spare = grown(scratch.spare_row, static_cast<size_t>(out_bytes));
@@ -386,7 +391,7 @@ void resample(MutableImageView out, ImageView in, const Resampling& what, Resamp
   const auto [first_row, end_row] = span_of(down, out.height);
   from.pixels = from.row(what.source.y + first_row) + static_cast<ptrdiff_t>(what.source.x) * channels;
 
-  // Along the rows, and only those that the other pass reads; `from` is what is left to do.
+  // Along the rows, and only those that the other pass reads; `from` is what remains to be done.
   if (across.is_shift) {
     from.pixels += static_cast<ptrdiff_t>(across.first[0]) * channels;
   } else {

@@ -20,11 +20,12 @@ struct Weights {
   std::vector<int> weight;
 };
 
-// What output number `index` of `out_size` is made of, when `begin` .. `end` of `in_size` inputs are scaled
-// to out_size.
+// The weights of output number `index` of `out_size`, when `begin` .. `end` of `in_size` inputs are
+// scaled to out_size.
 Weights weights_of(int index, int out_size, int in_size, float begin, float end, Filter filter) {
   const double scale = static_cast<double>(end - begin) / out_size;
-  const double stretch = std::max(scale, 1.0);  // shrinking widens the filter: that is the antialiasing
+  // Shrinking widens the filter: that is the antialiasing.
+  const double stretch = std::max(scale, 1.0);
   const double support = (filter == Filter::kBilinear ? 1.0 : 2.0) * stretch;
   const double centre = begin + (index + 0.5) * scale;
   const int first = std::max(static_cast<int>(centre - support + 0.5), 0);

@@ -1,5 +1,5 @@
-// The oracle of resample.h: Pillow's resize written for reading, one pixel and one channel at a time. For
-// tests.
+// The oracle for resample.h: Pillow's resize written for clarity, one pixel and one channel at a
+// time. For tests.
 #pragma once
 
 #include "la3/core/image.h"

@@ -18,7 +18,8 @@
 namespace la3::loader {
 namespace {
 
-// Images a worker takes at a time: enough work to be worth the taking, few enough to share a batch.
+// Images that a worker takes at a time: enough to be worth handing out, few enough to share a
+// batch.
 constexpr size_t kSmallPiece = 32, kLargePiece = 4;
 
 void check_field(bool is_right, const char* field, const char* expected, long long found) {
@@ -35,14 +36,14 @@ void check_policy_fits(const augment::Sampler* policy, const data::Dataset& data
   }
 }
 
-// One of the queue's places: a batch that is being made, waits, or is with the caller.
+// One place in the queue: a batch that is being made, is waiting, or is with the caller.
 struct Slot {
   FloatBuffer floats;
   std::vector<int32_t> labels;
   std::vector<size_t> samples;
-  size_t count = 0;            // images, copies included
-  size_t pieces_left = 0;      // pieces not finished yet; the batch is ready at 0
-  std::exception_ptr failure;  // of the first piece that failed
+  size_t count = 0;            // images, including copies
+  size_t pieces_left = 0;      // unfinished pieces; the batch is ready at 0
+  std::exception_ptr failure;  // of the first failed piece
   Batch batch;
 };
 
@@ -51,7 +52,7 @@ struct Slot {
 std::vector<size_t> sample_order(size_t size, bool shuffle, uint64_t seed, uint32_t epoch) {
   std::vector<size_t> order(size);
   std::iota(order.begin(), order.end(), size_t{0});
-  if (shuffle) {  // Fisher and Yates
+  if (shuffle) {  // Fisher-Yates
     random::Stream stream(seed, epoch, 0, random::Purpose::kShuffle);
     for (size_t i = size; i > 1; --i) { std::swap(order[i - 1], order[stream.below(static_cast<uint32_t>(i))]); }
   }
@@ -107,9 +108,9 @@ void LoaderOptions::validate() const {
   if (!allocate) { throw std::invalid_argument("loader: allocate: a function expected"); }
 }
 
-// Batch b of the epoch uses slot b % slots. Pieces are handed out in order, those of batch b only after batch
-// b - slots was given back. Everything below is guarded by the mutex, except what a worker writes into its own
-// piece.
+// Batch b of the epoch uses slot b % slots. Pieces are handed out in order, those of batch b only
+// after batch b - slots was returned. The mutex guards everything below, except what a worker
+// writes into its own piece.
 struct Loader::State {
   std::shared_ptr<const data::Dataset> dataset;
   LoaderOptions options;
@@ -124,10 +125,11 @@ struct Loader::State {
   bool is_started = false;
   size_t batches = 0;
   size_t next_batch = 0, next_piece = 0;  // to hand out
-  size_t taken = 0;                       // batches the caller has asked for
-  size_t released = 0;                    // batches the caller is done with
-  int busy = 0;                           // workers at a piece
-  std::atomic<bool> is_cancelled{true};   // nothing is handed out, and workers leave their piece early
+  size_t taken = 0;                       // batches that the caller has asked for
+  size_t released = 0;                    // batches that the caller is done with
+  int busy = 0;                           // workers with a piece in progress
+  // Nothing is handed out, and workers abandon their piece early.
+  std::atomic<bool> is_cancelled{true};
   bool stopping = false;
   std::vector<std::thread> threads;
 
@@ -192,7 +194,8 @@ struct Loader::State {
     }
   }
 
-  // Lets the workers leave what they are at. REQUIRES: the mutex is held by `lock`.
+  // Makes the workers abandon their pieces, and waits until they have. REQUIRES: `lock` holds the
+  // mutex.
   void cancel(std::unique_lock<std::mutex>& lock) {
     is_cancelled = true;
     ready.wait(lock, [&] { return busy == 0; });
@@ -208,7 +211,7 @@ void check_loader(const data::Dataset& dataset, const LoaderOptions& options) {
     throw std::invalid_argument("loader: a last batch that " + std::to_string(options.parts) +
                                 " parts can share expected, found one of " + std::to_string(left_over));
   }
-  SampleMaker(dataset, options);  // so that options it refuses are refused here
+  SampleMaker(dataset, options);  // throws for options that it refuses
 }
 
 Loader::Loader(std::shared_ptr<const data::Dataset> dataset, LoaderOptions options)
@@ -222,7 +225,8 @@ Loader::Loader(std::shared_ptr<const data::Dataset> dataset, LoaderOptions optio
   state.image_floats = 3 * static_cast<size_t>(state.side) * static_cast<size_t>(state.side);
   state.piece = state.side <= 64 ? kSmallPiece : kLargePiece;
 
-  state.slots.resize(static_cast<size_t>(state.options.queue_batches) + 1);  // one is with the caller
+  // One more: the batch that is with the caller.
+  state.slots.resize(static_cast<size_t>(state.options.queue_batches) + 1);
   const size_t images = static_cast<size_t>(state.options.batch_size / state.options.parts) *
                         static_cast<size_t>(state.options.copies);
   for (Slot& slot : state.slots) { slot.floats = state.options.allocate(images * state.image_floats); }
@@ -283,7 +287,7 @@ const Batch* Loader::next() {
   State& state = *state_;
   std::unique_lock lock(state.mutex);
   if (!state.is_started) { throw std::logic_error("loader: next() without start_epoch()"); }
-  if (state.released != state.taken) {  // the batch of the last call comes back
+  if (state.released != state.taken) {  // the batch of the last call is returned
     state.released = state.taken;
     state.work.notify_all();
   }

@@ -1,8 +1,9 @@
 // Batches of augmented, normalised images from a data set, made ahead of time by worker threads.
 //
-// The samples come from la3/data, the decisions and the pixels from la3/augment; out come plain arrays that a
-// trainer wraps as tensors. Every batch is a function of (data set, options, epoch, position): the number of
-// workers and their timing change nothing. One thread calls the loader; the loader's own threads read the data set.
+// The samples come from la3/data, the decisions and pixels from la3/augment. The results are plain
+// arrays that a trainer wraps as tensors. Every batch is a function of (data set, options, epoch,
+// position): the number of workers and their timing do not matter. One thread calls the loader; the
+// loader's own threads read the data set.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +19,7 @@
 
 namespace la3::loader {
 
-// Memory for the floats of a batch, given back by its destructor. A trainer on a GPU asks for pinned memory.
+// Memory for the floats of a batch, freed by its destructor. A trainer on a GPU uses pinned memory.
 using FloatBuffer = std::unique_ptr<float[], std::function<void(float*)>>;
 using AllocateFloats = std::function<FloatBuffer(size_t count)>;
 FloatBuffer allocate_floats(size_t count);
@@ -26,29 +27,29 @@ FloatBuffer allocate_floats(size_t count);
 struct LoaderOptions {
   // Samples per batch; with `copies` the batch holds batch_size * copies images.
   int batch_size = 128;
-  // Batch augment: each batch holds this many differently augmented copies of its samples, all of the first copy
-  // before those of the second.
+  // Batch augment: each batch holds this many differently augmented copies of its samples, all of
+  // the first copy before those of the second.
   int copies = 1;
-  // Of every batch only this part of so many equal ones, counted in samples: parts 0 .. parts - 1 together hold the
-  // batch that one loader without parts makes.
+  // Makes only part number `part` of `parts` equal parts of every batch, counted in samples: parts
+  // 0 .. parts - 1 together hold the batch that one loader without parts makes.
   int part = 0, parts = 1;
-  // Shuffled anew in every epoch, from the seed; else in the data set's order.
+  // Reshuffle in every epoch, using the seed; else keep the data set's order.
   bool shuffle = true;
-  // Leave out the last batch of an epoch if it is not full.
+  // Skip the last batch of an epoch if it is not full.
   bool drop_last = false;
-  // The data set's standard transforms as in training (random crop, flip, cutout); else as in evaluation (centre
-  // crop).
+  // Use the data set's standard transforms for training (random crop, flip, cutout); else those for
+  // evaluation (centre crop).
   bool training = true;
-  // Applied to each image by its label, before crop and flip for small images, after them for large ones. Null:
-  // none.
+  // Applied to each image according to its label, before crop and flip for small images, after them
+  // for large ones. Null: none.
   std::shared_ptr<const augment::Sampler> policy = nullptr;
   augment::Layout layout = augment::Layout::kNchw;
   image::Filter filter = image::Filter::kBilinear;  // for images that are resized
   uint64_t seed = 0;
 
-  // Threads; 0 means one per core. The caller's thread does not work.
+  // Threads; 0 means one per core. The caller's thread does not do any of the work.
   int workers = 0;
-  // Batches in the making or waiting. More take more memory and even out slow files.
+  // Batches in progress or waiting. More take more memory and even out slow files.
   int queue_batches = 4;
   AllocateFloats allocate = allocate_floats;
 
@@ -56,10 +57,10 @@ struct LoaderOptions {
   void validate() const;
 };
 
-// The samples of an epoch in their order, as every loader of that seed takes them.
+// The samples of an epoch in order, as every loader with that seed takes them.
 std::vector<size_t> sample_order(size_t size, bool shuffle, uint64_t seed, uint32_t epoch);
-// The same for a data set, as it is best read: of one in runs, the runs come in random order, and each sample is
-// drawn from the next `mixed` ones of those that are left.
+// The same for a data set, in an order that is good for reading: if it consists of runs, these come
+// in random order, and each sample is drawn from the next `mixed` remaining ones.
 std::vector<size_t> sample_order(const data::Dataset& dataset, bool shuffle, uint64_t seed, uint32_t epoch);
 
 struct Batch {
@@ -69,15 +70,15 @@ struct Batch {
   size_t count = 0;
 };
 
-// Throws as Loader's constructor does for options that make no sense or do not fit the data set.
+// Throws like Loader's constructor if the options are invalid or do not fit the data set.
 void check_loader(const data::Dataset& dataset, const LoaderOptions& options);
 
 class Loader {
  public:
-  // Throws std::invalid_argument for options that make no sense, Error if the policy's labels are not the data
-  // set's.
+  // Throws std::invalid_argument if the options are invalid or do not fit the data set, or if the
+  // policy is for another number of labels.
   Loader(std::shared_ptr<const data::Dataset> dataset, LoaderOptions options);
-  // Stops the workers after the image each is at.
+  // Stops each worker after its current image.
   ~Loader();
   Loader(const Loader&) = delete;
   Loader& operator=(const Loader&) = delete;
@@ -85,17 +86,18 @@ class Loader {
   size_t batches_per_epoch() const;
   int side_px() const;  // of the images in a batch
 
-  // Another policy, or null for none, from the next start_epoch() on, which must come before next(). Throws
-  // std::invalid_argument if it is for another number of labels.
+  // Uses another policy, or none if null, from the next start_epoch() on, which must come before
+  // next(). Throws std::invalid_argument if it is for another number of labels.
   void set_policy(std::shared_ptr<const augment::Sampler> policy);
 
-  // Begins an epoch, also in the middle of another, at one of its batches, and ends it before another if that is
-  // not beyond its end; workers start at once.
+  // Begins an epoch at batch `first_batch`, even in the middle of another epoch. It ends before
+  // batch `end_batch`, or with its last batch if that comes first. Workers start at once. Throws
+  // std::invalid_argument if the epoch is not below 2^20.
   void start_epoch(uint32_t epoch, size_t first_batch = 0, size_t end_batch = SIZE_MAX);
 
-  // The next batch of the epoch, or null after the last. Valid until the next call of next() or start_epoch().
-  // Throws what a worker threw while it made this batch; the epoch is over then. REQUIRES: start_epoch() was
-  // called.
+  // The next batch of the epoch, or null after the last. Valid until the next call of next() or
+  // start_epoch(). Rethrows what a worker threw while making this batch; the epoch is over then.
+  // REQUIRES: start_epoch() was called.
   const Batch* next();
 
  private:

@@ -10,7 +10,8 @@ namespace {
 
 using Kind = data::StandardTransforms::Kind;
 
-// Images of the networks' size are resized to this multiple of it before the centre is cut out (256 for 224).
+// For evaluation, images are resized to this multiple of the network's input size before the centre
+// is cut out (256 for 224).
 constexpr double kCentreMargin = 256.0 / 224.0;
 
 }  // namespace
@@ -97,7 +98,8 @@ void SampleMaker::make_resized(size_t sample, uint32_t epoch, std::span<float> o
       return image::RegionRequest{
           {crop.region.x, crop.region.y, crop.region.width, crop.region.height}, resized_.width, resized_.height};
     });
-    // The whole pixels that hold the region stand for the image: as with a crop, nothing outside plays a part.
+    // The whole pixels that hold the region are treated as the image: as with a crop, nothing
+    // outside has any influence.
     const int left = static_cast<int>(std::floor(part.x0)), top = static_cast<int>(std::floor(part.y0));
     const int right = static_cast<int>(std::ceil(part.x1)), bottom = static_cast<int>(std::ceil(part.y1));
     image::Resampling what;

@@ -1,4 +1,5 @@
-// Makes one image of a batch: decodes, applies policy and standard transforms, normalises. One maker per thread.
+// Makes one image of a batch: decodes it, applies policy and standard transforms, normalises. One
+// maker per thread.
 #pragma once
 
 #include <cstdint>
@@ -11,23 +12,26 @@
 
 namespace la3::loader {
 
-// The random numbers of copy c of a sample in an epoch are those of "epoch" epoch + c * kEpochsPerCopy, so copy 0
-// is what a loader without copies makes.
+// Copy c of a sample in an epoch uses the random numbers of "epoch" epoch + c * kEpochsPerCopy, so
+// copy 0 is what a loader without copies makes.
 inline constexpr uint32_t kEpochsPerCopy = uint32_t{1} << 20;
 
-// How an image is brought to the network's size for evaluation. REQUIRES: the kind is kResizedCrop.
+// How an image is brought to the network's input size for evaluation. REQUIRES: the kind is
+// kResizedCrop.
 augment::CentreCropOptions evaluation_crop(const data::StandardTransforms& transforms, image::Filter filter);
 
-// What is done to images of the networks' own size. REQUIRES: the kind is not kResizedCrop.
+// The transforms of images that have the network's input size already. REQUIRES: the kind is not
+// kResizedCrop.
 augment::CropFlipCutoutOptions small_image_options(const data::StandardTransforms& transforms, bool training);
 
 class SampleMaker {
  public:
-  // Both must outlive the maker. Throws std::invalid_argument if the standard transforms make no sense.
+  // Both must outlive the maker. Throws std::invalid_argument if the standard transforms are
+  // invalid.
   SampleMaker(const data::Dataset& dataset, const LoaderOptions& options);
 
-  // Writes 3 * side * side floats. `epoch` has the copy folded in. Throws what the data set and the transforms
-  // throw.
+  // Writes 3 * side * side floats. `epoch` already includes the copy (see kEpochsPerCopy). Throws
+  // what the data set and the transforms throw.
   void make(size_t sample, uint32_t epoch, std::span<float> out);
 
  private:

@@ -25,7 +25,7 @@ class Variables {
   }
   bool has(const char* name) const { return find(name).has_value(); }
 
-  // REQUIRES: `because` is set; the error says so.
+  // The value of a variable that must be set because `because` is; the error says so.
   std::string text(const char* name, const char* because) const {
     const auto value = find(name);
     if (!value) {
@@ -50,14 +50,14 @@ class Variables {
   const GetVariable& get_;
 };
 
-// Jobs that share a machine should not meet at one port.
+// Jobs that share a machine should use different ports.
 int port_of_job(const std::string& job) {
   uint32_t hash = 2166136261u;  // Fowler, Noll and Vo
   for (const char byte : job) { hash = (hash ^ static_cast<uint8_t>(byte)) * 16777619u; }
   return 15000 + static_cast<int>(hash % 15000);
 }
 
-// Rank and size from the launcher's own variables, which have to come together.
+// Rank and size from the launcher's own variables, which must be set together.
 void read_ranks(const Variables& variables, const char* rank, const char* size, const char* local,
                 Environment& result) {
   result.size = variables.number(size, rank, 1, kMaxProcesses);
@@ -92,7 +92,8 @@ Environment read_environment(const GetVariable& get) {
           "MASTER_ADDR: is not set, and mpirun started processes on several machines: "
           "mpirun -x MASTER_ADDR=HOST with the host of rank 0");
     }
-  } else if (variables.has("SLURM_STEP_NUM_TASKS")) {  // of srun; a batch script alone has only SLURM_NTASKS
+  // Set by srun; a batch script alone has only SLURM_NTASKS.
+  } else if (variables.has("SLURM_STEP_NUM_TASKS")) {
     read_ranks(variables, "SLURM_PROCID", "SLURM_STEP_NUM_TASKS", "SLURM_LOCALID", result);
     if (const auto hosts = variables.find("SLURM_STEP_NODELIST")) { address = first_host(*hosts); }
     if (const auto job = variables.find("SLURM_JOB_ID")) {

@@ -1,5 +1,5 @@
-// Which of how many processes this is, as the launcher's environment says: torchrun's variables, or those of mpirun
-// (OpenMPI) or srun (Slurm).
+// The rank of this process and the number of processes, according to the launcher's environment:
+// the variables of torchrun, mpirun (OpenMPI) or srun (Slurm).
 #pragma once
 
 #include <functional>
@@ -10,7 +10,7 @@ namespace la3::monitor {
 struct Environment {
   int rank = 0, size = 1;
   int local_rank = 0;   // among the processes of this machine
-  std::string address;  // where rank 0 can be reached; empty if it is alone
+  std::string address;  // where rank 0 can be reached; empty for a single process
   int port = 0;
   // torchrun's agent already listens there, with a store that all ranks can reach.
   bool has_agent_store = false;
@@ -20,8 +20,8 @@ struct Environment {
 // The value of a variable, or null. Variables that are set but empty count as not set.
 using GetVariable = std::function<const char*(const char* name)>;
 
-// One process where no launcher has left its variables. Throws Error that names the variable, what was expected and
-// what was found.
+// A single process if there are no launcher variables. Throws Error that names the variable, what
+// was expected and what was found.
 Environment read_environment(const GetVariable& get);
 Environment read_environment();
 

@@ -30,11 +30,11 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-// A frame is its length (4 bytes, the lowest first), its kind, and text. The first one of a connection begins with
-// the magic, so that whatever else speaks at a port is not taken for a rank.
+// A frame is its length (4 bytes, lowest first), its kind, and text. The first one of a connection
+// begins with the magic, so that other programs that use the port are not mistaken for a rank.
 constexpr char kMagic[] = "la3-monitor-1";
 constexpr size_t kMaxFrame = size_t{1} << 20;
-constexpr milliseconds kFarewell{1000};  // for what is still to be sent
+constexpr milliseconds kFarewell{1000};  // for data still to be sent
 constexpr milliseconds kRetry{100};
 
 enum Kind : char {
@@ -60,7 +60,7 @@ std::string packed(char kind, const std::string& text) {
   return bytes + kind + text;
 }
 
-// Fields of a text, none of which may hold a newline.
+// Joins fields to one text; none of them may hold a newline.
 std::string joined(const std::vector<std::string>& fields) {
   std::string text;
   for (std::string field : fields) {
@@ -88,7 +88,7 @@ std::string where(const std::string& address, int port) {
   return (address.find(':') == std::string::npos ? address : "[" + address + "]") + ":" + std::to_string(port);
 }
 
-// One end of a connection, with what has come and what is still to go. Never blocks.
+// One end of a connection, with received data and data still to be sent. Never blocks.
 class Connection {
  public:
   explicit Connection(Socket socket) : socket_(std::move(socket)) {
@@ -116,7 +116,7 @@ class Connection {
       } else if (errno == EAGAIN || errno == EWOULDBLOCK) {
         return;
       } else if (errno != EINTR) {
-        // The other end is gone. What it said before, such as good-bye, is still to be read; then this closes.
+        // The other end is gone. Read what it sent before, such as its good-bye; then close.
         const std::string problem = std::strerror(errno);
         out_.clear();
         read();
@@ -143,7 +143,7 @@ class Connection {
     }
   }
 
-  // The next whole frame, if one has come. What was read before the connection closed still counts.
+  // The next complete frame, if there is one. Data read before the connection closed still counts.
   std::optional<Frame> next() {
     if (in_.size() < 5) { return std::nullopt; }
     uint32_t length = 0;
@@ -159,7 +159,7 @@ class Connection {
     return frame;
   }
 
-  // As if something had come just now.
+  // Restarts the silence, as if something had just been received.
   void touch() { last_ = Clock::now(); }
   milliseconds silence() const { return std::chrono::duration_cast<milliseconds>(Clock::now() - last_); }
   void half_close() {
@@ -175,7 +175,7 @@ class Connection {
                       NI_NUMERICHOST) != 0) {
       return "";
     }
-    const std::string text = host, mapped = "::ffff:";  // IPv4 that came to an IPv6 socket
+    const std::string text = host, mapped = "::ffff:";  // IPv4 on an IPv6 socket
     return text.rfind(mapped, 0) == 0 ? text.substr(mapped.size()) : text;
   }
 
@@ -206,7 +206,7 @@ AddressList resolve(const std::string& host, int port, bool passive, std::string
   return {error == 0 ? found : nullptr, &::freeaddrinfo};
 }
 
-// One attempt. An empty socket and the problem if it fails.
+// One attempt. If it fails, returns an empty socket and sets `problem`.
 Socket try_connect(const std::string& address, int port, milliseconds timeout, std::string& problem) {
   const AddressList list = resolve(address, port, false, problem);
   for (const addrinfo* entry = list.get(); entry != nullptr; entry = entry->ai_next) {
@@ -260,7 +260,7 @@ Listener::Listener(const std::string& address, int port) {
   const bool is_local = address == "localhost" || address == "::1" || address.rfind("127.", 0) == 0;
   std::string problem;
   const AddressList list = resolve(is_local ? address : "", port, true, problem);
-  // An IPv6 socket takes both kinds; where the machine has no IPv6, the next entry is IPv4.
+  // An IPv6 socket accepts both kinds; where the machine has no IPv6, the next entry is IPv4.
   std::vector<const addrinfo*> entries;
   for (const addrinfo* entry = list.get(); entry != nullptr; entry = entry->ai_next) { entries.push_back(entry); }
   if (!is_local) {
@@ -315,7 +315,8 @@ struct Monitor::State {
   Socket wake{::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)};
   std::thread thread;
 
-  // On rank 0 by rank, the first unused; else one, to rank 0. After the constructor the thread's own.
+  // On rank 0 one per rank, the first unused; on others one, to rank 0. After the constructor only
+  // the thread uses it.
   std::vector<std::unique_ptr<Connection>> connections;
   std::vector<bool> has_left;
   std::vector<uint64_t> progress_of;
@@ -325,7 +326,7 @@ struct Monitor::State {
   uint64_t progress = 0;
   bool is_lost = false;
   std::string what;
-  std::optional<Frame> last_words;  // asked for by leave() or fail()
+  std::optional<Frame> last_words;  // set by leave() or fail()
 
   bool is_first() const { return options.rank == 0; }
   // The rank at the other end of a connection.
@@ -368,7 +369,7 @@ struct Monitor::State {
     const auto deadline = Clock::now() + options.join_timeout;
     connections.resize(static_cast<size_t>(options.size));
     peers[0] = this_process();
-    std::vector<std::unique_ptr<Connection>> strangers;  // have not said who they are
+    std::vector<std::unique_ptr<Connection>> strangers;  // that have not said who they are yet
     int missing = options.size - 1;
     while (missing > 0) {
       std::vector<pollfd> polled = {{listener.descriptor(), POLLIN, 0}};
@@ -396,7 +397,7 @@ struct Monitor::State {
         --missing;
       }
       std::erase_if(strangers, [](const auto& stranger) { return !stranger || !stranger->is_open(); });
-      // Who has joined may go again before all are there.
+      // Ranks that have joined may leave again before all are there.
       for (size_t rank = 1; rank < connections.size(); ++rank) {
         if (!connections[rank]) { continue; }
         connections[rank]->read();
@@ -447,7 +448,7 @@ struct Monitor::State {
     connection.send(kHello, joined({kMagic, std::to_string(options.rank), std::to_string(options.size),
                                     options.version, self.host, std::to_string(self.pid), self.cores}));
     std::optional<Frame> answer;
-    // Rank 0 gives up first, and says so; it may have begun to wait only now.
+    // Rank 0 gives up first and says so; it may have begun to wait only now.
     const auto patience = Clock::now() + options.join_timeout + milliseconds(5000);
     while (!(answer = connection.next())) {
       if (!connection.is_open()) {
@@ -475,8 +476,8 @@ struct Monitor::State {
 
   // ---- watching ----
 
-  // Sends what is still to be sent, and reads until the others have closed: a connection that is closed with
-  // something unread would take back what was sent.
+  // Sends the remaining data, and reads until the others have closed: closing a connection with
+  // unread data would discard what was sent.
   void say_farewell() {
     const auto deadline = Clock::now() + kFarewell;
     bool is_half_closed = false;
@@ -519,7 +520,7 @@ struct Monitor::State {
     return text.empty() ? "" : "; behind: " + text;
   }
 
-  // Handles a connection's frames. Returns what is to be said if a rank is out.
+  // Handles a connection's frames. Returns what to report if a rank is lost; else empty.
   std::string listen_to(size_t index) {
     Connection& connection = *connections[index];
     const size_t rank = rank_of(index);
@@ -529,7 +530,7 @@ struct Monitor::State {
       switch (frame->kind) {
         case kAlive: progress_of[rank] = static_cast<uint64_t>(number_in(frame->text)); break;
         case kBye: has_left[rank] = true; break;
-        case kLost: return frame->text;  // from rank 0: it knows
+        case kLost: return frame->text;  // from rank 0, which knows
         case kFailed: return name_of(rank, peers[rank]) + " failed: " + frame->text;
         case kLate:
           return name_of(rank, peers[rank]) + " failed: " + frame->text +
@@ -550,7 +551,7 @@ struct Monitor::State {
 
   void declare_lost(const std::string& text) {
     if (is_first()) {
-      tell_all(kLost, text);  // the lost one too: it may only have been slow
+      tell_all(kLost, text);  // the lost rank too: it may only have been slow
       say_farewell();         // before lost(), which may end the process
     }
     if (options.lost) { options.lost(text); }
@@ -564,7 +565,7 @@ struct Monitor::State {
 
   void watch() {
     auto beat_at = Clock::now();
-    // Who joined early had nothing to say until now.
+    // Ranks that joined early had nothing to send until now.
     for (const auto& connection : connections) {
       if (connection) { connection->touch(); }
     }
@@ -578,7 +579,7 @@ struct Monitor::State {
       }
       progress_of[static_cast<size_t>(options.rank)] = operations;
       if (last) {
-        // Ahead of a farewell the others should know how far this rank was.
+        // Before a farewell the others should know how far this rank was.
         tell_all(kAlive, std::to_string(operations));
         if (last->kind == kLate && is_first()) { last->text += behind(operations); }
         const std::string me = name_of(static_cast<size_t>(options.rank), peers[static_cast<size_t>(options.rank)]);

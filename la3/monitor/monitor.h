@@ -1,9 +1,10 @@
-// Watches over the processes of a job, so that none of them waits for one that is gone.
+// Watches the processes of a job, so that none of them waits for one that is gone.
 //
-// Every rank keeps a TCP connection to rank 0 and a thread that serves it. A process that dies closes its
-// connection, which is seen at once; one that hangs or is cut off is seen by the silence. Rank 0 tells all others
-// which rank was lost and why; when rank 0 itself goes, every other rank sees that on its own. Knows sockets only:
-// neither tensors nor what the job does. Data goes elsewhere (group.h).
+// Every rank keeps a TCP connection to rank 0 and a thread that serves it. A process that dies
+// closes its connection, which is noticed at once; one that hangs or is cut off is noticed by its
+// silence. Rank 0 tells all others which rank was lost and why; if rank 0 itself goes, every other
+// rank notices that by itself. Knows only sockets: neither tensors nor what the job does. Data goes
+// elsewhere (la3/dist/group.h).
 #pragma once
 
 #include <chrono>
@@ -30,11 +31,11 @@ class Socket {
   int descriptor_;
 };
 
-// Where rank 0 is waiting for the others.
+// Where rank 0 waits for the others.
 class Listener {
  public:
-  // Port 0: any that is free. On all interfaces, unless the address is this machine's own loopback. Throws Error if
-  // the port is taken.
+  // Port 0: any free one. Listens on all interfaces unless the address is this machine's own
+  // loopback. Throws Error if the port is taken.
   Listener(const std::string& address, int port);
 
   int port() const { return port_; }
@@ -45,15 +46,15 @@ class Listener {
   int port_ = 0;
 };
 
-// What the ranks know of each other.
+// What the ranks know about each other.
 struct Peer {
   std::string host;
   int64_t pid = 0;
-  std::string cores;  // which cores of the host it may use, as some text: equal for equal sets
+  std::string cores;  // the cores of the host it may use, as text: equal for equal sets
 
   bool operator==(const Peer&) const = default;
 };
-// This process. Its pid is that of the namespace it runs in.
+// This process. The pid is that in its own namespace.
 Peer this_process();
 
 struct MonitorOptions {
@@ -62,39 +63,40 @@ struct MonitorOptions {
   int port = 0;
   std::string version;  // all ranks must have the same
   std::string note;     // from rank 0, for everyone
-  // How long a rank waits for all others in the beginning.
+  // How long a rank waits for all others at the start.
   std::chrono::milliseconds join_timeout{120000};
-  // A sign of life is sent so often, and missed after so long.
+  // How often a sign of life is sent, and after how long without one a rank counts as lost.
   std::chrono::milliseconds heartbeat{1000}, silence{10000};
-  // Called once, from the monitor's thread, when another rank was lost or has failed; the text names it and says
-  // why. Not called after leave() or fail().
+  // Called once, from the monitor's thread, when another rank is lost or fails; the text names the
+  // rank and says why. Not called after leave() or fail().
   std::function<void(const std::string& what)> lost;
 };
 
 class Monitor {
  public:
-  // Comes back when all ranks are there. `listener` is null on all ranks but the first. Throws Error that says who
-  // is missing, or who does not fit: two ranks of one number, another size, another version.
+  // Returns when all ranks are there. `listener` is null on all ranks but the first. Throws Error
+  // that says who is missing, or who does not fit: two ranks with one number, another size, another
+  // version.
   Monitor(const MonitorOptions& options, std::unique_ptr<Listener> listener);
-  // As leave().
+  // Like leave().
   ~Monitor();
   Monitor(const Monitor&) = delete;
   Monitor& operator=(const Monitor&) = delete;
 
   const std::vector<Peer>& peers() const;  // by rank
   const std::string& note() const;         // rank 0's
-  // This process's own end of a connection between ranks: an address that others can reach it at.
+  // This process's own end of a connection between ranks: an address at which others can reach it.
   const std::string& local_address() const;
 
   // How far this rank is; the others learn it with the next sign of life. Thread-safe.
   void set_progress(uint64_t operations);
-  // Whether another rank was lost or has failed within this time from now, and lost() has come back; and what was
-  // said about it. Thread-safe.
+  // Whether another rank is lost or fails within this time from now, and lost() has returned;
+  // what() is what was said about it. Thread-safe.
   bool wait_lost(std::chrono::milliseconds time) const;
   std::string what() const;
 
-  // Tells all others that this rank cannot go on, and why; they are lost() then. With `is_late`, rank 0 adds which
-  // ranks are behind this one. Ends the monitoring.
+  // Tells all others that this rank cannot go on, and why; their lost() is called then. With
+  // `is_late`, rank 0 adds which ranks are behind this one. Ends the monitoring.
   void fail(const std::string& message, bool is_late = false);
   // Tells all others that this rank has done its part. Ends the monitoring.
   void leave();

@@ -1,7 +1,8 @@
-// What the networks of ours have in common as torch modules, and the layers that all of them are made of.
+// What our networks have in common as torch modules, and the layers that all of them consist of.
 //
-// A family (wide_resnet.h, resnet.h, ...) makes a Classifier with torch's own initial weights; registry.h gives it
-// its name and the weights of a seed. Convolutions have no bias: a batch norm follows, here or in the next block.
+// A family (networks/wide_resnet.h, networks/resnet.h, ...) makes a Classifier with torch's own
+// initial weights; registry.h gives it its name and the weights for a seed. Convolutions have no
+// bias: a batch norm follows, here or in the next block.
 #pragma once
 
 #include <torch/nn/module.h>
@@ -20,21 +21,21 @@ namespace la3::nn {
 
 class Classifier : public torch::nn::Module {
  public:
-  // N x 3 x side x side to N x classes logits.
+  // Maps N x 3 x side x side to N x classes logits.
   virtual torch::Tensor forward(const torch::Tensor& images) = 0;
-  // Of the next forward passes in training.
+  // For the following forward passes in training.
   virtual void set_noise(const NoiseKey&) {}
   virtual bool has_noise() const { return false; }
 };
 
-// The network behind which `classifier` stands. Its parameters' names are the module's.
+// A network that wraps `classifier`. Its parameters have the module's names.
 std::unique_ptr<Network> as_network(std::string name, std::shared_ptr<Classifier> classifier);
 
 // A square convolution, zero-padded so that stride 1 keeps the side.
 torch::nn::Conv2d convolution(int64_t in_channels, int64_t out_channels, int64_t kernel_px, int64_t stride = 1);
 
-// Batch norms and what stands around them: fused where fused_norm.h can, else torch's own operators, in place after
-// the norm, whose backward pass needs its input only.
+// Batch norms with the operations around them: fused if cuda/fused_norm.h can, else torch's own
+// operators, in place after the norm, whose backward pass needs only its input.
 
 // norm(x) by torch's own operator, or over all processes (synced_norm.h)
 torch::Tensor batch_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x);
@@ -46,7 +47,7 @@ torch::Tensor normalise_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& 
 torch::Tensor normalise_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x,
                                  const torch::Tensor& residual);
 
-// Two parts of a sum that nobody has added up yet; the second may be undefined.
+// Two terms of a sum that has not been added up yet; the second may be undefined.
 struct Sum {
   torch::Tensor first, second;
 };
@@ -59,8 +60,8 @@ Activated add_normalise_relu(torch::nn::BatchNorm2d& norm, const Sum& x);
 // The last step of every network: mean over the pixels, then a linear layer.
 torch::Tensor pool_and_classify(torch::nn::Linear& linear, const torch::Tensor& x);
 
-// Blocks one after the other, named 0, 1, ... as in torch's Sequential; but each block's forward may take what it
-// likes.
+// Blocks one after the other, named 0, 1, ... as in torch's Sequential; but each block's forward
+// may take any arguments.
 template <class Block>
 class Stage : public torch::nn::Module {
  public:

@@ -14,10 +14,11 @@ namespace {
 using random::Purpose;
 using random::Stream;
 
-// Box and Muller's normal numbers, two from two uniform ones.
+// Box-Muller: two normal numbers from two uniform ones.
 void fill_normal(Stream& stream, double deviation, float* values, int64_t count) {
   for (int64_t i = 0; i < count; i += 2) {
-    const double radius = deviation * std::sqrt(-2 * std::log(1 - stream.uniform()));  // 1 - u is never 0
+    // 1 - u is never 0.
+    const double radius = deviation * std::sqrt(-2 * std::log(1 - stream.uniform()));
     const double angle = 2 * std::numbers::pi * stream.uniform();
     values[i] = static_cast<float>(radius * std::cos(angle));
     if (i + 1 < count) { values[i + 1] = static_cast<float>(radius * std::sin(angle)); }
@@ -28,7 +29,7 @@ void fill_uniform(Stream& stream, double bound, float* values, int64_t count) {
   for (int64_t i = 0; i < count; ++i) { values[i] = static_cast<float>(bound * (2 * stream.uniform() - 1)); }
 }
 
-// Calls fill(stream, values, count) for each row of a weight; rows are shared among torch's threads.
+// Calls fill(stream, values, count) for each row of a weight; torch's threads share the rows.
 template <class Fill>
 void fill_rows(torch::Tensor weight, uint64_t seed, uint32_t layer, const Fill& fill) {
   TORCH_CHECK(weight.is_contiguous() && weight.device().is_cpu(), "initialise: the module has been moved");

@@ -7,7 +7,8 @@
 namespace la3::nn {
 namespace {
 
-// "layer1.0.bn1.weight" to "layer1.0.bn1.": what stands before the tensor's own name, empty at the top.
+// "layer1.0.bn1.weight" to "layer1.0.bn1.": the part before the tensor's own name; empty at the
+// top.
 std::string module_of(const std::string& name) {
   const size_t dot = name.rfind('.');
   return dot == std::string::npos ? "" : name.substr(0, dot + 1);

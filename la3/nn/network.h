@@ -1,7 +1,7 @@
-// A network as training, evaluation and search see it: images in, logits out, tensors by name.
+// A network as seen by training, evaluation and search: images in, logits out, tensors by name.
 //
-// Networks of ours come from registry.h, a user's own from torchscript.h; nothing outside la3/nn knows which is
-// which. Not thread-safe: one thread uses a network at a time.
+// Our own networks come from registry.h, a user's from torchscript.h; nothing outside la3/nn knows
+// which is which. Not thread-safe: one thread uses a network at a time.
 #pragma once
 
 #include <torch/types.h>
@@ -18,8 +18,9 @@ struct NamedTensor {
   torch::Tensor tensor;  // shares memory with the network
 };
 
-// What the noise of stochastic networks (Shake-Shake, ShakeDrop) is drawn from, anew for every training step. The
-// noise of an image depends on these, the block and the image's place in the global batch only.
+// What determines the noise of stochastic networks (Shake-Shake, ShakeDrop), which is drawn again
+// in every training step. The noise for an image depends only on these, the block and the image's
+// place in the global batch.
 struct NoiseKey {
   uint64_t seed = 0;
   uint32_t epoch = 0;
@@ -34,29 +35,31 @@ class Network {
 
   // For messages and checkpoints: "wrn-40-2", or the file name of a TorchScript module.
   virtual const std::string& name() const = 0;
-  // N x 3 x side x side, normalised, to N x classes logits.
+  // Maps N x 3 x side x side normalised images to N x classes logits.
   virtual torch::Tensor forward(const torch::Tensor& images) = 0;
 
-  // Trained tensors and the others that belong to the state (running means), each in an order that never changes.
+  // Trained tensors, and the others that belong to the state (running means), each in a fixed
+  // order.
   virtual std::vector<NamedTensor> parameters() const = 0;
   virtual std::vector<NamedTensor> buffers() const = 0;
 
-  // Batch norm and noise as in training, or as in evaluation.
+  // Switches batch norm and noise to training or to evaluation.
   virtual void set_training(bool training) = 0;
-  // Moves everything to a device; 4-dimensional parameters become channels-last. Tensors got before are stale
-  // afterwards.
+  // Moves everything to a device; 4-dimensional parameters become channels-last. Tensors obtained
+  // before are stale afterwards.
   virtual void to(torch::Device device) = 0;
   // Networks without noise ignore it.
   virtual void set_noise(const NoiseKey&) {}
-  // Whether every forward pass runs the same operators, nothing drawn or decided on the host, and all but batch
-  // norms may have bfloat16 parameters: it can be captured in a graph then, and needs no autocasting.
+  // Whether every forward pass runs the same operators, with nothing drawn or decided on the host,
+  // and all parameters except those of batch norms may be bfloat16: then it can be captured in a
+  // graph and needs no autocasting.
   virtual bool is_fixed() const { return false; }
-  // Whether its batch norms heed SyncedNorms (synced_norm.h).
+  // Whether its batch norms respect SyncedNorms (synced_norm.h).
   virtual bool can_sync_norms() const { return false; }
 };
 
-// Names of parameters that belong to a batch norm: those beside a buffer "running_mean". Weight decay leaves them
-// alone.
+// For each parameter, whether it belongs to a batch norm: its module has a buffer "running_mean".
+// Weight decay does not apply to these.
 std::vector<bool> is_batch_norm(const Network& network);
 
 }  // namespace la3::nn

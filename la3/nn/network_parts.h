@@ -1,7 +1,9 @@
-// Makes a Network out of functions and tensors: the one adapter behind our own modules and TorchScript's.
+// Makes a Network from functions and tensors: the one adapter for our own modules and for
+// TorchScript's.
 //
-// The tensors are handles of the module that the functions use. assemble() moves them in place, so a module sees a
-// new device or memory format without being asked. Thread-safety as for Network.
+// The tensors are handles of the module that the functions use. assemble() moves them in place, so
+// the module sees a new device or memory format without further calls. Thread-safety as for
+// Network.
 #pragma once
 
 #include <torch/types.h>
@@ -22,8 +24,8 @@ struct NetworkParts {
   std::function<void(const NoiseKey& key)> set_noise;  // empty for networks without noise
   std::vector<NamedTensor> parameters;                 // trained
   std::vector<NamedTensor> buffers;
-  bool is_fixed = false;        // as Network::is_fixed()
-  bool can_sync_norms = false;  // as Network::can_sync_norms()
+  bool is_fixed = false;        // see Network::is_fixed()
+  bool can_sync_norms = false;  // see Network::can_sync_norms()
 };
 
 // REQUIRES: forward and set_training are not empty; no tensor is named twice.

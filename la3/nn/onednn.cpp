@@ -9,8 +9,8 @@
 namespace la3::nn {
 namespace {
 
-// oneDNN's C interface as far as it is needed: Debian's LibTorch brings the library, but its headers are a package
-// of their own.
+// The part of oneDNN's C interface that is needed: Debian's LibTorch includes the library, but its
+// headers are a separate package.
 struct Version {
   int major, minor, patch;
   const char* hash;

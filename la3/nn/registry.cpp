@@ -16,7 +16,7 @@
 namespace la3::nn {
 namespace {
 
-// Far above anything published; below what a typing mistake may ask of the memory.
+// Far above anything published; below what a typing mistake could demand of the memory.
 constexpr int kGreatestDepth = 1300;
 constexpr int kGreatestWiden = 32, kGreatestWidth = 512, kGreatestAlpha = 1000;
 
@@ -33,7 +33,8 @@ bool is_within(int value, int greatest) {
   return value >= 1 && value <= greatest;
 }
 
-// Whether `name` is prefix, number, middle, number, suffix; the numbers come back.
+// Whether `name` is prefix, number, middle, number, suffix; returns the numbers in `first` and
+// `second`.
 bool matches(const std::string& name, const std::string& prefix, const std::string& middle,
              const std::string& suffix, int& first, int& second) {
   if (!name.starts_with(prefix)) { return false; }
@@ -41,11 +42,11 @@ bool matches(const std::string& name, const std::string& prefix, const std::stri
   const char* after_first = std::from_chars(name.data() + prefix.size(), end, first).ptr;
   if (!std::string_view(after_first, end).starts_with(middle)) { return false; }
   std::from_chars(after_first + middle.size(), end, second);
-  // One network, one name: no leading zeros, nothing behind it.
+  // One network, one name: no leading zeros, nothing after it.
   return name == prefix + std::to_string(first) + middle + std::to_string(second) + suffix;
 }
 
-// Null if the name has none of our patterns.
+// Null if the name matches none of our patterns.
 std::shared_ptr<Classifier> make_classifier(const std::string& name, int classes) {
   int depth = 0, size = 0;
   if (matches(name, "wrn-", "-", "", depth, size)) {

@@ -1,12 +1,12 @@
 // Networks by name.
 //
-//     wrn-DEPTH-WIDEN           wide_resnet.h     depth 6n + 4: wrn-40-2, wrn-28-10, wrn-16-1, ...
-//     resnet-DEPTH              resnet.h          18, 50, 200
-//     shake-DEPTH-2xWIDTHd      shake_resnet.h    depth 6n + 2, even width: shake-26-2x96d, ...
-//     pyramid-DEPTH-aALPHA      pyramid_net.h     depth 9n + 2: pyramid-272-a200, ...
-//     FILE.pt, or another file  torchscript.h     the user's own
+//     wrn-DEPTH-WIDEN           networks/wide_resnet.h     depth 6n + 4: wrn-40-2, wrn-28-10, ...
+//     resnet-DEPTH              networks/resnet.h          18, 50, 200
+//     shake-DEPTH-2xWIDTHd      networks/shake_resnet.h    depth 6n + 2, even width: shake-26-2x96d
+//     pyramid-DEPTH-aALPHA      networks/pyramid_net.h     depth 9n + 2: pyramid-272-a200, ...
+//     FILE.pt, or another file  torchscript.h              the user's own
 //
-// All take images of any side, as they end with a mean over the pixels. Thread-safe.
+// All accept images of any side, since they end with a mean over the pixels. Thread-safe.
 #pragma once
 
 #include <cstdint>
@@ -19,12 +19,14 @@
 
 namespace la3::nn {
 
-// A network on the CPU in training mode. A network of ours gets the weights of the seed (initialise.h), a
-// TorchScript module keeps those of its file. Throws std::invalid_argument for a name that means nothing, with the
-// nearest one that does, or for classes < 1; Error for a file that is no TorchScript module.
+// A network on the CPU in training mode. One of ours gets the weights for the seed (initialise.h),
+// a TorchScript module keeps those of its file. Throws std::invalid_argument for an unknown name,
+// suggesting the nearest known one, or for classes < 1; Error for a file that is not a TorchScript
+// module.
 std::unique_ptr<Network> make_network(const std::string& name, int classes, uint64_t seed);
 
-// The names of the paper's networks and of the small ones for CPUs. Others of the patterns above are as good.
+// The names of the paper's networks and of the small ones for CPUs. Others that match the patterns
+// above work as well.
 const std::vector<std::string_view>& network_names();
 
 }  // namespace la3::nn

@@ -48,7 +48,7 @@ double bf16_speedup_on_cpu(Network& network, int images, int side_px) {
   network.set_training(true);
   const auto seconds = [&](bool bf16) {
     double best = std::numeric_limits<double>::infinity();
-    for (int i = 0; i < 3; ++i) {  // the first warms up
+    for (int i = 0; i < 3; ++i) {  // the first one warms up
       const auto start = Clock::now();
       set_bf16_autocast(torch::kCPU, bf16);
       const torch::Tensor loss = network.forward(input).to(torch::kFloat).square().mean();

@@ -50,8 +50,8 @@ std::string shape_json(const std::vector<int64_t>& shape) {
   return text + "]";
 }
 
-// Bytes of a tensor, or nothing where they cannot be counted in 63 bits. An empty tensor's other sizes count too:
-// who computes its strides must not overflow either.
+// The size of a tensor in bytes; empty if it does not fit in 63 bits. An empty tensor's other
+// dimensions count too: computing its strides must not overflow either.
 std::optional<uint64_t> byte_size(DType dtype, const std::vector<int64_t>& shape) {
   auto limit = static_cast<int64_t>(dtype_size(dtype));
   bool is_empty = false;
@@ -62,7 +62,7 @@ std::optional<uint64_t> byte_size(DType dtype, const std::vector<int64_t>& shape
   return is_empty ? 0 : static_cast<uint64_t>(limit);
 }
 
-// A tensor as the header describes it, before the data is looked at.
+// A tensor as the header describes it, before its data is read.
 struct Description {
   std::string name;
   DType dtype = DType::kF32;
@@ -70,8 +70,8 @@ struct Description {
   std::vector<uint64_t> offsets;  // begin and end, from the start of the data
 };
 
-// Receives nlohmann's events (its SAX interface) for the header. Each returns true: errors are thrown. As only what
-// belongs in a place is accepted there, nesting cannot run away.
+// Receives nlohmann's events (its SAX interface) for the header. All of them return true: errors
+// are thrown. As only what belongs in a place is accepted there, nesting is bounded.
 class HeaderReader {
  public:
   explicit HeaderReader(const std::string& file) : file_(file) {}
@@ -81,7 +81,7 @@ class HeaderReader {
 
   bool null() { fail_unexpected("null"); }
   bool boolean(bool value) { fail_unexpected(value ? "true" : "false"); }
-  bool binary(json::binary_t&) { fail_unexpected("binary data"); }  // not in JSON text
+  bool binary(json::binary_t&) { fail_unexpected("binary data"); }  // does not occur in JSON text
   bool number_integer(json::number_integer_t value) { fail_unexpected(value == 0 ? "-0" : std::to_string(value)); }
   bool number_unsigned(json::number_unsigned_t value);
   bool number_float(double, const std::string& text) { fail_unexpected(printable(text, 60)); }
@@ -107,7 +107,7 @@ class HeaderReader {
   std::string key_;           // of the header
   std::string metadata_key_;  // within kMetadata
   Field field_ = kDType;      // within kTensor
-  unsigned seen_ = 0;         // bits: the fields this tensor has had
+  unsigned seen_ = 0;         // bits: the fields this tensor has had so far
 };
 
 void HeaderReader::fail(const std::string& what) const {
@@ -223,16 +223,18 @@ bool HeaderReader::end_array() {
 }
 
 bool HeaderReader::parse_error(size_t position, const std::string&, const json::exception& error) {
-  // "[json...] parse error at line 1, column 2: syntax error while parsing value - WHAT; last read: '...'"
+  // "[json...] parse error at line 1, column 2: syntax error while parsing value - WHAT; last read:
+  // '...'"
   std::string what = error.what();
-  what.resize(std::min(what.find("; last read: '"), what.size()));  // as long as the header and not safe to print
+  // As long as the header, and not safe to print.
+  what.resize(std::min(what.find("; last read: '"), what.size()));
   if (const size_t start = what.find(" - "); start != std::string::npos) { what = what.substr(start + 3); }
   constexpr int kNumberOverflow = 406;
   if (error.id == kNumberOverflow) { what = "number out of range"; }
   throw Error(file_ + ": header: not valid JSON at byte " + std::to_string(position) + ": " + printable(what, 200));
 }
 
-// Looks at what stands where the header's length should, for files that are something else altogether.
+// For files in another format: looks at the bytes where the header's length should be.
 std::string guess_format(std::span<const uint8_t> bytes) {
   const auto starts_with = [&](std::string_view magic) {
     return bytes.size() >= magic.size() && std::memcmp(bytes.data(), magic.data(), magic.size()) == 0;
@@ -243,7 +245,7 @@ std::string guess_format(std::span<const uint8_t> bytes) {
   return "";
 }
 
-// The header's text. Throws unless it can be one.
+// The header's text. Throws Error if it cannot be one.
 std::string_view header_text(std::span<const uint8_t> bytes, const std::string& file) {
   if (bytes.size() < kLengthBytes) {
     throw Error(file + ": not a .safetensors file: at least 8 bytes expected, found " +
@@ -313,7 +315,7 @@ void check_coverage(const std::string& file, const std::vector<Description>& ten
   }
 }
 
-// What the caller of write_safetensors() must get right. REQUIRES: sorted.
+// Checks what the caller of write_safetensors() must get right. REQUIRES: sorted.
 void check_entries(const std::vector<TensorEntry>& entries, const Metadata& metadata) {
   std::unordered_set<std::string_view> names = {kMetadataName};
   for (const TensorEntry& entry : entries) {
@@ -357,7 +359,7 @@ std::string make_header(const std::vector<TensorEntry>& entries, const Metadata&
   }
   if (header.back() == ',') { header.pop_back(); }
   header += "}";
-  header.resize((header.size() + 7) / 8 * 8, ' ');  // the data begins aligned
+  header.resize((header.size() + 7) / 8 * 8, ' ');  // aligns the start of the data
   if (header.size() > kMaxHeaderBytes) {
     throw std::invalid_argument("write_safetensors: names and metadata above " + std::to_string(kMaxHeaderBytes) +
                                 " bytes");
@@ -429,7 +431,7 @@ void write_safetensors(const std::filesystem::path& path, std::vector<TensorEntr
 }
 
 std::string content_checksum(const std::vector<TensorEntry>& entries, const Metadata& metadata) {
-  uint64_t hash = 0;  // of what was added before seeds the hash of what comes next
+  uint64_t hash = 0;  // the hash so far seeds the hash of what follows
   const auto add = [&](std::span<const uint8_t> bytes) { hash = xxh64(bytes, hash); };
   for (const auto& [key, value] : metadata) {
     if (key == kChecksumKey) { continue; }

@@ -13,19 +13,20 @@ using torch::autograd::variable_list;
 
 thread_local std::shared_ptr<const SumOverProcesses> current;
 
-// One number per channel, to be used with N x C x H x W.
+// One number per channel, for use with N x C x H x W.
 torch::Tensor per_channel(const torch::Tensor& values) {
   return values.view({1, -1, 1, 1});
 }
 
-// The function rides through autograd in a capsule of torch's.
+// Carries the function through autograd, in one of torch's capsules.
 struct SumHolder : torch::CustomClassHolder {
   explicit SumHolder(std::shared_ptr<const SumOverProcesses> function) : sum(std::move(function)) {}
   std::shared_ptr<const SumOverProcesses> sum;
 };
 
 struct SyncedNormFunction : torch::autograd::Function<SyncedNormFunction> {
-  // `mean` and `scale` (1 / standard deviation) are of all processes' images, of which there are `count` pixels.
+  // `mean` and `scale` (1 / standard deviation) are over the images of all processes, `count`
+  // pixels in total.
   static torch::Tensor forward(AutogradContext* context, const torch::Tensor& x, const torch::Tensor& weight,
                                const torch::Tensor& bias, const torch::Tensor& mean, const torch::Tensor& scale,
                                double count, std::shared_ptr<const SumOverProcesses> sum) {
@@ -41,7 +42,7 @@ struct SyncedNormFunction : torch::autograd::Function<SyncedNormFunction> {
     const torch::Tensor &x = saved[0], &weight = saved[1], &mean = saved[2], &scale = saved[3];
     const torch::Tensor d_y = gradients[0].to(torch::kFloat), centred = x.to(torch::kFloat) - per_channel(mean);
     const torch::Tensor d_bias = d_y.sum({0, 2, 3}), d_weight = (d_y * centred).sum({0, 2, 3}) * scale;
-    // Each process's loss depends on the statistics, so what they get back comes from all.
+    // Each process's loss depends on the statistics, so their gradients come from all processes.
     torch::Tensor both = torch::stack({d_bias, d_weight});
     const auto holder = c10::static_intrusive_pointer_cast<SumHolder>(context->saved_data["sum"].toCapsule());
     (*holder->sum)(both);
@@ -74,7 +75,8 @@ torch::Tensor synced_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x) 
   double count = 0;
   {
     const torch::NoGradGuard no_grad;
-    // Each process's own mean and variance first, and in double from there: sums of squares would lose digits.
+    // First each process's own mean and variance, then in double from there: sums of squares would
+    // lose digits.
     const torch::Tensor values = x.detach().to(torch::kFloat);
     const double here = static_cast<double>(x.numel()) / static_cast<double>(x.size(1));
     const torch::Tensor own_mean = values.mean({0, 2, 3}).to(torch::kDouble);

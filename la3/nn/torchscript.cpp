@@ -16,8 +16,8 @@
 namespace la3::nn {
 namespace {
 
-// The line of torch's message that says what is wrong: an interpreter's ends with it, others begin with it. No
-// backtrace.
+// The line of torch's message that says what is wrong, without the backtrace: an interpreter's
+// message ends with it, others begin with it.
 std::string reason(const std::exception& exception) {
   const auto* error = dynamic_cast<const c10::Error*>(&exception);
   std::istringstream message(error ? error->what_without_backtrace() : exception.what());
@@ -35,7 +35,8 @@ std::string shape_text(const torch::Tensor& tensor) {
   return text.empty() ? "a single number" : text;
 }
 
-// `images` in, `logits` out of the network called `name`.
+// Throws Error unless `logits`, the output of the network called `name` for `images`, has the right
+// shape.
 void check_logits(const std::string& name, const torch::Tensor& images, const torch::Tensor& logits, int classes) {
   if (logits.dim() != 2 || logits.size(0) != images.size(0) || logits.size(1) != classes) {
     throw Error("network " + name + ": expected " + std::to_string(images.size(0)) + " x " +
@@ -78,7 +79,7 @@ torch::Tensor run(torch::jit::Module& module, const std::string& name, const tor
   return output.toTensor();
 }
 
-// Torch's own generator, for modules whose noise we cannot draw.
+// Seeds torch's own generator, for modules whose noise we cannot draw.
 void seed_torch(const NoiseKey& key) {
   random::Stream stream(key.seed, key.epoch, key.step << 32 | key.first_image, random::Purpose::kShake);
   const uint64_t high = stream.bits();
@@ -113,7 +114,7 @@ void check_output(Network& network, int side_px, int classes) {
   std::vector<NamedTensor> state = network.parameters(), buffers = network.buffers();
   state.insert(state.end(), buffers.begin(), buffers.end());
   const torch::Device device = state.empty() ? torch::Device(torch::kCPU) : state.front().tensor.device();
-  // Three: a batch size that an exported trace will hardly have been made with.
+  // Three: a batch size that hardly any exported trace was made with.
   const torch::Tensor images = torch::zeros({3, 3, side_px, side_px}, torch::device(device));
   const std::vector<torch::Tensor> before = copies(buffers);
   torch::Tensor logits;

@@ -42,7 +42,7 @@ torch::ScalarType torch_type(DType type) {
       ->torch;
 }
 
-// Tensors as files hold them: on the CPU, row-major.
+// Tensors as stored in files: on the CPU, row-major.
 struct FileEntries {
   std::vector<torch::Tensor> row_major;  // keeps copies alive
   std::vector<TensorEntry> entries;
@@ -64,17 +64,17 @@ struct FileEntries {
   }
 };
 
-// A copy of the entry's data: files need not be aligned as tensors must be, nor live as long.
+// A copy of the entry's data, which may not be aligned as tensors require, nor live as long.
 torch::Tensor make_tensor(const TensorEntry& entry) {
   const bool is_bool = entry.dtype == DType::kBool;
   torch::Tensor tensor = torch::empty(entry.shape, is_bool ? torch::kUInt8 : torch_type(entry.dtype));
   if (!entry.bytes.empty()) { std::memcpy(tensor.data_ptr(), entry.bytes.data(), entry.bytes.size()); }
-  return is_bool ? tensor.ne(0) : tensor;  // a bool of neither 0 nor 1 must not come to be
+  return is_bool ? tensor.ne(0) : tensor;  // a bool must be 0 or 1
 }
 
 constexpr const char* kVersion = "1";
 
-// Opens a file and verifies version and checksum where it has them.
+// Opens a file and verifies its version and checksum if it has them.
 SafetensorsFile open_checked(const std::filesystem::path& path) {
   SafetensorsFile file(path);
   const auto version = file.metadata().find(kVersionKey);
@@ -112,14 +112,14 @@ std::string tensors_text(size_t count) {
   return std::to_string(count) + (count == 1 ? " tensor" : " tensors");
 }
 
-// How many batches a batch norm has seen. Averages with a fixed momentum, which all networks here have, do not use
-// it, and some programs leave it out.
+// The number of batches that a batch norm has seen. Averages with a fixed momentum, which all
+// networks here have, do not use it, and some programs omit it.
 bool is_optional(std::string_view name) {
   constexpr std::string_view kName = "num_batches_tracked";
   return name == kName || (name.ends_with(kName) && name[name.size() - kName.size() - 1] == '.');
 }
 
-// Whether a file's type may stand for a network's: the same kind of number.
+// Whether a file's type can be converted to a network's: it must be the same kind of number.
 bool is_convertible(DType file, torch::ScalarType network) {
   const torch::ScalarType type = torch_type(file);
   if (torch::isFloatingType(network)) { return torch::isFloatingType(type); }
@@ -127,7 +127,7 @@ bool is_convertible(DType file, torch::ScalarType network) {
   return torch::isIntegralType(network, false) && torch::isIntegralType(type, false);
 }
 
-// A tensor of the network and what the file has for it.
+// A tensor of the network and its counterpart in the file.
 struct Match {
   const NamedTensor* target;
   const TensorEntry* entry;
@@ -136,7 +136,7 @@ struct Match {
   bool has_same_shape() const { return entry->shape == target_shape(); }
 };
 
-// Compares a file with a network, tensor by tensor; each step throws Error on what it finds.
+// Compares a file with a network, tensor by tensor; each step throws Error if it finds a problem.
 class Matcher {
  public:
   Matcher(const Network& network, const SafetensorsFile& file, const std::filesystem::path& path)
@@ -147,7 +147,7 @@ class Matcher {
     for (NamedTensor& buffer : network.buffers()) { tensors_.push_back(std::move(buffer)); }
   }
 
-  // The tensors point into this object and the file.
+  // The matches point into this object and the file.
   std::vector<Match> match() const {
     const std::vector<Match> matches = match_names();
     check_shapes(matches);
@@ -174,7 +174,8 @@ class Matcher {
   const SafetensorsFile& file_;
   std::string path_;
   std::string network_;
-  std::string classifier_;  // name of the last parameter with two dimensions: classes x features in every family
+  // Name of the last parameter with two dimensions: classes x features in every family.
+  std::string classifier_;
 };
 
 void Matcher::fail_other_network(const std::string& what) const {
@@ -217,7 +218,8 @@ void Matcher::check_shapes(const std::vector<Match>& matches) const {
   if (wrong.empty()) { return; }
   const NamedTensor& target = *wrong.front()->target;
   const TensorEntry& entry = *wrong.front()->entry;
-  // The last layer alone differs, and there the number of classes alone: rows of the weight, size of the bias.
+  // Only the last layer differs, and only in the number of classes: rows of the weight, size of the
+  // bias.
   const auto differs_by_classes = [&](const Match* match) {
     std::vector<int64_t> with_classes_of_file = match->target_shape();
     if (match->target->name != classifier_ && match->target->tensor.dim() != 1) { return false; }

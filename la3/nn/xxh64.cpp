@@ -26,7 +26,7 @@ uint64_t round(uint64_t lane, uint64_t word) {
   return std::rotl(lane + word * kPrime2, 31) * kPrime1;
 }
 
-// Takes whole stripes of 32 bytes off the front, in four independent lanes, and joins these.
+// Takes whole stripes of 32 bytes off the front, in four independent lanes, and merges these.
 uint64_t take_stripes(std::span<const uint8_t>& bytes, uint64_t seed) {
   uint64_t lanes[4] = {seed + kPrime1 + kPrime2, seed + kPrime2, seed, seed - kPrime1};
   const uint8_t* next = bytes.data();

@@ -1,5 +1,5 @@
-// XXH64, the published 64-bit checksum (github.com/Cyan4973/xxHash, doc/xxhash_spec.md): notices damage, several
-// gigabytes a second, no protection against intent.
+// XXH64, the published 64-bit checksum (github.com/Cyan4973/xxHash, doc/xxhash_spec.md). It detects
+// damage, at several gigabytes per second, but does not protect against tampering.
 //
 // Pure, thread-safe.
 #pragma once

@@ -15,7 +15,8 @@ std::string number_text(double value) {
   return {digits, std::to_chars(digits, digits + sizeof digits, value).ptr};
 }
 
-// Between double quotes, as Python and JSON both read it: UTF-8 stays, what is special or invisible is escaped.
+// In double quotes, readable by both Python and JSON: UTF-8 stays, special and invisible characters
+// are escaped.
 std::string in_double_quotes(std::string_view text) {
   std::string result = "\"";
   for (const char c : text) {
@@ -31,7 +32,7 @@ std::string in_double_quotes(std::string_view text) {
   return result + "\"";
 }
 
-// The magnitudes the sampler draws from, less their random sign.
+// The magnitudes that the sampler draws from, without their random sign.
 std::string magnitude_list(const augment::OpInfo& info) {
   std::string list = "[";
   for (int level = 0; info.has_magnitude && level < augment::kMagnitudeLevels; ++level) {
@@ -66,12 +67,12 @@ std::string python_file(const Policy& policy, std::string_view operations) {
   for (const auto& [key, value] : policy.provenance) {
     provenance += "# " + in_double_quotes(key) + ": " + in_double_quotes(value) + "\n";
   }
-  // From the last mark to the first, so that none is looked for in what a name or the provenance says.
+  // From the last placeholder to the first, so that none is looked for in names or provenance.
   const std::string marked = std::string(operations) + std::string(kPythonPolicy);
   return replaced(replaced(replaced(marked, "@LABELS@", labels), "@PROVENANCE@", provenance), "@OPS@", ops);
 }
 
-// What each op does, in Pillow's words; `v` is the magnitude, `w` and `h` the image's size.
+// What each op does, in terms of Pillow; `v` is the magnitude, `w` and `h` the image's size.
 constexpr std::string_view kPillowCalls[augment::kOpCount] = {
     "im.transform(im.size, Image.AFFINE, (1, v, 0, 0, 1, 0))",
     "im.transform(im.size, Image.AFFINE, (1, 0, 0, v, 1, 0))",

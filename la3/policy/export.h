@@ -1,7 +1,8 @@
-// A policy as other programs can apply it: Python files over another library's own operations, or a JSON file that
-// says what each operation does. docs/policies.md says how far those operations differ from ours.
+// A policy in forms that other programs can apply: Python files based on another library's own
+// operations, or a JSON file that says what each operation does. docs/policies.md says how far
+// those operations differ from ours.
 //
-// The texts have the ten magnitudes of each op written out, so they draw what a training here would. The same
+// The texts list the ten magnitudes of each op, so they draw what training here would. The same
 // policy gives the same text. Pure functions, thread-safe.
 #pragma once
 
@@ -11,9 +12,9 @@
 
 namespace la3::policy {
 
-// All throw std::invalid_argument as check_policy does.
-std::string to_torchvision(const Policy& policy);     // Python: torchvision's functional operations
-std::string to_albumentations(const Policy& policy);  // Python: albumentations' functional operations
+// All throw std::invalid_argument like check_policy().
+std::string to_torchvision(const Policy& policy);     // Python: torchvision's functional ops
+std::string to_albumentations(const Policy& policy);  // Python: albumentations' functional ops
 std::string to_json_ops(const Policy& policy);        // JSON, docs/formats.md
 
 }  // namespace la3::policy

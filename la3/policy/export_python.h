@@ -1,5 +1,6 @@
-// The Python that exported policies are made of: the operations over a library, then the policy, the same for all.
-// policy_export.cpp puts @OPS@, @PROVENANCE@ and @LABELS@ in, and tests/augment/export_test.py runs the result.
+// The Python code that exported policies consist of: the operations based on a library, then the
+// policy, which is the same for all. export.cpp fills in @OPS@, @PROVENANCE@ and @LABELS@, and
+// tests/policy/export_test.py runs the result.
 #pragma once
 
 #include <string_view>

@@ -18,14 +18,15 @@ namespace {
 
 using Kind = PlainValue::Kind;
 
-// A pickle may use a list many times over, so the result is bounded too. The largest policies have 100,000 triples.
+// A pickle may use a list many times over, so the result is bounded too. The largest policies have
+// 100,000 triples.
 constexpr size_t kMostTriples = 1'000'000;
 
-// A sub-policy becomes this many triples, so that what its probabilities leave out comes about as often as they
-// say.
+// A sub-policy becomes this many triples, so that its operations are left out about as often as its
+// probabilities say.
 constexpr int kTriplesPerSubPolicy = 10;
 
-// Walks the values of one file. Places are as Python would write them: [3][0] or ['cat'][1].
+// Walks the values of one file. Places are written as in Python: [3][0] or ['cat'][1].
 class Importer {
  public:
   Importer(const PlainValues& values, const std::string& name) : values_(values), name_(name) {}
@@ -58,7 +59,7 @@ class Importer {
     collect(values_.root, "", 0, found);
     if (found.empty()) { fail("", "at least one sub-policy expected"); }
     std::vector<std::vector<Outcome>> outcomes;
-    int common = 0;  // what all counts can be divided by
+    int common = 0;  // common divisor of all counts
     for (const SubPolicy& sub_policy : found) {
       outcomes.push_back(outcomes_of(sub_policy));
       for (const Outcome& outcome : outcomes.back()) { common = std::gcd(common, outcome.count); }
@@ -172,7 +173,7 @@ class Importer {
     return triple;
   }
 
-  // Fast AutoAugment has some ops twice, once with pixels and not shares as their magnitude.
+  // Fast AutoAugment has some ops twice, once with a magnitude in pixels instead of a fraction.
   augment::Op op_or_variant(uint32_t index, const std::string& place) {
     static constexpr std::pair<std::string_view, augment::Op> kVariants[] = {
         {"CutoutAbs", augment::Op::kCutout},
@@ -209,7 +210,7 @@ class Importer {
       return value.number;
     };
     const OpChance result{op_or_variant(tuple.items[0], place + "[0]"), share(1, "a probability")};
-    if (!(result.probability >= 0 && result.probability <= 1)) {  // written so that NaN fails
+    if (!(result.probability >= 0 && result.probability <= 1)) {  // written so that NaN is rejected
       fail(place + "[1]", "a probability from 0 to 1 expected, found " + std::to_string(result.probability));
     }
     share(2, "a level");
@@ -218,7 +219,7 @@ class Importer {
     return result;
   }
 
-  // Sub-policies, also from lists of them (one for each fold of a search).
+  // Collects sub-policies, also from lists of them (one for each fold of a search).
   void collect(uint32_t index, const std::string& place, int depth, std::vector<SubPolicy>& found) {
     constexpr int kDeepest = 4;
     const PlainValue& list = expect(index, Kind::kList, place);
@@ -243,8 +244,8 @@ class Importer {
     }
   }
 
-  // Which operations take place, and how often of kTriplesPerSubPolicy: shares rounded down, and what is left over
-  // to the largest remainders.
+  // Which operations are applied, and in how many of kTriplesPerSubPolicy: shares are rounded down,
+  // and the rest goes to the largest remainders.
   static std::vector<Outcome> outcomes_of(const SubPolicy& sub_policy) {
     struct Share {
       Triple triple;
@@ -316,7 +317,8 @@ ImportedPolicy import_policy(std::string_view bytes, const std::string& name, Po
   ImportedPolicy imported;
   const bool is_pickle = looks_like_pickle(bytes);
   PlainValues values;
-  // Ours is read by its own reader, which is strict and says more; what is broken may still be meant for it.
+  // Our own form has its own reader, which is strict and gives better messages; a broken file may
+  // still be meant for it.
   if (form != PolicyForm::kLa3) {
     const size_t first = std::min(bytes.find_first_not_of(" \t\r\n"), bytes.size());
     if (!is_pickle &&

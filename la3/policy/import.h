@@ -1,7 +1,7 @@
-// Policies of other programs: read from their files, as far as a policy of ours can say the same
+// Reads policies of other programs from their files, as far as our policies can express them
 // (docs/policies.md).
 //
-// Pure functions, thread-safe. Nothing in a file is ever run.
+// Pure functions, thread-safe. Nothing in a file is ever executed.
 #pragma once
 
 #include <filesystem>
@@ -13,26 +13,28 @@
 
 namespace la3::policy {
 
-// What a file holds. Whether it is a pickle or a text is seen from its bytes.
+// What a file holds. Its bytes show whether it is a pickle or text.
 enum class PolicyForm {
-  kAny,          // see from the content
+  kAny,          // decided by the content
   kLa3,          // our JSON
-  kTriples,      // a dict of labels, by name or number, and their triples of op names: the paper's authors' release
-  kSubPolicies,  // a list of sub-policies, each of (op, probability, level): Fast AutoAugment's
+  // A dict from labels, by name or number, to their triples of op names: the paper's authors'
+  // release.
+  kTriples,
+  kSubPolicies,  // a list of sub-policies of (op, probability, level): Fast AutoAugment's
 };
 
 struct ImportedPolicy {
   Policy policy;
   PolicyForm form = PolicyForm::kAny;
-  std::vector<std::string> notes;  // what could not be carried over, a sentence each
+  std::vector<std::string> notes;  // what could not be imported, one sentence each
 };
 
-// `label_names` are given to the labels in order; empty: the names, or "0", "1", ... for numbers. `name` stands for
-// the file in messages and in the policy's provenance. Throws Error if the file is not what it should be, or if the
-// names do not fit.
+// `label_names` are given to the labels in order; if empty, labels keep their names, or "0", "1",
+// ... for numbers. `name` stands for the file in messages and in the policy's provenance. Throws
+// Error if the file is not what it should be, or if the label names do not match.
 ImportedPolicy import_policy(std::string_view bytes, const std::string& name, PolicyForm form = PolicyForm::kAny,
                              const std::vector<std::string>& label_names = {});
-// The same for a file. At most kMaxPolicyBytes.
+// The same for a file of at most kMaxPolicyBytes.
 ImportedPolicy import_policy_file(const std::filesystem::path& path, PolicyForm form = PolicyForm::kAny,
                                   const std::vector<std::string>& label_names = {});
 

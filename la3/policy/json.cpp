@@ -1,7 +1,9 @@
-// The JSON form of a policy, in and out. This is the only file of the module that includes nlohmann's header.
+// Reads and writes the JSON form of a policy. This is the only file of the module that includes
+// nlohmann's header.
 //
-// Reading is one pass over nlohmann's events, checked against the rules below as they come: memory stays within a
-// small multiple of the result, nesting cannot run away, and every error knows its line and column.
+// Reading is one pass over nlohmann's events, checked against the rules below as they come: memory
+// stays within a small multiple of the result, nesting is bounded, and every error knows its line
+// and column.
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -28,7 +30,7 @@ std::string_view kind_name(Kind kind) {
   return kNames[static_cast<size_t>(kind)];
 }
 
-// Every value of the file, by what it means.
+// Every value in the file, by meaning.
 enum class Slot {
   kNone,
   kPolicy,
@@ -94,7 +96,8 @@ std::string line_and_column(std::string_view text, size_t offset) {
   return std::to_string(lines + 1) + ":" + std::to_string(columns + 1);
 }
 
-// Receives nlohmann's events (its SAX interface) and builds the policy. Each returns true: errors are thrown.
+// Receives nlohmann's events (its SAX interface) and builds the policy. All of them return true:
+// errors are thrown.
 class Reader {
  public:
   Reader(std::string_view text, std::string_view name) : text_(text), name_(name) {}
@@ -106,7 +109,8 @@ class Reader {
   bool number_integer(json::number_integer_t value) { return number(static_cast<double>(value)); }
   bool number_unsigned(json::number_unsigned_t value) { return number(static_cast<double>(value)); }
   bool number_float(double value, const std::string&) { return number(value); }
-  bool binary(json::binary_t&) { return begin_value(Kind::kOther, "binary data"), true; }  // not in JSON text
+  // Does not occur in JSON text.
+  bool binary(json::binary_t&) { return begin_value(Kind::kOther, "binary data"), true; }
   bool string(std::string& value);
   bool key(std::string& value);
   bool start_object(size_t) { return open(Kind::kObject); }
@@ -124,11 +128,11 @@ class Reader {
   struct Open {
     Open(Slot its_slot, size_t its_offset) : slot(its_slot), began(its_offset) {}
     Slot slot;
-    size_t began;               // offset of its bracket
-    Slot member = Slot::kNone;  // what the value at hand is
+    size_t began;               // offset of its opening bracket
+    Slot member = Slot::kNone;  // the meaning of the current value
     std::string key;            // of that value, in an object
     size_t index = 0;           // of that value, in an array
-    unsigned seen = 0;          // bits: the slots an object has had
+    unsigned seen = 0;          // bits: the slots an object has had so far
   };
 
   [[noreturn]] void fail_here(size_t offset, const std::string& what) const;
@@ -148,16 +152,16 @@ class Reader {
   std::string_view name_;
   Policy policy_;
   std::vector<Open> open_;
-  size_t token_ = 0;      // offset of the token at hand
-  size_t token_end_ = 0;  // and of what follows it
+  size_t token_ = 0;      // offset of the current token
+  size_t token_end_ = 0;  // offset of its end
   std::unordered_set<std::string> label_names_;
   std::unordered_set<std::string> provenance_keys_;
 };
 
 constexpr std::string_view kBetweenTokens = " \t\r\n,:";
 
-// nlohmann tells no positions, but between two of its events stand only spaces and separators.
-// REQUIRES: nlohmann found the token to be well-formed.
+// nlohmann reports no positions, but between two of its events there are only spaces and
+// separators. REQUIRES: nlohmann found the token to be well-formed.
 void Reader::next_token() {
   token_ = text_.find_first_not_of(kBetweenTokens, token_end_);
   token_end_ = token_ + 1;
@@ -169,7 +173,7 @@ void Reader::next_token() {
   }
 }
 
-// Where the value at hand stands: "labels[3].triples[0].ops[1]".
+// The path of the current value: "labels[3].triples[0].ops[1]".
 std::string Reader::path() const {
   std::string path;
   for (const Open& open : open_) {
@@ -187,7 +191,8 @@ void Reader::fail_here(size_t offset, const std::string& what) const {
   fail(offset, (place.empty() ? "" : place + ": ") + what);
 }
 
-// Moves to the token that begins a value, and returns what it means. Fails if a value of another kind belongs here.
+// Moves to the token that begins a value, and returns its meaning. Fails if a value of another kind
+// belongs here.
 Slot Reader::begin_value(Kind kind, std::string_view found) {
   next_token();
   const Slot slot = open_.empty() ? Slot::kPolicy : open_.back().member;
@@ -254,7 +259,7 @@ bool Reader::number(double value) {
 bool Reader::key(std::string& value) {
   next_token();
   Open& object = open_.back();
-  object.member = Slot::kNone;  // errors about the key are the object's
+  object.member = Slot::kNone;  // errors about the key belong to the object
   const Rule* rule = find_rule(object.slot, value);
   if (rule == nullptr) {
     std::vector<std::string_view> keys;
@@ -316,18 +321,22 @@ bool Reader::parse_error(size_t position, const std::string&, const json::except
   constexpr int kNumberOverflow = 406;
   const size_t token = std::min(text_.find_first_not_of(kBetweenTokens, token_end_), text_.size());
   if (error.id == kNumberOverflow) { fail_here(token, "number out of range"); }
-  // "[json...] parse error at line 1, column 2: syntax error while parsing value - WHAT; last read: '...'"
+  // "[json...] parse error at line 1, column 2: syntax error while parsing value - WHAT; last read:
+  // '...'"
   std::string what = error.what();
-  what.resize(std::min(what.find("; last read: '"), what.size()));  // as long as the file and not safe to print
+  // As long as the file, and not safe to print.
+  what.resize(std::min(what.find("; last read: '"), what.size()));
   const size_t start = what.find(" - ");
   if (start != std::string::npos) { what = what.substr(start + 3); }
-  // nlohmann stops at the last character it read: right within a string, else the token's start says more.
+  // nlohmann stops at the last character it read. That is right within a string; otherwise the
+  // token's start is more helpful.
   const size_t last_read = std::min(position == 0 ? 0 : position - 1, text_.size());
   fail(what.starts_with("invalid string") ? last_read : std::min(token, last_read), "not valid JSON: " + what);
 }
 
 std::string score_text(double score) {
-  if (score == 0 && std::signbit(score)) { return "-0.0"; }  // "-0" would be read as an integer, without its sign
+  // "-0" would be read as an integer, without its sign.
+  if (score == 0 && std::signbit(score)) { return "-0.0"; }
   char digits[32];
   return {digits, std::to_chars(digits, digits + sizeof digits, score).ptr};
 }
@@ -350,7 +359,7 @@ std::string string_text(const std::string& text) {
 
 Policy parse_policy(std::string_view text, const std::string& name) {
   Reader reader(text, name);
-  // nlohmann skips the one and takes the other for the end of the text.
+  // nlohmann skips a byte order mark and takes a zero byte for the end of the text.
   if (text.starts_with("\xEF\xBB\xBF")) { reader.fail(0, "byte order mark found, UTF-8 without one expected"); }
   if (const size_t zero = text.find('\0'); zero != std::string_view::npos) {
     reader.fail(zero, "not valid JSON: byte 0 found");

@@ -1,5 +1,6 @@
-// The part of Python's pickle machine that makes plain values. A pickle is a program for a stack machine; the
-// opcodes that can reach code (GLOBAL, REDUCE, BUILD, ...) are known here only to be refused by name.
+// The part of Python's pickle machine that makes plain values. A pickle is a program for a stack
+// machine; opcodes that can reach code (GLOBAL, REDUCE, BUILD, ...) are known here only to be
+// refused by name.
 #include <bit>
 #include <charconv>
 #include <cmath>
@@ -35,7 +36,7 @@ class Unpickler {
     throw Error(printable(name_) + ": byte " + std::to_string(opcode_at_) + ": not a pickle of a policy: " + what);
   }
 
-  // `named` is what the pickle asks for, if it can be told.
+  // `named` is what the pickle asks for, if that is known.
   [[noreturn]] void refuse_code(std::string_view opcode, const std::string& named) const {
     throw Error(printable(name_) + ": byte " + std::to_string(opcode_at_) +
                 ": this pickle asks Python to run code" + (named.empty() ? "" : ": " + in_quotes(named)) +
@@ -80,7 +81,7 @@ class Unpickler {
   }
 
   uint32_t pop() {
-    // What stands below the last mark belongs to whoever set it.
+    // Values below the last mark belong to whoever set it.
     if (stack_.size() <= (marks_.empty() ? 0 : marks_.back())) { fail("a value is missing on the stack"); }
     const uint32_t top = stack_.back();
     stack_.pop_back();
@@ -112,7 +113,7 @@ class Unpickler {
     push({.kind = Kind::kList, .items = std::move(items)});
   }
 
-  // As Python writes numbers in protocol 0: "12", "12L", "01" for true; or "0.5".
+  // Numbers as Python writes them in protocol 0: "12", "12L", "01" for true; or "0.5".
   void push_written(std::string_view text, Kind kind) {
     if (kind == Kind::kInteger && (text == "00" || text == "01")) {
       return push_number(Kind::kBool, text == "01" ? 1 : 0);
@@ -127,7 +128,7 @@ class Unpickler {
     push_number(kind, value);
   }
 
-  // Two's complement, little-endian, as long as it likes to be.
+  // Two's complement, little-endian, of any length.
   void push_long(uint64_t size) {
     const std::string_view digits = take(size);
     if (size > 8) { fail("a number too large"); }
@@ -139,7 +140,8 @@ class Unpickler {
     push_number(Kind::kInteger, static_cast<double>(static_cast<int64_t>(value)));
   }
 
-  // Python 2's strings in protocol 0: quoted, with escapes that no name of an op or label needs.
+  // Python 2's strings in protocol 0: quoted, possibly with escapes, which no op or label name
+  // needs.
   void push_quoted(std::string_view text) {
     if (text.size() < 2 || (text[0] != '\'' && text[0] != '"') || text.back() != text[0] ||
         text.find('\\') != std::string_view::npos) {
@@ -148,7 +150,7 @@ class Unpickler {
     push_text(std::string(text.substr(1, text.size() - 2)));
   }
 
-  // Protocol 0's unicode: backslashes stand before uXXXX only.
+  // Protocol 0's unicode: backslashes occur only before uXXXX.
   void push_unicode_line(std::string_view text) {
     if (text.find('\\') != std::string_view::npos) { fail("an escaped character in " + in_quotes(text)); }
     std::string utf8;
@@ -198,7 +200,7 @@ class Unpickler {
       case 0x80:  // PROTO
         if (unsigned_number(1) > 5) { fail("a protocol above 5"); }
         return true;
-      case 0x95: unsigned_number(8); return true;  // FRAME: only how far to read ahead
+      case 0x95: unsigned_number(8); return true;  // FRAME: only says how far to read ahead
       case '.': return false;                      // STOP
 
       case '(': marks_.push_back(stack_.size()); return true;
@@ -327,7 +329,8 @@ std::string_view kind_name(PlainValue::Kind kind) {
 
 bool looks_like_pickle(std::string_view bytes) {
   if (bytes.empty()) { return false; }
-  // Protocols 2 and above say so; of the others, a first opcode and the last one. No literal ends with a dot but 1.
+  // Protocols 2 and above begin with 0x80; older ones are recognised by their first and last
+  // opcode. No literal ends with a dot, except a number such as "1.".
   return bytes[0] == '\x80' ||
          (std::string_view("(}])").find(bytes[0]) != std::string_view::npos && bytes.back() == '.') ||
          ((bytes[0] == 'c' || bytes[0] == 'i') && bytes.back() == '.');

@@ -1,5 +1,5 @@
-// One value as JSON or Python writes it. The two differ so little (quotes, tuples, None) that one reader takes
-// both.
+// Reads one value in JSON or Python syntax. The two differ so little (quotes, tuples, None) that
+// one reader handles both.
 #include <charconv>
 #include <cmath>
 
@@ -12,7 +12,7 @@ namespace {
 
 using Kind = PlainValue::Kind;
 
-constexpr int kDeepest = 32;                            // a policy is four deep
+constexpr int kDeepest = 32;                            // a policy is four levels deep
 constexpr double kLargestInteger = 9007199254740992.0;  // 2^53
 
 void append_utf8(std::string& text, uint32_t code) {
@@ -166,7 +166,7 @@ class LiteralReader {
         result += kMeanings[known];
       } else if (c == 'x' || c == 'u' || c == 'U') {
         uint32_t code = hexadecimal(c == 'x' ? 2 : c == 'u' ? 4 : 8);
-        if (code >= 0xD800 && code < 0xDC00 && take_word("\\u")) {  // a pair of JSON's
+        if (code >= 0xD800 && code < 0xDC00 && take_word("\\u")) {  // a JSON surrogate pair
           const uint32_t low = hexadecimal(4);
           code = low >= 0xDC00 && low < 0xE000 ? 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00) : 0xD800;
         }

@@ -1,9 +1,9 @@
-// Plain values as Python and JSON have them (dicts, lists, strings, numbers), and two readers of them: the form in
-// which policies of other programs come in. policy_import.h makes policies of them.
+// Plain values as in Python and JSON (dicts, lists, strings, numbers), and two readers for them:
+// the form in which policies of other programs come in. import.h makes policies from them.
 //
-// Values lie in one list and name each other by number, because a pickle may use a value twice or put a list into
-// itself: whoever walks them bounds the walk, and nothing is ever freed twice or never. Pure functions,
-// thread-safe.
+// Values are kept in one list and refer to each other by number, because a pickle may use a value
+// twice or put a list into itself. Whoever walks them must bound the walk; ownership is never an
+// issue. Pure functions, thread-safe.
 #pragma once
 
 #include <cstdint>
@@ -17,9 +17,10 @@ struct PlainValue {
   enum class Kind : uint8_t { kNone, kBool, kInteger, kReal, kString, kList, kDict };
 
   Kind kind = Kind::kNone;
-  double number = 0;      // of a bool, integer or real; integers are exact up to 2^53, larger ones are refused
+  // Of a bool, integer or real. Integers are exact up to 2^53; larger ones are refused.
+  double number = 0;
   std::string text = {};  // of a string, in UTF-8
-  std::vector<uint32_t> items = {};  // of a list or tuple; of a dict, key and value in turn
+  std::vector<uint32_t> items = {};  // of a list or tuple; of a dict, alternating keys and values
 };
 
 struct PlainValues {
@@ -29,18 +30,19 @@ struct PlainValues {
   const PlainValue& operator[](uint32_t index) const { return all[index]; }
 };
 
-// What an error calls a value of that kind: "a list".
+// How error messages refer to a value of that kind: "a list".
 std::string_view kind_name(PlainValue::Kind kind);
 
-// Whether the bytes look like a pickle rather than a text.
+// Whether the bytes look like a pickle rather than text.
 bool looks_like_pickle(std::string_view bytes);
 
-// Reads a pickle of any protocol, as data: what would import, call or build anything is refused, with what the
-// pickle names. Memory stays within a small multiple of the bytes. Throws Error that begins "name: ".
+// Reads a pickle of any protocol, as data: whatever would import, call or build anything is
+// refused, and the message says what the pickle names. Memory stays within a small multiple of the
+// bytes. Throws Error that begins "name: ".
 PlainValues read_pickle(std::string_view bytes, const std::string& name);
 
-// Reads one value written as JSON or as Python writes it: also tuples, single quotes, None, True, comments and
-// trailing commas. Throws Error that begins "name:line:column: ".
+// Reads one value in JSON or Python syntax, including tuples, single quotes, None, True, comments
+// and trailing commas. Throws Error that begins "name:line:column: ".
 PlainValues read_literal(std::string_view text, const std::string& name);
 
 }  // namespace la3::policy

@@ -30,21 +30,22 @@ void check_label(const LabelPolicy& label) {
   }
 }
 
-// Names as a message shows them, together with their printable forms to choose suggestions from.
+// The names as messages show them: printable forms, from which suggestions are chosen.
 std::vector<std::string> shown_names(const std::vector<std::string_view>& names) {
   std::vector<std::string> shown;
   for (const std::string_view name : names) { shown.push_back(printable(name, 60)); }
   return shown;
 }
 
-// " (did you mean 'cat'?)" if one of `names` is close to `found`, else nothing.
+// " (did you mean 'cat'?)" if one of `names` is close to `found`, else empty.
 std::string nearest_hint(const std::string& found, const std::vector<std::string>& names) {
   if (names.empty()) { return ""; }
   const std::string hint = suggest_name(found, {names.begin(), names.end()});
   return hint.starts_with("; did you mean") ? " (" + hint.substr(2) + ")" : "";
 }
 
-// "2 labels that the policy lacks: 'a', 'b'"; the first few by name, with the nearest of `other_names`.
+// "2 labels that the policy lacks: 'a', 'b'"; the first few by name, with the nearest of
+// `other_names`.
 std::string list_labels(const std::vector<std::string_view>& labels, const std::string& what,
                         const std::vector<std::string_view>& other_names) {
   constexpr size_t kMostNamed = 3;
@@ -154,7 +155,8 @@ augment::Sampler make_sampler(const Policy& policy, const std::vector<std::strin
   check_policy(policy);
   std::vector<std::array<augment::Op, 3>> triples;
   std::vector<augment::TripleRange> ranges;
-  std::map<const LabelPolicy*, augment::TripleRange> known;  // labels that share an entry share its triples
+  // Labels that share an entry share its triples.
+  std::map<const LabelPolicy*, augment::TripleRange> known;
   for (const LabelPolicy* label : match_labels(policy, dataset_labels)) {
     const auto [entry, is_new] = known.try_emplace(label);
     if (is_new) {

@@ -17,8 +17,9 @@ void contrast(ImageView in, MutableImageView out, float factor, const Kernels& k
   kernels.blend_constant(out.pixels, in.pixels, in.bytes(), mean_grey(sum, in.pixel_count()), factor);
 }
 
-// The smoothed image equals the image on its border, where blending changes nothing. The rows between are
-// sharpened as one run of bytes; what that does to the first and last pixel of each row is undone.
+// On its border the smoothed image equals the image, so blending changes nothing there. The rows
+// between are sharpened as one run of bytes; then the first and last pixel of each row are
+// restored.
 void sharpness(ImageView in, MutableImageView out, float factor, const Kernels& kernels) {
   if (in.width < 3 || in.height < 3) { return copy(in, out); }
   const size_t row = in.row_bytes(), inner_rows = static_cast<size_t>(in.height) - 2;

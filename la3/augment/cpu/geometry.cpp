@@ -8,7 +8,7 @@
 namespace la3::augment {
 namespace {
 
-// Row y of the output is row y + dy of the input moved left by dx pixels; black where there is none.
+// Row y of the output is row y + dy of the input moved left by dx pixels; black if there is none.
 void copy_shifted_row(ImageView in, MutableImageView out, int y, int dx, int dy) {
   const size_t row_bytes = in.row_bytes();
   uint8_t* to = out.pixels + static_cast<size_t>(y) * row_bytes;
@@ -21,14 +21,14 @@ void copy_shifted_row(ImageView in, MutableImageView out, int y, int dx, int dy)
   const auto pixel = static_cast<size_t>(in.channels);
   const size_t left = static_cast<size_t>(begin) * pixel, right = static_cast<size_t>(end) * pixel;
   std::memcpy(to + left, from + static_cast<size_t>(begin + dx) * pixel, right - left);
-  // At most one side is left over; empty calls would cost as much as the copy in small images.
+  // At most one side remains; in small images empty calls would cost as much as the copy.
   if (left > 0) { std::memset(to, 0, left); }
   if (right < row_bytes) { std::memset(to + right, 0, row_bytes - right); }
 }
 
-// What Pillow's accumulated coordinate of one axis comes to: position i shows input position i + shift for i
-// in begin .. end - 1, and nothing elsewhere. Rounding may break that (0.5 + 0.4999... steps over a whole
-// number).
+// The effect of Pillow's accumulated coordinate on one axis: position i shows input position i +
+// shift for i in begin .. end - 1, and nothing elsewhere. Rounding may break that (0.5 + 0.4999...
+// steps over an integer).
 struct AxisShift {
   int begin = 0, end = 0, shift = 0;
   bool is_plain = true;
@@ -50,7 +50,7 @@ AxisShift axis_shift(double offset, int size) {
   return axis;
 }
 
-// Any map in double, pixel by pixel: for the rare cases that nothing faster covers.
+// Any map in double, pixel by pixel: for the rare cases without a faster way.
 void transform_in_double(const Affine& map, ImageView in, MutableImageView out) {
   double row_x = map.c + map.b * 0.5 + map.a * 0.5, row_y = map.f + map.e * 0.5 + map.d * 0.5;
   const auto pixel = static_cast<size_t>(in.channels);
@@ -68,8 +68,8 @@ void transform_in_double(const Affine& map, ImageView in, MutableImageView out) 
   }
 }
 
-// A shift of the whole image is one long copy; the columns that came from the neighbouring row are blackened after
-// it.
+// Shifts the whole image with one long copy, then blackens the columns that came from the
+// neighbouring row.
 void shift_whole(ImageView in, MutableImageView out, const AxisShift& columns, const AxisShift& rows) {
   const auto row_bytes = static_cast<ptrdiff_t>(in.row_bytes()), pixel = static_cast<ptrdiff_t>(in.channels);
   const ptrdiff_t first = rows.begin * row_bytes + columns.begin * pixel;
@@ -89,7 +89,7 @@ void shift_whole(ImageView in, MutableImageView out, const AxisShift& columns, c
 void shift(const Affine& map, ImageView in, MutableImageView out) {
   const AxisShift columns = axis_shift(map.c, in.width), rows = axis_shift(map.f, in.height);
   if (!columns.is_plain || !rows.is_plain) { return transform_in_double(map, in, out); }
-  // Where rounding cuts a range short of what the shift allows, that is seen here too.
+  // This also detects where rounding makes a range shorter than the shift allows.
   const bool columns_full = columns.begin == std::clamp(-columns.shift, 0, in.width) &&
                             columns.end == std::clamp(in.width - columns.shift, 0, in.width);
   if (columns.begin == columns.end || rows.begin == rows.end) {
@@ -106,9 +106,9 @@ void shear_x(const FixedAffine& map, ImageView in, MutableImageView out) {
   for (int y = 0; y < in.height; ++y) { copy_shifted_row(in, out, y, advance(map.c, map.b, y) >> 16, 0); }
 }
 
-// ShearY: each column moves by a whole number of pixels, so a row is made of runs that come from one input
-// row each. Runs are copied 16 bytes at a time, left to right: what a copy writes too much, the next one puts
-// right.
+// ShearY: each column moves by a whole number of pixels, so a row consists of runs that come from
+// one input row each. Runs are copied 16 bytes at a time, left to right: each copy overwrites
+// the excess of the one before.
 void shear_y(const FixedAffine& map, ImageView in, MutableImageView out) {
   constexpr size_t kCopy = 16;
   const size_t row_bytes = in.row_bytes();

@@ -1,4 +1,5 @@
-// The five geometric operations, fast: rows and runs of pixels are copied whole where the map allows it.
+// Fast versions of the five geometric operations: rows and runs of pixels are copied whole where
+// the map allows it.
 #pragma once
 
 #include "la3/augment/cpu/kernels.h"
@@ -7,8 +8,8 @@
 
 namespace la3::augment {
 
-// REQUIRES: call is one of ShearX, ShearY, TranslateX, TranslateY, Rotate; in and out have one shape and do
-// not overlap. Thread-safe.
+// REQUIRES: call is one of ShearX, ShearY, TranslateX, TranslateY, Rotate; in and out have the same
+// shape and do not overlap. Thread-safe.
 void apply_geometry(const OpCall& call, ImageView in, MutableImageView out, const Kernels& kernels);
 
 }  // namespace la3::augment

@@ -19,8 +19,8 @@ void map_channels(ImageView in, MutableImageView out, const Tables& tables, cons
   }
 }
 
-// Counts per channel. Neighbouring pixels often share a value, and a count that is read just after it was
-// written stalls: even and odd pixels count apart.
+// Counts per channel. Neighbouring pixels often share a value, and reading a count that has just
+// been written stalls, so even and odd pixels are counted separately.
 struct Histogram {
   uint32_t count[2][3][256];
 };

@@ -1,4 +1,5 @@
-// The operations that look at the distribution of values, fast: AutoContrast and Equalize.
+// Fast versions of the operations that depend on the distribution of values: AutoContrast and
+// Equalize.
 #pragma once
 
 #include "la3/augment/cpu/kernels.h"
@@ -7,7 +8,7 @@
 
 namespace la3::augment {
 
-// REQUIRES: in and out have one shape; they are one image or do not overlap. Thread-safe.
+// REQUIRES: in and out have the same shape; they are the same image or do not overlap. Thread-safe.
 void auto_contrast(ImageView in, MutableImageView out, const Kernels& kernels);
 void equalize(ImageView in, MutableImageView out, const Kernels& kernels);
 

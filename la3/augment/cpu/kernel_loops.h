@@ -1,16 +1,17 @@
-// The loops behind the kernel tables, written so that the compiler vectorises them for whatever it targets.
+// The loops behind the kernel tables, written so that the compiler vectorises them for any target.
 //
 // Included by kernels_plain.cpp, kernels_avx2.cpp and kernels_avx512.cpp only, inside their unnamed
-// namespace: nothing here may have external linkage, or the linker could pick the AVX-512 copy of a shared
-// function for everybody (the test kernel_symbols checks the object files). Hence no standard library beyond
-// the C headers.
+// namespace: nothing here may have external linkage, or the linker could pick the AVX-512 copy of a
+// shared function for everybody (the test kernel_symbols checks the object files). Hence no
+// standard library beyond the C headers.
 //
 // Each including file first defines the primitives that need its instruction set:
 //   kStrip                                   pixels per strip, a multiple of 64
-//   split_rgb(planes, src), join_rgb(dst, planes)   kStrip interleaved pixels <-> three planes of bytes
-//   luma_strip(grey, planes)                 formulas.h's grey_of() of kStrip pixels
+//   split_rgb(planes, src), join_rgb(dst, planes)
+//                                            kStrip interleaved pixels <-> three planes of bytes
+//   luma_strip(grey, planes)                 grey_of() of ../formulas.h, on kStrip pixels
 //   map_bytes(dst, src, n, table)            table lookup
-//   blend_bytes(dst, from, to, n, alpha)     formulas.h's blend() of two rows of bytes
+//   blend_bytes(dst, from, to, n, alpha)     blend() of ../formulas.h, on two rows of bytes
 //   gather_rgb(...)                          see transform_rgb
 
 void invert(uint8_t* dst, const uint8_t* src, size_t bytes) {
@@ -99,7 +100,8 @@ uint64_t sum_luma(const uint8_t* src, size_t pixels) {
   return total;
 }
 
-// Bytes at distance `period` belong to one channel: ranges over lanes first, over the channel's lanes last.
+// Bytes at distance `period` belong to one channel: first the ranges of the lanes, then those of
+// each channel's lanes.
 template <int kChannels>
 inline void range_of(const uint8_t* src, size_t bytes, uint8_t* low, uint8_t* high) {
   constexpr int kLanes = 64 * kChannels;
@@ -138,8 +140,8 @@ void auto_contrast_table(uint8_t table[256], int low, int high) {
 }
 
 void equalize_table(uint8_t table[256], const uint32_t below[256], uint32_t step) {
-  // equalize_entry's whole division, done in double so that it vectorises: exact, since the quotient of two
-  // numbers below 2^31 is never closer than 2^-31 to the whole number above it.
+  // equalize_entry's integer division, done in double so that it vectorises. It is exact, since the
+  // quotient of two numbers below 2^31 is never closer than 2^-31 to the integer above it.
   const double half = step / 2, whole = step;
   for (int i = 0; i < 256; ++i) {
     const double entry = (static_cast<double>(static_cast<int32_t>(below[i])) + half) / whole;
@@ -165,7 +167,8 @@ void sharpen(uint8_t* dst, const uint8_t* src, size_t bytes, size_t row, size_t 
     const uint16_t* right = columns + 2 * pixel;
     for (size_t i = 0; i < piece; ++i) {
       const auto sum = static_cast<uint16_t>(columns[i] + middle[i] + right[i] + 4 * centre[i] + 6);
-      // smooth_of's sum / 13 as the upper half of a 16-bit product: equal for all sums up to 13 * 255 + 6.
+      // smooth_of's sum / 13 as the upper half of a 16-bit product: equal for all sums up to 13 *
+      // 255 + 6.
       const auto product_high = static_cast<uint16_t>((static_cast<uint32_t>(sum) * 20165u) >> 16);
       smooth[i] = static_cast<uint8_t>(product_high >> 2);
     }
@@ -184,7 +187,8 @@ inline void source_offsets(int32_t* __restrict offsets, int count, int32_t from_
   }
 }
 
-// Pieces of rows: gather(dst, offsets, count) copies one piece whose source offsets are known.
+// Works on pieces of rows: gather(dst, offsets, count) copies one piece whose source offsets are
+// known.
 template <typename Gather>
 inline void transform(uint8_t* dst, int width, int height, int channels, const FixedAffine& map,
                       const Gather& gather) {
@@ -217,7 +221,8 @@ inline void copy_rgb(uint8_t* dst, const uint8_t* src, int32_t offset) {
 }
 
 void transform_rgb(uint8_t* dst, const uint8_t* src, int width, int height, const FixedAffine& map) {
-  const int32_t last = width * height - 1;  // gathers read four bytes a pixel: the last pixel is copied by itself
+  // Gathers read four bytes per pixel: the last pixel is copied by itself.
+  const int32_t last = width * height - 1;
   transform(dst, width, height, 3, map, [src, last](uint8_t* out, const int32_t* offsets, int count) {
     int done = gather_rgb(out, src, offsets, count, last);
     for (; done < count; ++done) { copy_rgb(out + 3 * done, src, offsets[done]); }

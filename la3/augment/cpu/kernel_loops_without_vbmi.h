@@ -1,5 +1,6 @@
-// Primitives for instruction sets that cannot permute bytes by a table in registers; the compiler makes 4 or 8
-// lanes of the arithmetic. Included like kernel_loops.h, before it, by kernels_plain.cpp and kernels_avx2.cpp.
+// Primitives for instruction sets that cannot permute bytes by a table in registers; the compiler
+// vectorises the arithmetic in 4 or 8 lanes. Included like kernel_loops.h, before it, by
+// kernels_plain.cpp and kernels_avx2.cpp.
 
 inline void map_bytes(uint8_t* dst, const uint8_t* src, size_t bytes, const uint8_t* table) {
   for (size_t i = 0; i < bytes; ++i) { dst[i] = table[src[i]]; }

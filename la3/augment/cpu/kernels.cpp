@@ -2,7 +2,7 @@
 
 namespace la3::augment {
 
-// Filled in by the file of each instruction set.
+// Defined in one file per instruction set.
 extern const Kernels kPlainKernels;
 #if defined(__x86_64__)
 extern const Kernels kAvx2Kernels;

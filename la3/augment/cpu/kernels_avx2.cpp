@@ -19,7 +19,7 @@ inline void store16(uint8_t* dst, __m128i value) {
   _mm_storeu_si128(reinterpret_cast<__m128i*>(dst), value);
 }
 
-// Where byte i of plane `channel` lies in vector `part` of 48 interleaved bytes, and the other way round; -1
+// Where byte i of plane `channel` lies in vector `part` of 48 interleaved bytes, and vice versa; -1
 // elsewhere.
 struct Shuffles {
   alignas(16) int8_t split[3][3][16];  // [channel][part]
@@ -69,8 +69,8 @@ inline void join_rgb(uint8_t* dst, const uint8_t (&planes)[3][kStrip]) {
   }
 }
 
-// grey_of() of 32 pixels. The weights are split so that pairs of 16-bit products can be added by one
-// instruction: 38470 G is 19235 G with red and 19235 G with blue.
+// grey_of() of 32 pixels. The weights are split so that one instruction can add pairs of 16-bit
+// products: 38470 G is 19235 G with red and 19235 G with blue.
 inline __m256i luma_of(__m256i red, __m256i green, __m256i blue) {
   const __m256i zero = _mm256_setzero_si256(), half = _mm256_set1_epi32(0x8000);
   const __m256i red_green = _mm256_set1_epi32(19235 << 16 | 19595),
@@ -97,13 +97,13 @@ inline void luma_strip(uint8_t* grey, const uint8_t (&planes)[3][kStrip]) {
   }
 }
 
-// Eight pixels at a time while none of them is the image's last. Returns how many were done.
+// Eight pixels at a time, as long as none of them is the image's last. Returns how many were done.
 inline int gather_rgb(uint8_t* dst, const uint8_t* src, const int32_t* offsets, int count, int32_t last) {
   const __m256i to_bytes = _mm256_setr_epi8(0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, -1, -1, -1, -1,  //
                                             0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, -1, -1, -1, -1);
   const __m256i end = _mm256_set1_epi32(last);
   int done = 0;
-  // A store writes 16 bytes for 12: the last pixels of a piece are left to the caller.
+  // A store writes 16 bytes for 12, so the last pixels of a piece are left to the caller.
   for (; done + 10 <= count; done += 8) {
     const __m256i offset = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(offsets + done));
     if (_mm256_movemask_epi8(_mm256_cmpeq_epi32(offset, end)) != 0) {
@@ -127,7 +127,7 @@ inline int gather_rgb(uint8_t* dst, const uint8_t* src, const int32_t* offsets, 
 }
 
 #include "la3/augment/cpu/kernel_loops_without_vbmi.h"
-// which needs them:
+// Must come last: it uses the primitives above.
 #include "la3/augment/cpu/kernel_loops.h"
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Kernels for AVX-512 with VBMI, whose byte permutations make a 256-entry table four registers.
+// Kernels for AVX-512 with VBMI, whose byte permutations hold a 256-entry table in four registers.
 #include <immintrin.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -12,8 +12,8 @@ namespace {
 
 constexpr int kStrip = 64;
 
-// Where byte i of plane `channel` lies in 192 interleaved bytes, as a permutation of the first two vectors
-// and one of the third; and the same for interleaving.
+// Where byte i of plane `channel` lies in 192 interleaved bytes, as a permutation of the first two
+// vectors and one of the third; and the same for interleaving.
 struct Permutations {
   alignas(64) uint8_t split[3][64];
   alignas(64) uint8_t join[3][64];
@@ -68,8 +68,8 @@ inline void join_rgb(uint8_t* dst, const uint8_t (&planes)[3][kStrip]) {
   join_rgb(dst, split);
 }
 
-// grey_of() of 64 pixels. The weights are split so that pairs of 16-bit products can be added by one
-// instruction: 38470 G is 19235 G with red and 19235 G with blue.
+// grey_of() of 64 pixels. The weights are split so that one instruction can add pairs of 16-bit
+// products: 38470 G is 19235 G with red and 19235 G with blue.
 inline __m512i luma_of(__m512i red, __m512i green, __m512i blue) {
   const __m512i zero = _mm512_setzero_si512(), half = _mm512_set1_epi32(0x8000);
   const __m512i red_green = _mm512_set1_epi32(19235 << 16 | 19595),
@@ -140,8 +140,8 @@ inline void blend_bytes(uint8_t* dst, const uint8_t* from, const uint8_t* to, in
   for (; done < bytes; ++done) { dst[done] = blend(from[done], to[done], alpha); }
 }
 
-// Sixteen pixels at a time, the rest of a piece under a mask; only a group that holds the image's last pixel
-// stops it.
+// Sixteen pixels at a time, with a mask for the rest of a piece; stops only at a group that holds
+// the image's last pixel.
 inline int gather_rgb(uint8_t* dst, const uint8_t* src, const int32_t* offsets, int count, int32_t last) {
   alignas(64) static constexpr uint8_t kToBytes[64] = {
       0,  1,  2,  4,  5,  6,  8,  9,  10, 12, 13, 14, 16, 17, 18, 20, 21, 22, 24, 25, 26, 28, 29, 30,
@@ -183,7 +183,7 @@ void map_rgb(uint8_t* dst, const uint8_t* src, size_t pixels, const uint8_t tabl
   }
 }
 
-// With one end constant there are only 256 results: a table is quicker than the arithmetic.
+// With one end constant there are only 256 results: a table is faster than the arithmetic.
 void blend_constant(uint8_t* dst, const uint8_t* src, size_t bytes, uint8_t from, float alpha) {
   alignas(64) uint8_t table[256];
   for (int i = 0; i < 256; ++i) { table[i] = blend(from, static_cast<uint8_t>(i), alpha); }

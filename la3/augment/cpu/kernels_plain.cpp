@@ -37,7 +37,7 @@ inline int gather_rgb(uint8_t*, const uint8_t*, const int32_t*, int, int32_t) {
 }
 
 #include "la3/augment/cpu/kernel_loops_without_vbmi.h"
-// which needs them:
+// Must come last: it uses the primitives above.
 #include "la3/augment/cpu/kernel_loops.h"
 
 }  // namespace

@@ -30,7 +30,8 @@ class Block {
   __device__ void count(uint32_t* cell) const { atomicAdd(cell, 1u); }
   __device__ void raise(uint32_t* cell, uint32_t value) const { atomicMax(cell, value); }
 
-  // A warp's own result first, then one atomic per warp. All threads of the block call these.
+  // Reduces within each warp first, then uses one atomic per warp. All threads of the block call
+  // these.
   __device__ void add(uint32_t* cell, uint32_t value) const {
     const uint32_t result = __reduce_add_sync(kAll, value);
     if (is_first()) { atomicAdd(cell, result); }
@@ -61,7 +62,7 @@ struct alignas(16) BlockShared {
 
 extern __shared__ uint4 dynamic_shared[];
 
-// Pixels in a buffer for images of that many: a multiple of four.
+// The number of pixels in a buffer for images of this many: a multiple of four.
 __host__ __device__ inline uint32_t padded(uint32_t pixels) {
   return 4 * device::quads_of(pixels);
 }
@@ -73,7 +74,8 @@ template <int kMaxPixels>
 struct Small {
   static constexpr int kThreads = kMaxPixels <= 1024 ? 128 : 256;
   static constexpr int kHistograms = 1;
-  static constexpr int kBlocksPerSm = kMaxPixels <= 1024 ? 10 : 5;  // registers are kept low enough for these
+  // Register use is kept low enough for these.
+  static constexpr int kBlocksPerSm = kMaxPixels <= 1024 ? 10 : 5;
 
   static size_t shared_bytes(uint32_t pixels) {
     return sizeof(BlockShared<kHistograms>) + 2 * sizeof(uint32_t) * padded(pixels);
@@ -90,13 +92,13 @@ __global__ void __launch_bounds__(Small<kMaxPixels>::kThreads, Small<kMaxPixels>
                            shared.decided, shared.scratch);
 }
 
-// Larger images: a block makes one after the other, in two buffers of its own in global memory, which the
-// second-level cache mostly holds.
+// Larger images: a block makes one after the other, in two buffers of its own in global memory,
+// which mostly stay in the second-level cache.
 struct Large {
   static constexpr int kThreads = 512;
   static constexpr int kHistograms = 8;
   static constexpr int kBlocksPerSm = 2;
-  static constexpr size_t kMaxWorkspaceBytes = size_t{1} << 30;  // fewer blocks rather than more
+  static constexpr size_t kMaxWorkspaceBytes = size_t{1} << 30;  // beyond this, fewer blocks
 };
 
 template <typename Type>
@@ -133,7 +135,7 @@ void check_launch(const std::string& doing) {
 struct Kernel {
   const void* function = nullptr;
   unsigned threads = 0;
-  size_t shared_bytes = 0;  // of a block
+  size_t shared_bytes = 0;  // per block
   int blocks_per_sm = 0;
 };
 
@@ -154,13 +156,14 @@ Kernel kernel_for(uint32_t pixels) {
           sizeof(BlockShared<Large::kHistograms>), Large::kBlocksPerSm};
 }
 
-// CUDA loads a kernel when it is first used, which a capture would not take well: here instead.
+// CUDA loads a kernel at its first use, which disturbs a graph capture: load it here instead.
 void load_kernel(const void* function) {
   cudaFuncAttributes attributes;
   cuda::check_cuda(cudaFuncGetAttributes(&attributes, function), "loading the augmentation kernels");
 }
 
-// Asks for as much shared memory, at the first-level cache's expense, as the blocks of a multiprocessor need.
+// Asks for as much shared memory, at the expense of the first-level cache, as the blocks of a
+// multiprocessor need.
 void reserve_shared_memory(const Kernel& kernel, int gpu) {
   constexpr size_t kReservedPerBlock = 1024;  // by CUDA
   int available = 0;
@@ -173,7 +176,7 @@ void reserve_shared_memory(const Kernel& kernel, int gpu) {
                    "reserving shared memory");
 }
 
-// A buffer with a copy of these.
+// A buffer with a copy of these values.
 template <typename T>
 cuda::DeviceBuffer copied(const T* values, size_t count, int gpu) {
   cuda::DeviceBuffer buffer(count * sizeof(T), gpu);
@@ -196,7 +199,7 @@ struct DeviceBatch::State {
   Kernel kernel;
   ScaleShift factors;
   cuda::DeviceBuffer place, problems, table;
-  cuda::DeviceBuffer workspace;  // of large images
+  cuda::DeviceBuffer workspace;  // for large images
   uint32_t large_blocks = 0;
 
   bool has_policy = false;
@@ -205,7 +208,7 @@ struct DeviceBatch::State {
   int64_t label_count = 0;
   uint64_t policy_seed = 0;
 
-  cuda::DeviceBuffer decided;  // of run_calls
+  cuda::DeviceBuffer decided;  // for run_calls
 };
 
 DeviceBatch::DeviceBatch(const DeviceBatchOptions& options) {
@@ -278,7 +281,7 @@ void DeviceBatch::set_triples(std::span<const std::array<Op, 3>> triples, void* 
     }
   }
   const cuda::CurrentDevice current(state.options.device);
-  // From memory that is not pinned, so CUDA has taken its copy when this returns.
+  // The memory is not pinned, so CUDA has made its copy when this returns.
   cuda::check_cuda(cudaMemcpyAsync(state.ops.data(), triples.data(), triples.size_bytes(), cudaMemcpyHostToDevice,
                                    as_stream(stream)),
                    "copying triples to the GPU");

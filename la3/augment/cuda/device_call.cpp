@@ -6,13 +6,15 @@
 namespace la3::augment {
 namespace {
 
-// One axis of a shift: output position i shows input position i + shift, and one more from `jump` on.
+// One axis of a shift: output position i shows input position i + shift, and one further from
+// `jump` on.
 struct AxisMap {
   int shift = 0, jump = kMaxDeviceSidePx;
 };
 
-// Adding 1 to a coordinate is exact until the sum crosses a power of two; there the fraction is rounded to fewer
-// bits and may become 1. From then on the coordinate is whole, so this happens once at most.
+// Adding 1 to a coordinate is exact until the sum crosses a power of two; there the fraction is
+// rounded to fewer bits and may become 1. From then on the coordinate is an integer, so this
+// happens at most once.
 AxisMap axis_map(double offset, int size) {
   AxisMap axis;
   double coordinate = offset + 0.5;

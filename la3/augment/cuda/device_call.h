@@ -1,5 +1,6 @@
-// Operations made ready for the GPU: all that needs sines, doubles or loops is worked out on the host, with the
-// CPU's own arithmetic, once per image size. Ten levels and two signs of sixteen ops are few enough for a table.
+// Operations prepared for the GPU: everything that needs sines, doubles or loops is computed on the
+// host, with the CPU's own arithmetic, once per image size. Ten levels and two signs of sixteen ops
+// are few enough for a table.
 #pragma once
 
 #include <cstdint>
@@ -11,27 +12,29 @@
 
 namespace la3::augment {
 
-// Sides the GPU takes: coordinates then fit 16.16 fixed point and pixel numbers 24 bits.
+// Largest side that the GPU accepts: coordinates then fit 16.16 fixed point, and pixel numbers 24
+// bits.
 inline constexpr int kMaxDeviceSidePx = 4096;
 
-// What device_image.h needs to execute a call on images of one size. Fields that the op does not use are as below.
+// What device_image.h needs to execute a call on images of one size. Fields that the op does not
+// use have the defaults below.
 struct DeviceCall {
   OpCall call;            // only Cutout reads it: its place is decided per image
-  Op op = Op::kIdentity;  // Identity also where the call would leave every image alone
-  float factor = 1;       // of the enhancers
+  Op op = Op::kIdentity;  // Identity also if the call would leave every image unchanged
+  float factor = 1;       // for the enhancers
   int32_t threshold = 0;  // Solarize
   uint32_t mask = 0;      // Posterize, for all channels of a pixel
-  // The five geometric ops: input x of output pixel (x, y) is (c + a x + b y) >> 16, and one more from column
-  // jump_x on; y likewise. A shift accumulated in double, as Pillow does it, may round up to a whole number on its
-  // way and then stays there: that is the jump.
+  // The five geometric ops: input x of output pixel (x, y) is (c + a x + b y) >> 16, and one more
+  // from column jump_x on; y likewise. The jump: a shift accumulated in double, as in Pillow, may
+  // round up to an integer on its way and then stays there.
   FixedAffine map = {0, 0, 0, 0, 0, 0};
   int32_t jump_x = kMaxDeviceSidePx, jump_y = kMaxDeviceSidePx;
 };
 
-// REQUIRES: check_call(call) passes; 1 <= width, height <= kMaxDeviceSidePx.
+// REQUIRES: check_call(call) does not throw; 1 <= width, height <= kMaxDeviceSidePx.
 DeviceCall device_call(const OpCall& call, int width, int height);
 
-// All that draw() can give, Cutout's centre aside, by device_call_index.
+// All calls that draw() can give, except for Cutout's centre, by device_call_index.
 std::vector<DeviceCall> device_calls(int width, int height);
 
 inline constexpr int kDeviceCallCount = kOpCount * kMagnitudeLevels * 2;

@@ -1,17 +1,19 @@
-// Makes one finished image of a batch, by a group of threads: triple, crop, flip, normalising, cutout.
+// Makes one finished image of a batch with a group of threads: triple, crop, flip, normalising,
+// cutout.
 //
-// The GPU's counterpart of apply.h and standard.h, with the same bytes and floats. device_batch.cu runs it with the
-// threads of a block; nothing in it is the GPU's own, so tests run it on the CPU, with one thread or with several.
-// A Group has
+// The GPU's counterpart of ../apply.h and ../standard.h, with the same bytes and floats.
+// device_batch.cu runs it with the threads of a block. Nothing in it is specific to the GPU, so
+// tests run it on the CPU, with one thread or with several. A Group has
 //   index(), size()                     this thread's number and the number of threads
-//   sync()                              barrier; what was written before it is read after it
+//   sync()                              barrier; makes writes before it visible after it
 //   count(cell)                         ++*cell, by any thread at any time
-//   raise(cell, v)                      *cell becomes the larger of the two, by any thread at any time
-//   add(cell, v), min(...), max(...)    *cell becomes the sum, minimum or maximum over all threads and *cell; all
-//                                       threads call it
+//   raise(cell, v)                      *cell becomes the larger one, by any thread at any time
+//   add(cell, v), min(...), max(...)    *cell becomes the sum, minimum or maximum over all threads
+//                                       and *cell; all threads call it
 //
-// The image being worked on holds a pixel per 32-bit word, red lowest, the top byte 0: a pixel is one access, and
-// three channels go through one word. Two such buffers, in shared memory or in global memory, take turns.
+// The image being worked on holds one pixel per 32-bit word, red lowest, the top byte 0: a pixel is
+// one access, and one word holds all three channels. Two such buffers, in shared memory or in
+// global memory, take turns.
 #pragma once
 
 #include <cstdint>
@@ -34,17 +36,17 @@
 
 namespace la3::augment::device {
 
-// ---- what a launch is told ----
+// ---- the arguments of a launch ----
 
-// Changes between the replays of a captured graph, so it stands in device memory.
+// Changes between the replays of a captured graph, so it is in device memory.
 struct Place {
   uint32_t epoch = 0;
   uint32_t unused = 0;
   uint64_t position = 0;  // of the batch's first sample in the order
 };
 
-// Row of pixel i in an image of that width: i / width, without a division. Exact for i < 2^24 and widths up to
-// 4096: the multiplier is at most width / 2^38 too large.
+// Row of pixel i in an image of this width: i / width, without a division. Exact for i < 2^24 and
+// widths up to 4096: the multiplier is at most width / 2^38 too large.
 struct RowOf {
   uint64_t multiplier = 0;
 
@@ -54,7 +56,8 @@ inline RowOf row_of(int width) {
   return {((uint64_t{1} << 38) + static_cast<uint64_t>(width) - 1) / static_cast<uint64_t>(width)};
 }
 
-// All pointers are of the memory the group works in. Those marked "or null" may be.
+// All pointers refer to the memory that the group works in. Only those marked "or null" may be
+// null.
 struct Job {
   const uint8_t* images = nullptr;  // image_count images, RGB, dense
   const int64_t* labels = nullptr;  // image_count, or null
@@ -64,19 +67,20 @@ struct Job {
   const Place* place = nullptr;
 
   uint32_t samples = 0;  // per copy; image i of the batch is copy i / samples of sample i % samples
-  uint32_t total = 0;    // images of the batch: samples * copies
+  uint32_t total = 0;    // images in the batch: samples * copies
   uint32_t epochs_per_copy = 0;
   int width = 0, height = 0;
   uint32_t pixels = 0;  // width * height
   RowOf row_of;
 
-  // The policy. ops null: none. `table` is device_calls(width, height).
+  // The policy; none if ops is null. `table` is device_calls(width, height).
   const Op* ops = nullptr;
   const TripleRange* ranges = nullptr;  // by label
   int64_t label_count = 0;
   uint64_t policy_seed = 0;
   const DeviceCall* table = nullptr;
-  const DeviceCall* decided = nullptr;  // three per image, decided by the caller, instead of a policy; or null
+  // Three per image, decided by the caller, instead of a policy; or null.
+  const DeviceCall* decided = nullptr;
 
   bool has_standard = false;
   CropFlipCutoutOptions standard;
@@ -86,7 +90,7 @@ struct Job {
 
   void* out = nullptr;            // total images of height x width x 3 floats or bfloat16s
   int64_t* out_labels = nullptr;  // total, or null
-  uint32_t* problems = nullptr;   // counts samples and labels that are not there
+  uint32_t* problems = nullptr;   // counts samples and labels that do not exist
 };
 
 // ---- what is random about one image ----
@@ -113,9 +117,9 @@ LA3_HOST_DEVICE inline Found find_sample(const Job& job, uint32_t index) {
 
 struct Decided {
   const DeviceCall* calls[3];
-  Rectangle holes[3];  // of Cutouts among the calls
+  Rectangle holes[3];  // of the Cutouts among the calls
   bool has_calls;
-  bool is_good;  // false: sample or label is not there
+  bool is_good;  // false: the sample or label does not exist
   CropFlip crop;
   PixelRect hole;
 };
@@ -169,8 +173,8 @@ LA3_HOST_DEVICE inline uint32_t pixel_of(uint32_t red, uint32_t green, uint32_t 
   return red | green << 8 | blue << 16;
 }
 
-// Buffers hold a multiple of four pixels, so that they are read and written sixteen bytes at a time. Pixels beyond
-// the image are never looked at, but may be written.
+// Buffers hold a multiple of four pixels, so that they are read and written sixteen bytes at a
+// time. Pixels beyond the image are never used, but may be written.
 struct alignas(16) Quad {
   uint32_t pixel[4];
 };
@@ -237,15 +241,15 @@ LA3_HOST_DEVICE inline void load_image(const Group& group, uint32_t* image, cons
 
 // ---- operations ----
 
-// What the threads of a group share beside the image. kCopies histograms, so that threads meet less often in one
-// cell.
+// What the threads of a group share besides the image. kCopies histograms, so that threads collide
+// less often in one cell.
 template <int kCopies>
 struct Scratch {
   static constexpr uint32_t kHistograms = kCopies;
   uint32_t counts[kCopies][3][256];
   uint32_t segments[3][32];  // pixels in bins 8 s .. 8 s + 7
   uint32_t low[3], high[3];
-  uint32_t last[3];  // last bin that is not empty
+  uint32_t last[3];  // last non-empty bin
   uint32_t grey_sum;
   alignas(16) uint8_t table[3][256];
 };
@@ -266,7 +270,7 @@ LA3_HOST_DEVICE inline void transform(const Group& group, const DeviceCall& call
   }
 }
 
-// Weighted sums of red and blue go through one word side by side: they take 12 bits each.
+// Weighted sums of red and blue share one word: they take 12 bits each.
 template <typename Group>
 LA3_HOST_DEVICE inline void sharpen(const Group& group, float factor, const uint32_t* in, uint32_t* out,
                                     const Job& job) {
@@ -296,7 +300,7 @@ LA3_HOST_DEVICE inline void sharpen(const Group& group, float factor, const uint
   }
 }
 
-// Towards or away from one grey, given as a byte: Brightness and Contrast.
+// Blends towards or away from one grey, given as a byte: Brightness and Contrast.
 template <typename Group>
 LA3_HOST_DEVICE inline void blend_with(const Group& group, uint8_t from, float factor, uint32_t* image,
                                        uint32_t pixels) {
@@ -392,7 +396,8 @@ LA3_HOST_DEVICE inline void equalize(const Group& group, uint32_t* image, uint32
   });
   group.sync();
 
-  // The histograms into the first, the sum of each segment, and the last bin that is not empty.
+  // Adds the histograms into the first; computes the sum of each segment and the last non-empty
+  // bin.
   LA3_NO_UNROLL
   for (uint32_t s = group.index(); s < kSegments; s += group.size()) {
     uint32_t sum = 0, last = 0;
@@ -436,8 +441,8 @@ LA3_HOST_DEVICE inline void fill(const Group& group, const Rectangle& hole, uint
   }
 }
 
-// Executes a call on the image in `here`. True if the result stands in `other`. The threads are in step before and
-// after.
+// Executes a call on the image in `here`. Returns true if the result is in `other`. The threads are
+// synchronised before and after.
 template <typename Group, typename Shared>
 LA3_HOST_DEVICE inline bool execute(const Group& group, const DeviceCall& call, const Rectangle& hole,
                                     uint32_t* here, uint32_t* other, const Job& job, Shared& shared) {
@@ -508,7 +513,7 @@ struct Bfloat16 {
   static constexpr int kPerStore = 8;
   using Stored = uint16_t;
   LA3_HOST_DEVICE static Stored of(float value) { return bfloat16_of(value); }
-  // The first in the lower half.
+  // The first value goes into the lower half.
   LA3_HOST_DEVICE static uint32_t pair(float first, float second) {
 #if defined(__CUDA_ARCH__)
     uint32_t both;
@@ -524,7 +529,8 @@ struct Bfloat16 {
   }
 };
 
-// Steps through the pixels of the output, row by row. `pixel` is what crop and flip put there; outside is black.
+// Steps through the pixels of the output, row by row. `pixel` is what crop and flip put there;
+// pixels outside the input are black.
 struct OutputPixel {
   int x, y;
   uint32_t pixel;
@@ -545,8 +551,9 @@ LA3_HOST_DEVICE inline float select(uint32_t which, float first, float second, f
   return which == 0 ? first : (which == 1 ? second : third);
 }
 
-// A thread makes sixteen bytes at a time: values first .. first + kPerStore - 1 of the image, beginning at any
-// channel of a pixel. The bytes of the pixels in question are put side by side and shifted to the first value.
+// A thread makes sixteen bytes at a time: values first .. first + kPerStore - 1 of the image,
+// starting at any channel of a pixel. The bytes of these pixels are put side by side and shifted to
+// the first value.
 template <typename Type>
 LA3_HOST_DEVICE inline void write_values(void* to, uint32_t first, const uint32_t* image, const Job& job,
                                          const Decided& decided) {
@@ -588,8 +595,8 @@ LA3_HOST_DEVICE inline void write_values(void* to, uint32_t first, const uint32_
   Type::store(to, value);
 }
 
-// Crop, flip, normalising and cutout, from the words of an image to the floats of the output; zeros if it is not
-// good.
+// Crop, flip, normalising and cutout, from the words of an image to the floats of the output;
+// writes zeros if it is not good.
 template <typename Type, typename Group>
 LA3_HOST_DEVICE inline void write_image(const Group& group, uint32_t index, const uint32_t* image, const Job& job,
                                         const Decided& decided) {
@@ -618,15 +625,17 @@ LA3_HOST_DEVICE inline void write_image(const Group& group, uint32_t index, cons
   }
 }
 
-// ---- the whole ----
+// ---- the whole image ----
 
-// Image `index` of the batch. `first` and `second` hold a multiple of four pixels, at least job.pixels, each; they,
-// `decided` and `shared` are the group's. The threads are in step after it.
+// Makes image `index` of the batch. `first` and `second` each hold a multiple of four pixels, at
+// least job.pixels; they, `decided` and `shared` belong to the group. The threads are synchronised
+// afterwards.
 template <typename Type, typename Group, typename Shared>
 LA3_HOST_DEVICE inline void make_image(const Group& group, const Job& job, uint32_t index, uint32_t* first,
                                        uint32_t* second, Decided& decided, Shared& shared) {
   const Found found = find_sample(job, index);
-  // Two threads decide, of different warps where there are several, while the others load.
+  // Two threads decide while the others load; if there are several warps, they belong to different
+  // ones.
   if (group.index() == 0) { decide_calls(job, found, index, decided); }
   if (group.index() == (group.size() > 32 ? 32u : 0u)) { decide_standard(job, found, decided); }
   if (found.exists) {

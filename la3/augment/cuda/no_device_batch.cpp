@@ -1,4 +1,4 @@
-// In place of device_batch.cu where the build has no CUDA compiler.
+// Replaces device_batch.cu where the build has no CUDA compiler.
 #include "la3/augment/cuda/device_batch.h"
 #include "la3/cuda/check.h"
 

@@ -28,10 +28,10 @@ void check(int status, const char* doing) {
   }
 }
 
-// One per stream: calls in a stream come one after the other.
+// One per stream: calls in a stream run one after the other.
 torch::Tensor workspace_for(const c10::cuda::CUDAStream& stream) {
   static std::mutex mutex;
-  // Never destroyed: at the end of the program CUDA may be gone before.
+  // Never destroyed: CUDA may be gone before the program ends.
   static auto& workspaces = *new std::map<std::pair<int, void*>, torch::Tensor>;
   const std::lock_guard lock(mutex);
   torch::Tensor& workspace =
@@ -70,8 +70,8 @@ norm::Forward described(torch::nn::BatchNorm2dImpl& module, const torch::Tensor&
 }
 
 struct TrainingNorm : torch::autograd::Function<TrainingNorm> {
-  // `other` is what is added before the norm, or after it; where nothing is, x stands for it, since autograd takes
-  // no undefined tensor.
+  // `other` is what is added before or after the norm. If there is nothing to add, it is x, since
+  // autograd accepts no undefined tensor.
   static variable_list forward(AutogradContext* context, const Variable& x, const Variable& other,
                                const Variable& weight, const Variable& bias, torch::nn::BatchNorm2dImpl* module,
                                bool has_before, bool has_after, bool relu) {
@@ -93,8 +93,8 @@ struct TrainingNorm : torch::autograd::Function<TrainingNorm> {
     context->saved_data["has_before"] = has_before;
     context->saved_data["has_after"] = has_after;
     context->set_materialize_grads(false);
-    // An input or output is kept without a copy; y is needed only where the norm alone does not tell the ReLU's
-    // mask.
+    // Inputs and outputs are kept without a copy; y is needed only if the norm alone does not
+    // determine the ReLU's mask.
     context->save_for_backward({sum, weight, bias, statistics, has_after ? y : torch::Tensor()});
     return {y, sum};
   }

@@ -1,9 +1,10 @@
-// Batch norm together with what stands around it in residual networks, in as few passes over the values as there
-// can be: on a GPU, for bfloat16 in channels-last memory.
+// Batch norm fused with the operations around it in residual networks, in as few passes over the
+// values as possible: on a GPU, for bfloat16 in channels-last memory.
 //
-// Who uses it asks can_fuse_norm() first and has torch's own operators for the rest (classifier.cpp). Statistics,
-// running statistics and gradients are those of torch's batch norm, up to rounding. In a build without CUDA nothing
-// can be fused. Not thread-safe: one stream at a time per device.
+// Callers check can_fuse_norm() first and use torch's own operators otherwise
+// (la3/nn/classifier.cpp). Statistics, running statistics and gradients are those of torch's batch
+// norm, up to rounding. In a build without CUDA nothing can be fused. Not thread-safe: one stream
+// at a time per device.
 #pragma once
 
 #include <torch/nn/modules/batchnorm.h>
@@ -11,7 +12,7 @@
 
 namespace la3::nn {
 
-// Whether the functions below take x: its device, type and memory, and the norm's.
+// Whether the functions below accept x and the norm: device, type and memory format.
 bool can_fuse_norm(const torch::nn::BatchNorm2d& norm, const torch::Tensor& x);
 
 struct NormAndSum {
@@ -19,8 +20,9 @@ struct NormAndSum {
   torch::Tensor sum;
 };
 
-// norm(x + before), then a ReLU if `relu`, and x + before. `before` may be undefined: the sum is x then.
-// REQUIRES (both): can_fuse_norm(norm, x); the other tensor is of x's type and shape, if it is defined.
+// norm(x + before), then a ReLU if `relu`, and x + before. `before` may be undefined: the sum is x
+// then. REQUIRES (both): can_fuse_norm(norm, x); the other tensor, if defined, has x's type and
+// shape.
 NormAndSum fused_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& before, bool relu);
 
 // relu(norm(x) + after)

@@ -1,4 +1,5 @@
-// In place of fused_norm.cpp and norm_kernels.cu where the build has no CUDA compiler or LibTorch has no CUDA.
+// Replaces fused_norm.cpp and norm_kernels.cu where the build has no CUDA compiler or LibTorch has
+// no CUDA.
 #include <stdexcept>
 
 #include "la3/nn/cuda/fused_norm.h"

@@ -8,8 +8,8 @@
 namespace la3::nn::norm {
 namespace {
 
-// A block works on up to 64 neighbouring channels, a thread on eight of them: 16 bytes a row. Threads of a block
-// that have the same channels take different rows.
+// A block works on up to 64 neighbouring channels, a thread on eight of them: 16 bytes per row.
+// Threads of a block with the same channels take different rows.
 constexpr int kThreads = 512;
 constexpr int kVector = 8;      // values in 16 bytes
 constexpr int kMaxVectors = 8;  // of a block's channels
@@ -17,12 +17,12 @@ constexpr int kUnroll = 2;      // rows that a thread has in flight
 constexpr int kMaxBlocks = 264;
 constexpr int kTickets = 1024;
 
-// How the rows and channels are shared among blocks.
+// How rows and channels are divided among blocks.
 struct Plan {
   uint32_t rows = 0;
   uint32_t row_vectors = 0;    // of a whole row
   uint32_t block_vectors = 0;  // of a block's channels: 1, 2, 4 or 8
-  uint32_t blocks = 0;         // along the rows; as many times row_vectors / block_vectors in all
+  uint32_t blocks = 0;         // along the rows; row_vectors / block_vectors times as many in total
 };
 
 Plan plan_for(const Shape& shape, uint32_t blocks_in_all) {
@@ -37,8 +37,8 @@ Plan plan_for(const Shape& shape, uint32_t blocks_in_all) {
   return plan;
 }
 
-// For sums every block more costs the last one time; values that come from memory rather than from the second-level
-// cache need more of them in flight.
+// For sums, every additional block costs the last one time; but values that come from memory rather
+// than from the second-level cache need more blocks in flight.
 Plan plan_for_sums(const Shape& shape) {
   constexpr int64_t kCachedValues = int64_t{12} << 20;
   return plan_for(shape, shape.rows * shape.channels <= kCachedValues ? kMaxBlocks / 2 : kMaxBlocks);
@@ -89,7 +89,7 @@ __device__ inline Values load_floats(const float* from, uint32_t vector) {
   return values;
 }
 
-// A thread's place: its vector in a row, and the rows it takes.
+// A thread's place: its vector in a row, and its rows.
 struct Place {
   uint32_t column, row, step;
   __device__ explicit Place(const Plan& plan)
@@ -98,8 +98,8 @@ struct Place {
         step(gridDim.x * (kThreads / plan.block_vectors)) {}
 };
 
-// Calls use(offset) with the places of a thread's rows, kUnroll at a time: load(offset, slot) for all of them, then
-// use(offset, slot).
+// Visits a thread's rows, kUnroll at a time: load(offset, slot) for all of them, then use(offset,
+// slot).
 template <class Load, class Use>
 __device__ inline void for_rows(const Plan& plan, const Load& load, const Use& use) {
   const Place at(plan);
@@ -125,14 +125,15 @@ struct Sums {
 Sums sums_in(void* workspace) {
   return {static_cast<float*>(workspace) + kTickets, static_cast<uint32_t*>(workspace)};
 }
-// kMaxBlocks blocks with two sums of at most 64 channels each; a wide row has one block a group at least.
+// kMaxBlocks blocks with two sums of at most 64 channels each; a wide row has at least one block
+// per group.
 static_assert(sizeof(float) * (kTickets + 2 * kMaxVectors * kVector * (kMaxBlocks + kMaxChannels / 8)) <=
               kWorkspaceBytes);
 static_assert(kMaxChannels / kVector <= kTickets);
 
-// Adds the two sums of all threads, of the block and then of all blocks of the group. Returns true in every thread
-// of the block that came last, where totals[0 .. 2 * channels of the group) then holds the sums: first ones, then
-// second ones.
+// Adds up the two sums of all threads, of the block and then of all blocks of the group. Returns
+// true in every thread of the last block, where totals[0 .. 2 * channels of the group) then holds
+// the sums: first those of `first`, then those of `second`.
 __device__ bool add_up(const Plan& plan, const Sums& sums, Values first, Values second, float* totals) {
   __shared__ float by_warp[kThreads / 32][2 * kMaxVectors * kVector];
   __shared__ bool is_last;
@@ -166,7 +167,7 @@ __device__ bool add_up(const Plan& plan, const Sums& sums, Values first, Values 
   if (!is_last) { return false; }
   __threadfence();
 
-  // kThreads / width threads to each sum, with every so manyth block.
+  // kThreads / width threads work on each sum; each takes every (kThreads / width)-th block.
   const uint32_t slices = kThreads / width, slice = threadIdx.x / width, place = threadIdx.x % width;
   float* by_slice = &by_warp[0][0];
   float sum = 0;
@@ -192,7 +193,7 @@ __global__ void __launch_bounds__(kThreads, 2) collect(const Plan plan, const Su
   const auto* x = static_cast<const uint4*>(what.x);
   const auto* before = static_cast<const uint4*>(what.before);
   auto* out = static_cast<uint4*>(what.sum);
-  // Sums are of distances from the first row, so that a mean far from zero costs no precision.
+  // Sums are of differences from the first row, so that a mean far from zero costs no precision.
   Values origin = unpack(x[Place(plan).column]);
   if constexpr (kBefore) { origin = unpack(pack(added(origin, unpack(before[Place(plan).column])))); }
   Values first{}, second{};
@@ -280,12 +281,13 @@ __global__ void __launch_bounds__(kThreads, 2) normalise(const Plan plan, const 
       });
 }
 
-// Where the ReLU let nothing through: nowhere, where the norm gave no positive value, or where y is none.
+// Where the ReLU blocks the gradient: nowhere, where the norm's result is not positive, or where y
+// is not positive.
 enum class Mask { kNone, kNorm, kOutput };
 
 struct Coefficients {
-  float* slope;     // of the distance from the mean
-  float* constant;  // both times weight / deviation
+  float* slope;     // of the difference from the mean
+  float* constant;  // both multiplied by weight / deviation
 };
 
 template <Mask kMask>
@@ -389,14 +391,14 @@ cudaStream_t as_stream(void* stream) {
   return static_cast<cudaStream_t>(stream);
 }
 
-// Twice as many blocks where nothing is summed up: they need fewer registers.
+// Twice as many blocks if nothing is summed: they need fewer registers.
 constexpr uint32_t kMaxPlainBlocks = 2 * kMaxBlocks;
 
 template <bool kEvaluation>
 void launch_normalise(const Forward& what, cudaStream_t stream) {
   const Plan plan = plan_for(what.shape, kMaxPlainBlocks);
   const dim3 grid = grid_of(plan);
-  // In training the sum was made with the statistics.
+  // In training the sum was computed along with the statistics.
   if (kEvaluation && what.before != nullptr) {
     if (what.relu) {
       normalise<kEvaluation, true, false, true><<<grid, kThreads, 0, stream>>>(plan, what);
@@ -443,7 +445,7 @@ int backward(const Backward& what, void* workspace, void* stream) {
   const Plan plan = plan_for_sums(what.shape);
   const dim3 grid = grid_of(plan);
   const Sums sums = sums_in(workspace);
-  // At the end of the workspace, behind all partial sums.
+  // At the end of the workspace, after all partial sums.
   float* end = static_cast<float*>(workspace) + kWorkspaceBytes / sizeof(float);
   const Coefficients coefficients{end - 2 * kMaxChannels, end - kMaxChannels};
   const bool is_after = what.d_after != nullptr;
@@ -455,7 +457,7 @@ int backward(const Backward& what, void* workspace, void* stream) {
     collect_gradients<Mask::kNone><<<grid, kThreads, 0, as_stream(stream)>>>(plan, sums, coefficients, what);
   }
   Backward rest = what;
-  if (is_after && what.relu) { rest.dy = what.d_after; }  // masked there
+  if (is_after && what.relu) { rest.dy = what.d_after; }  // already masked there
   const bool is_masked = what.relu && !is_after;
   const Plan plain = plan_for(what.shape, kMaxPlainBlocks);
   const dim3 plain_grid = grid_of(plain);

@@ -22,8 +22,9 @@ PyramidBlock::PyramidBlock(int64_t in_channels, int64_t channels, int64_t stride
 }
 
 torch::Tensor PyramidBlock::forward(const torch::Tensor& x, const std::optional<ShakeNoise>& block_noise) {
+  // No ReLU before the first convolution (Han et al., figure 6).
   torch::Tensor out =
-      conv1_->forward(batch_norm(bn1_, x));  // no ReLU before the first convolution (Han et al., figure 6)
+      conv1_->forward(batch_norm(bn1_, x));
   out = conv2_->forward(normalise_relu(bn2_, out));
   out = batch_norm(bn4_, conv3_->forward(normalise_relu(bn3_, out)));
   out = shake_drop(out, keep_probability_, block_noise);

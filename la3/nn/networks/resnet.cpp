@@ -8,7 +8,7 @@
 namespace la3::nn {
 namespace {
 
-// The shortcut of a block that changes the size; empty when there is nothing to change.
+// The shortcut of a block that changes the size; null if there is nothing to change.
 torch::nn::Sequential downsample(int64_t in_channels, int64_t out_channels, int64_t stride) {
   if (in_channels == out_channels && stride == 1) { return nullptr; }
   return torch::nn::Sequential(convolution(in_channels, out_channels, 1, stride),

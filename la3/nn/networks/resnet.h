@@ -1,7 +1,8 @@
-// ResNets for ImageNet-like images (He et al., "Deep residual learning for image recognition", 2015): 18, 50, 200.
+// ResNets for ImageNet-like images (He et al., "Deep residual learning for image recognition",
+// 2015): 18, 50, 200.
 //
-// In torchvision's form: a bottleneck strides in its 3x3 convolution (known as v1.5), and tensors have
-// torchvision's names, so that torchvision's and timm's weights load as they are.
+// In torchvision's form: a bottleneck strides in its 3x3 convolution (known as v1.5), and tensors
+// have torchvision's names, so that weights from torchvision and timm load unchanged.
 #pragma once
 
 #include <memory>

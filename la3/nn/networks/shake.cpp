@@ -36,7 +36,8 @@ ShakeNoise draw_noise(const NoiseKey& key, int64_t blocks, int64_t images, torch
   return {noise[0], noise[1]};
 }
 
-// One number per image, to be multiplied with `x`. In the type of x: the product must not be promoted.
+// One number per image, to multiply `x` with. It has the type of x, so that the product is not
+// promoted.
 torch::Tensor per_image(const torch::Tensor& weights, const torch::Tensor& x) {
   return weights.to(x.scalar_type()).view({-1, 1, 1, 1});
 }

@@ -22,9 +22,9 @@ class ShakeBranch : public torch::nn::Module {
   torch::nn::BatchNorm2d bn1_{nullptr}, bn2_{nullptr};
 };
 
-// The paper's skip connection: every stride-th pixel, and the same of the image shifted right and down by one, each
-// through a 1x1 convolution to half of the channels. Gastaldi's 1x1 average pooling is the convolution's stride
-// here.
+// The paper's skip connection: every stride-th pixel, and the same of the image shifted right and
+// down by one, each through a 1x1 convolution to half of the channels. Gastaldi's 1x1 average
+// pooling is the convolution's stride here.
 class ShakeShortcut : public torch::nn::Module {
  public:
   ShakeShortcut(int64_t in_channels, int64_t out_channels, int64_t stride) {
@@ -52,7 +52,8 @@ ShakeBlock::ShakeBlock(int64_t in_channels, int64_t out_channels, int64_t stride
 }
 
 torch::Tensor ShakeBlock::forward(const torch::Tensor& x, const std::optional<ShakeNoise>& block_noise) {
-  const torch::Tensor activated = torch::relu(x);  // the first step of both branches and of the shortcut
+  // The first step of both branches and of the shortcut.
+  const torch::Tensor activated = torch::relu(x);
   torch::Tensor out = shake_shake(branch1_->forward(activated), branch2_->forward(activated), block_noise);
   return out.add_(shortcut_ ? shortcut_->forward(activated) : x);
 }

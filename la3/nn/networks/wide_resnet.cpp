@@ -17,7 +17,7 @@ class WideBlock : public torch::nn::Module {
     }
   }
 
-  // What comes out is added up by the norm behind it, in this network's next block or end.
+  // The next norm adds up the result, in this network's next block or at its end.
   Sum forward(const Sum& x) {
     const auto [activated, sum] = add_normalise_relu(bn1_, x);
     const torch::Tensor out = conv2_->forward(normalise_relu(bn2_, conv1_->forward(activated)));
