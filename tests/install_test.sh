@@ -50,6 +50,21 @@ else
   expect 1 "component 'train'" find_la3 'find_package(la3 REQUIRED COMPONENTS train)'
 fi
 
+# A whole run by a program of its own, and all headers that need LibTorch together.
+if [ -e moved/include/la3/run ]; then
+  cp -r "$source/examples/learn_policy" learn
+  (cd moved/include && find la3 -name '*.h') | sed 's/.*/#include "&"/' >learn/headers.cpp
+  echo 'target_sources(learn_policy PRIVATE headers.cpp)' >>learn/CMakeLists.txt
+  expect 0 'Build files' "$cmake" -S learn -B learn/build -DCMAKE_PREFIX_PATH="$work/moved" -DCMAKE_CXX_COMPILER="$compiler"
+  expect 0 'Built target|Linking' "$cmake" --build learn/build --parallel 2
+  expect 2 'Usage' learn/build/learn_policy
+  expect 1 "no setting 'epoch'; did you mean 'epochs'" learn/build/learn_policy shapes learned epoch=1
+  expect 1 'epochs: a whole number expected, found "many"' learn/build/learn_policy shapes learned epochs=many
+  expect 0 'The learned policy' learn/build/learn_policy shapes learned epochs=1 pretrain-epochs=1 iterations=8 warm-up=4 \
+    seeds=1 train-images=100
+  check 'it wrote a report' test -s learned/report.html
+fi
+
 # The presets beside la3, not those of the sources.
 printf '[augment]\nops=["Invert"]\nout="inverted.png"\n' >moved/share/la3/presets/of-this-test.toml
 expect 0 'inverted.png: Invert' moved/bin/la3 --preset of-this-test augment "$source/examples/images/ladybird.png"
