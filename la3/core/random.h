@@ -6,7 +6,9 @@
 // comes from here. All functions are thread-safe; a Stream belongs to one thread.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include "la3/core/host_device.h"
 
@@ -87,5 +89,14 @@ class Stream {
   Block block_{};
   int used_ = 4;
 };
+
+// Puts the items of a vector or span into random order, each as likely (Fisher and Yates). Draws
+// below(n), below(n - 1), ..., below(2) for n items: part of the reproducibility contract, never change.
+template <typename Items>
+void shuffle(Items&& items, Stream& stream) {
+  for (size_t i = items.size(); i > 1; --i) {
+    std::swap(items[i - 1], items[stream.below(static_cast<uint32_t>(i))]);
+  }
+}
 
 }  // namespace la3::random

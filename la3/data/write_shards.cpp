@@ -83,7 +83,7 @@ std::vector<size_t> random_order(size_t size, uint64_t seed, uint64_t part) {
   std::vector<size_t> order(size);
   std::iota(order.begin(), order.end(), size_t{0});
   random::Stream stream(seed, 0, part, random::Purpose::kShards);
-  for (size_t i = size; i > 1; --i) { std::swap(order[i - 1], order[stream.below(static_cast<uint32_t>(i))]); }
+  random::shuffle(order, stream);
   return order;
 }
 

@@ -51,9 +51,9 @@ struct Slot {
 std::vector<size_t> sample_order(size_t size, bool shuffle, uint64_t seed, uint32_t epoch) {
   std::vector<size_t> order(size);
   std::iota(order.begin(), order.end(), size_t{0});
-  if (shuffle) {  // Fisher and Yates
+  if (shuffle) {
     random::Stream stream(seed, epoch, 0, random::Purpose::kShuffle);
-    for (size_t i = size; i > 1; --i) { std::swap(order[i - 1], order[stream.below(static_cast<uint32_t>(i))]); }
+    random::shuffle(order, stream);
   }
   return order;
 }
@@ -63,10 +63,9 @@ std::vector<size_t> sample_order(const data::Dataset& dataset, bool shuffle, uin
   const size_t size = dataset.size(), runs = read.run_begins.size();
   if (!shuffle || runs == 0) { return sample_order(size, shuffle, seed, epoch); }
   random::Stream stream(seed, epoch, 0, random::Purpose::kShuffle);
-  const auto below = [&](size_t bound) { return stream.below(static_cast<uint32_t>(bound)); };
   std::vector<size_t> run_order(runs);
   std::iota(run_order.begin(), run_order.end(), size_t{0});
-  for (size_t i = runs; i > 1; --i) { std::swap(run_order[i - 1], run_order[below(i)]); }
+  random::shuffle(run_order, stream);
 
   std::vector<size_t> order, waiting;
   order.reserve(size);
@@ -77,14 +76,12 @@ std::vector<size_t> sample_order(const data::Dataset& dataset, bool shuffle, uin
       if (waiting.size() < std::max<size_t>(1, read.mixed)) {
         waiting.push_back(sample);
       } else {
-        order.push_back(std::exchange(waiting[below(waiting.size())], sample));
+        order.push_back(std::exchange(waiting[stream.below(static_cast<uint32_t>(waiting.size()))], sample));
       }
     }
   }
-  for (size_t i = waiting.size(); i > 0; --i) {
-    std::swap(waiting[i - 1], waiting[below(i)]);
-    order.push_back(waiting[i - 1]);
-  }
+  random::shuffle(waiting, stream);
+  order.insert(order.end(), waiting.rbegin(), waiting.rend());
   return order;
 }
 

@@ -26,20 +26,15 @@ struct Order {
 
   Order(uint64_t seed, uint64_t group) : first(kMultisetCount), rank(kMultisetCount) {
     random::Stream stream(seed, 0, group, random::Purpose::kConstruct);
-    const auto shuffle = [&](auto begin, auto end) {
-      for (auto n = end - begin; n > 1; --n) {
-        std::swap(begin[n - 1], begin[stream.below(static_cast<uint32_t>(n))]);
-      }
-    };
     triples.reserve(kTripleCount);
     for (int multiset = 0; multiset < kMultisetCount; ++multiset) {
       first[static_cast<size_t>(multiset)] = static_cast<uint16_t>(triples.size());
       const auto& all = triples_of(multiset);
       triples.insert(triples.end(), all.begin(), all.end());
-      shuffle(triples.end() - static_cast<ptrdiff_t>(all.size()), triples.end());
+      random::shuffle(std::span(triples).last(all.size()), stream);
     }
     std::iota(rank.begin(), rank.end(), uint16_t{0});
-    shuffle(rank.begin(), rank.end());
+    random::shuffle(rank, stream);
   }
 };
 

@@ -118,9 +118,7 @@ void deal(const std::vector<Example>& examples, random::Stream& stream,
           std::vector<std::vector<Example>>& batches) {
   std::vector<uint32_t> order(examples.size());
   std::iota(order.begin(), order.end(), 0u);
-  for (size_t i = order.size(); i > 1; --i) {
-    std::swap(order[i - 1], order[stream.below(static_cast<uint32_t>(i))]);
-  }
+  random::shuffle(order, stream);
   std::vector<uint32_t> batch_of(examples.size());
   for (size_t i = 0; i < order.size(); ++i) {
     batch_of[order[i]] = static_cast<uint32_t>(i * batches.size() / order.size());
@@ -478,9 +476,7 @@ PredictorQuality held_out_quality(RewardModel& predictor, std::span<const Observ
   std::vector<uint32_t> order(observations.size());
   std::iota(order.begin(), order.end(), 0u);
   random::Stream stream(options.seed, options.round, uint64_t{1} << 33, random::Purpose::kPredictor);
-  for (size_t i = order.size(); i > 1; --i) {
-    std::swap(order[i - 1], order[stream.below(static_cast<uint32_t>(i))]);
-  }
+  random::shuffle(order, stream);
   const size_t held_out = observations.size() / 5;
   std::vector<Observation> training;
   std::vector<Predictor::Query> queries;

@@ -27,9 +27,7 @@ class Listed final : public Dataset {
   }
   void shuffle() {
     random::Stream stream(9, 0, 0, random::Purpose::kBenchmark);
-    for (size_t i = samples_.size(); i > 1; --i) {
-      std::swap(samples_[i - 1], samples_[stream.below(static_cast<uint32_t>(i))]);
-    }
+    random::shuffle(samples_, stream);
   }
   size_t size() const override { return samples_.size(); }
   const std::vector<std::string>& labels() const override { return labels_; }
