@@ -23,17 +23,18 @@ struct NamesFile {
   size_t names = 0;
 };
 
-struct Part {
+// The files of one split.
+struct RecordFiles {
   std::vector<std::string_view> files;
   size_t records_per_file;
 };
 
 // How one of the two sets is laid out.
-struct Layout {
+struct CifarLayout {
   std::string_view name, subfolder;
   std::string_view python_file;  // tells that someone took the version for Python
   NamesFile labels, coarse_labels;
-  Part train, test;
+  RecordFiles train, test;
   // Per channel, over all pixels of the training part, in 0 .. 1 (`la3 data info` computes them).
   std::array<double, 3> mean, deviation;
 
@@ -42,8 +43,8 @@ struct Layout {
   size_t record_bytes() const { return label_bytes() + Cifar::kImageBytes; }
 };
 
-const Layout& cifar10_layout() {
-  static const Layout layout = {
+const CifarLayout& cifar10_layout() {
+  static const CifarLayout layout = {
       "CIFAR-10",
       "cifar-10-batches-bin",
       "data_batch_1",
@@ -56,20 +57,20 @@ const Layout& cifar10_layout() {
   return layout;
 }
 
-const Layout& cifar100_layout() {
-  static const Layout layout = {"CIFAR-100",
-                                "cifar-100-binary",
-                                "train",
-                                {"fine_label_names.txt", 100},
-                                {"coarse_label_names.txt", 20},
-                                {{"train.bin"}, 50000},
-                                {{"test.bin"}, 10000},
-                                {0.5071, 0.4865, 0.4409},
-                                {0.2673, 0.2564, 0.2762}};
+const CifarLayout& cifar100_layout() {
+  static const CifarLayout layout = {"CIFAR-100",
+                                     "cifar-100-binary",
+                                     "train",
+                                     {"fine_label_names.txt", 100},
+                                     {"coarse_label_names.txt", 20},
+                                     {{"train.bin"}, 50000},
+                                     {{"test.bin"}, 10000},
+                                     {0.5071, 0.4865, 0.4409},
+                                     {0.2673, 0.2564, 0.2762}};
   return layout;
 }
 
-StandardTransforms transforms_of(const Layout& layout) {
+StandardTransforms transforms_of(const CifarLayout& layout) {
   StandardTransforms transforms;
   transforms.kind = StandardTransforms::Kind::kPadCropFlip;
   transforms.size_px = Cifar::kSide;
@@ -82,7 +83,7 @@ StandardTransforms transforms_of(const Layout& layout) {
 }
 
 // The folder itself or the one that the official archive unpacks to.
-fs::path find_folder(const fs::path& folder, const Layout& layout) {
+fs::path find_folder(const fs::path& folder, const CifarLayout& layout) {
   std::error_code error;
   if (!fs::is_directory(folder, error)) {
     throw Error(folder.string() + ": a folder with the files of " + std::string(layout.name) + " expected, found " +
@@ -93,7 +94,7 @@ fs::path find_folder(const fs::path& folder, const Layout& layout) {
 }
 
 // All missing files at once, so that nobody has to try six times.
-void check_files_exist(const fs::path& folder, const Layout& layout) {
+void check_files_exist(const fs::path& folder, const CifarLayout& layout) {
   std::vector<std::string_view> files = layout.train.files;
   files.insert(files.end(), layout.test.files.begin(), layout.test.files.end());
   files.push_back(layout.labels.file);
@@ -170,7 +171,8 @@ void interleave(const uint8_t* planes, uint8_t* pixels) {
 }
 
 // Fills the samples from `first` on with those of one file.
-void read_batch(const fs::path& path, const Layout& layout, size_t records, size_t first, Cifar::Samples& samples) {
+void read_batch(const fs::path& path, const CifarLayout& layout, size_t records, size_t first,
+                Cifar::Samples& samples) {
   const std::vector<uint8_t> bytes = read_records(path, records, layout.record_bytes());
   for (size_t i = 0; i < records; ++i) {
     const size_t start = i * layout.record_bytes();
@@ -184,8 +186,8 @@ void read_batch(const fs::path& path, const Layout& layout, size_t records, size
   }
 }
 
-Cifar::Samples empty_samples(const Part& part, const Layout& layout) {
-  const size_t count = part.files.size() * part.records_per_file;
+Cifar::Samples empty_samples(const RecordFiles& split, const CifarLayout& layout) {
+  const size_t count = split.files.size() * split.records_per_file;
   Cifar::Samples samples;
   samples.labels.resize(count);
   samples.coarse_labels.resize(layout.has_coarse() ? count : 0);
@@ -193,7 +195,7 @@ Cifar::Samples empty_samples(const Part& part, const Layout& layout) {
   return samples;
 }
 
-Splits open_cifar(const fs::path& given, const Layout& layout, int threads) {
+Splits open_cifar(const fs::path& given, const CifarLayout& layout, int threads) {
   const fs::path folder = find_folder(given, layout);
   check_files_exist(folder, layout);
   auto description = std::make_shared<Cifar::Description>();
@@ -208,9 +210,9 @@ Splits open_cifar(const fs::path& given, const Layout& layout, int threads) {
   ThreadPool pool(threads);
   pool.for_each(files, 1, [&](size_t file, size_t, int) {
     const bool is_test = file >= train_files;
-    const Part& part = is_test ? layout.test : layout.train;
+    const RecordFiles& split = is_test ? layout.test : layout.train;
     const size_t number = is_test ? file - train_files : file;
-    read_batch(folder / part.files[number], layout, part.records_per_file, number * part.records_per_file,
+    read_batch(folder / split.files[number], layout, split.records_per_file, number * split.records_per_file,
                is_test ? test : train);
   });
   return {std::make_shared<Cifar>(description, std::move(train)), nullptr,

@@ -37,8 +37,8 @@ std::vector<std::vector<size_t>> samples_by_label(const Dataset& whole) {
   return samples;
 }
 
-// `total` shared out in proportion to `sizes` over the labels that are `open`, by largest remainders; of equal ones
-// the first labels win.
+// `total` shared out in proportion to `sizes` over the labels that are `open`, by largest
+// remainders; of equal ones the first labels win.
 void share_out(size_t total, const Counts& sizes, const std::vector<bool>& open, Counts& shares) {
   uint64_t all = 0;
   for (size_t label = 0; label < sizes.size(); ++label) { all += open[label] ? sizes[label] : 0; }
@@ -139,7 +139,7 @@ void SplitOptions::validate() const {
   }
 }
 
-IndexSplit split(const Dataset& whole, const SplitOptions& options) {
+SplitIndices split(const Dataset& whole, const SplitOptions& options) {
   options.validate();
   if (whole.size() == 0) { throw Error("holding out images: a data set with images expected, found an empty one"); }
   auto samples = samples_by_label(whole);
@@ -153,13 +153,13 @@ IndexSplit split(const Dataset& whole, const SplitOptions& options) {
     draw(whole, options.seed, samples[label], shares[label]);
     for (size_t i = 0; i < shares[label]; ++i) { is_held_out[samples[label][i]] = true; }
   }
-  IndexSplit result;
+  SplitIndices result;
   for (size_t i = 0; i < whole.size(); ++i) { (is_held_out[i] ? result.held_out : result.train).push_back(i); }
   return result;
 }
 
 SplitData split_data(std::shared_ptr<const Dataset> whole, const SplitOptions& options) {
-  IndexSplit indices = split(*whole, options);
+  SplitIndices indices = split(*whole, options);
   return {std::make_shared<Subset>(whole, std::move(indices.train)),
           std::make_shared<Subset>(whole, std::move(indices.held_out))};
 }

@@ -15,10 +15,11 @@ namespace {
 constexpr uint64_t kBlock = 512;
 
 // Fields of a header: where they begin and how long they are.
-struct Field {
+struct HeaderField {
   size_t offset, length;
 };
-constexpr Field kName{0, 100}, kSize{124, 12}, kChecksum{148, 8}, kType{156, 1}, kMagic{257, 8}, kPrefix{345, 155};
+constexpr HeaderField kName{0, 100}, kSize{124, 12}, kChecksum{148, 8}, kType{156, 1}, kMagic{257, 8},
+    kPrefix{345, 155};
 
 class TarScanner {
  public:
@@ -56,13 +57,13 @@ class TarScanner {
     }
   }
 
-  std::string_view text(Field field) const {
+  std::string_view text(HeaderField field) const {
     const std::string_view whole(reinterpret_cast<const char*>(header_.data()) + field.offset, field.length);
     return whole.substr(0, std::min(whole.find('\0'), whole.size()));
   }
 
   // Octal digits, or GNU's way for what they cannot say: a first bit, then the bytes of the number.
-  uint64_t number(Field field) const {
+  uint64_t number(HeaderField field) const {
     const std::span<const uint8_t> bytes(header_.data() + field.offset, field.length);
     uint64_t value = 0;
     if ((bytes[0] & 0x80) != 0) {

@@ -43,7 +43,7 @@ class Listed final : public Dataset {
 };
 
 std::vector<size_t> held_out_per_label(const Dataset& dataset, const HeldOutSize& size, uint64_t seed = 0) {
-  const IndexSplit found = split(dataset, {size, seed});
+  const SplitIndices found = split(dataset, {size, seed});
   std::vector<size_t> counts(dataset.labels().size());
   for (const size_t i : found.held_out) { ++counts[static_cast<size_t>(dataset.label(i))]; }
   EXPECT_TRUE(std::is_sorted(found.held_out.begin(), found.held_out.end()));
