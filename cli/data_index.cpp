@@ -33,8 +33,9 @@ data::OpenOptions opening(bool skip_bad, size_t& bad, const GlobalOptions& optio
 
 void run_index(const IndexCommand& command, const GlobalOptions& options) {
   size_t bad = 0;
-  const data::IndexSummary made =
-      data::index_dataset(command.spec, command.out, opening(command.skip_bad, bad, options));
+  data::OpenOptions how = opening(command.skip_bad, bad, options);
+  how.index = command.out;
+  const data::IndexSummary made = data::index_dataset(command.spec, how);
   if (options.json) {
     return print_json({{"data", command.spec},
                        {"index", made.file.string()},

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cli/commands.h"
-#include "la3/data/image_folder.h"
+#include "la3/data/open_options.h"
 #include "la3/data/statistics.h"
 
 namespace la3::cli {

@@ -1,5 +1,6 @@
 // `la3 evaluate`: how well weights do on a data set.
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <iomanip>
 #include <iostream>

@@ -91,7 +91,8 @@ class Stream {
 };
 
 // Puts the items of a vector or span into random order, each as likely (Fisher and Yates). Draws
-// below(n), below(n - 1), ..., below(2) for n items: part of the reproducibility contract, never change.
+// below(n), below(n - 1), ..., below(2) for n items: part of the reproducibility contract, never
+// change.
 template <typename Items>
 void shuffle(Items&& items, Stream& stream) {
   for (size_t i = items.size(); i > 1; --i) {

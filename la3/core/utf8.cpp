@@ -107,6 +107,13 @@ std::string in_quotes(std::string_view text) {
   return "'" + printable(text, kLongest) + "'";
 }
 
+std::string in_quotes(const std::vector<std::string>& names) {
+  constexpr size_t kNamed = 10;
+  std::string text;
+  for (size_t i = 0; i < std::min(names.size(), kNamed); ++i) { text += (i > 0 ? ", " : "") + in_quotes(names[i]); }
+  return names.size() > kNamed ? text + " and " + std::to_string(names.size() - kNamed) + " more" : text;
+}
+
 size_t display_columns(std::string_view printable_text) {
   size_t columns = 0;
   while (!printable_text.empty()) {

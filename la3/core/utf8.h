@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace la3 {
 
@@ -21,6 +22,8 @@ std::string printable(std::string_view text, size_t max_columns = std::string::n
 
 // printable() between single quotes and cut to a length fit for a message.
 std::string in_quotes(std::string_view text);
+// The first ten of the names: "'a', 'b' and 3 more".
+std::string in_quotes(const std::vector<std::string>& names);
 
 // Columns a terminal takes for printable text: East Asian wide characters and emoji two (approximately),
 // combining marks none.

@@ -10,9 +10,12 @@
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/utf8.h"
+#include "la3/data/dataset.h"
 
 namespace la3::data {
 namespace {
+
+namespace fs = std::filesystem;
 
 constexpr std::string_view kFirstLine = "la3-index 1 ";
 constexpr std::string_view kHexadecimal = "0123456789abcdef";
@@ -109,10 +112,10 @@ class IndexReader {
     return name_in_full_;
   }
 
-  int part() {
-    const int part = number<int>();
-    if (part < 0 || part > 2) { fail("a part from 0 to 2 expected, found " + std::to_string(part)); }
-    return part;
+  int split() {
+    const int split = number<int>();
+    if (split < 0 || split >= kSplitCount) { fail("a part from 0 to 2 expected, found " + std::to_string(split)); }
+    return split;
   }
 
   [[noreturn]] void fail(const std::string& what) const {
@@ -141,10 +144,32 @@ std::string_view checked(std::string_view text, const std::string& name) {
 
 }  // namespace
 
+fs::path index_path(const fs::path& folder, const OpenOptions& options) {
+  return options.index.empty() ? folder / kIndexName : options.index;
+}
+
+bool use_index(const fs::path& folder, const OpenOptions& options,
+               const std::function<void(const fs::path& index)>& read, std::string_view instead) {
+  const fs::path index = index_path(folder, options);
+  std::error_code error;
+  if (options.index.empty() && !fs::exists(index, error)) { return false; }
+  try {
+    read(index);
+    return true;
+  } catch (const Error& problem) {
+    if (!options.index.empty() && !fs::exists(index, error)) { throw; }
+    if (options.on_note) {
+      options.on_note(index.string() + ": this index is not used: " + problem.what() + ". " + std::string(instead) +
+                      " instead; `la3 data index` makes a new one");
+    }
+    return false;
+  }
+}
+
 IndexWriter::IndexWriter(std::string_view kind) : text_(std::string(kFirstLine) + std::string(kind) + "\n") {}
 
-void IndexWriter::add_part(int part, std::string_view folder) {
-  text_ += "part " + std::to_string(part) + " ";
+void IndexWriter::add_split(int split, std::string_view folder) {
+  text_ += "part " + std::to_string(split) + " ";
   append_word(text_, folder);
   text_ += '\n';
 }
@@ -156,7 +181,7 @@ void IndexWriter::add_label(std::string_view name) {
 }
 
 void IndexWriter::add_group(const IndexGroup& group) {
-  text_ += "group " + std::to_string(group.part) + " " + std::to_string(group.label) + " " +
+  text_ += "group " + std::to_string(group.split) + " " + std::to_string(group.label) + " " +
            std::to_string(group.changed_ns) + " " + std::to_string(group.bytes) + " ";
   append_word(text_, group.path);
   text_ += '\n';
@@ -183,7 +208,7 @@ std::string IndexWriter::finish() {
   return std::move(text_);
 }
 
-void read_index(const std::filesystem::path& path, std::string_view kind, const IndexVisitor& visitor) {
+void read_index(const fs::path& path, std::string_view kind, const IndexVisitor& visitor) {
   constexpr size_t kMostBytes = size_t{8} << 30;
   const std::string name = path.string();
   const std::vector<uint8_t> bytes = read_file(path, kMostBytes);
@@ -212,7 +237,7 @@ void read_index(const std::filesystem::path& path, std::string_view kind, const 
       visitor.on_entry(entry);
     } else if (what == "group") {
       IndexGroup group;
-      group.part = reader.part();
+      group.split = reader.split();
       group.label = reader.number<int>();
       group.changed_ns = reader.number<int64_t>();
       group.bytes = reader.number<uint64_t>();
@@ -222,8 +247,8 @@ void read_index(const std::filesystem::path& path, std::string_view kind, const 
     } else if (what == "label") {
       visitor.on_label(std::string(reader.name()));
     } else if (what == "part") {
-      const int part = reader.part();
-      visitor.on_part(part, std::string(reader.name()));
+      const int split = reader.split();
+      visitor.on_split(split, std::string(reader.name()));
     } else if (what == "bad") {
       std::string bad_path(reader.name());
       visitor.on_bad(std::move(bad_path), std::string(reader.name()));
@@ -233,7 +258,7 @@ void read_index(const std::filesystem::path& path, std::string_view kind, const 
   }
 }
 
-int64_t changed_ns(const std::filesystem::path& path) {
+int64_t changed_ns(const fs::path& path) {
   struct stat status {};
   if (::stat(path.c_str(), &status) != 0) { throw Error(path.string() + ": " + std::strerror(errno)); }
   return int64_t{status.st_mtim.tv_sec} * 1'000'000'000 + status.st_mtim.tv_nsec;

@@ -12,7 +12,6 @@
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
 #include "la3/data/index_file.h"
-#include "la3/data/photos.h"
 #include "la3/data/tar.h"
 
 namespace la3::data {
@@ -34,8 +33,8 @@ bool is_compressed_tar(const std::string& name) {
   return std::any_of(std::begin(kEndings), std::end(kEndings), [&](auto ending) { return name.ends_with(ending); });
 }
 
-// The part that a shard's name speaks of: "imagenet-val-000012.tar". -1: none.
-int part_in_name(const std::string& name) {
+// The split that a shard's name speaks of: "imagenet-val-000012.tar". -1: none.
+int split_in_name(const std::string& name) {
   constexpr std::array<std::pair<std::string_view, int>, 6> kWords = {
       {{"train", 0}, {"training", 0}, {"val", 1}, {"validation", 1}, {"valid", 1}, {"test", 2}}};
   std::string word;
@@ -44,8 +43,8 @@ int part_in_name(const std::string& name) {
       word += c;
       continue;
     }
-    for (const auto& [known, part] : kWords) {
-      if (word == known) { return part; }
+    for (const auto& [known, split] : kWords) {
+      if (word == known) { return split; }
     }
     word.clear();
   }
@@ -75,9 +74,9 @@ std::vector<std::string> list_shards(const fs::path& root, const std::string& fo
 }
 
 // Reads a shard in windows: headers and small files come with what stands before them.
-class Window {
+class WindowedReader {
  public:
-  explicit Window(const OpenFile& file) : file_(file) {}
+  explicit WindowedReader(const OpenFile& file) : file_(file) {}
 
   std::vector<uint8_t> read(size_t offset, size_t count) {
     if (offset < begin_ || offset + count > begin_ + bytes_.size()) {
@@ -102,9 +101,9 @@ class ShardScanner {
   ShardScanner(const fs::path& root, const std::string& path)
       : root_(root), path_(path), file_(root / path), window_(file_) {}
 
-  ShardContents run(int part) {
+  ShardContents run(int split) {
     ShardContents contents;
-    samples_ = &contents.parts[part];
+    samples_ = &contents.splits[split];
     bad_ = &contents.bad;
     samples_->add_shard(path_, file_.size(), file_.changed_ns());
     const codec::ReadBytes read = [&](size_t offset, size_t count) { return window_.read(offset, count); };
@@ -153,7 +152,7 @@ class ShardScanner {
     }
     if (images_.size() != 1) {
       fail("one image (.jpg, .jpeg or .png) expected, found " +
-           (images_.empty() ? listed(extensions_) : std::to_string(images_.size())));
+           (images_.empty() ? in_quotes(extensions_) : std::to_string(images_.size())));
     }
     if (labels_.size() != 1) {
       fail(labels_.empty() ? "a label (" + key_ + ".cls) expected, found none" : "one label expected, found two");
@@ -188,7 +187,7 @@ class ShardScanner {
   fs::path root_;
   std::string path_;
   OpenFile file_;
-  Window window_;
+  WindowedReader window_;
   SampleTable* samples_ = nullptr;
   std::vector<BadFile>* bad_ = nullptr;
   std::unordered_set<std::string> keys_;
@@ -215,8 +214,8 @@ std::vector<ShardPath> find_shards(const fs::path& root, const std::function<voi
                 (fs::exists(root, error) ? "a file" : "nothing"));
   }
   std::vector<ShardPath> shards;
-  const auto add = [&](const std::string& folder, int part) {
-    for (std::string& path : list_shards(root, folder, on_bad)) { shards.push_back({std::move(path), part}); }
+  const auto add = [&](const std::string& folder, int split) {
+    for (std::string& path : list_shards(root, folder, on_bad)) { shards.push_back({std::move(path), split}); }
   };
   if (fs::is_directory(root / "train", error)) {
     const bool val = fs::is_directory(root / "val", error),
@@ -228,16 +227,17 @@ std::vector<ShardPath> find_shards(const fs::path& root, const std::function<voi
   } else {
     add("", 0);
     // Images to test with must not be trained with because their shards lie in the same folder.
-    const auto speaks_of_train = [](const ShardPath& shard) { return part_in_name(shard.path) == 0; };
+    const auto speaks_of_train = [](const ShardPath& shard) { return split_in_name(shard.path) == 0; };
     if (std::any_of(shards.begin(), shards.end(), speaks_of_train)) {
       for (ShardPath& shard : shards) {
-        shard.part = part_in_name(shard.path);
-        if (shard.part < 0) {
+        shard.split = split_in_name(shard.path);
+        if (shard.split < 0) {
           throw Error((root / shard.path).string() +
                       ": a name with train, val or test in it expected, as others have");
         }
       }
-      std::stable_sort(shards.begin(), shards.end(), [](const auto& a, const auto& b) { return a.part < b.part; });
+      std::stable_sort(shards.begin(), shards.end(),
+                       [](const auto& a, const auto& b) { return a.split < b.split; });
     }
   }
   return shards;
@@ -249,13 +249,13 @@ ShardContents scan_shards(const fs::path& root, const std::vector<ShardPath>& sh
   pool.for_each(shards.size(), 1, [&](size_t begin, size_t end, int) {
     for (size_t i = begin; i < end; ++i) {
       try {
-        of_each[i] = ShardScanner(root, shards[i].path).run(shards[i].part);
+        of_each[i] = ShardScanner(root, shards[i].path).run(shards[i].split);
       } catch (const Error& error) { of_each[i].bad.push_back({shards[i].path, error.what()}); }
     }
   });
   ShardContents all;
   for (ShardContents& one : of_each) {
-    for (int part = 0; part < kParts; ++part) { append(all.parts[part], one.parts[part]); }
+    for (int split = 0; split < kSplitCount; ++split) { append(all.splits[split], one.splits[split]); }
     all.bad.insert(all.bad.end(), one.bad.begin(), one.bad.end());
   }
   return all;
@@ -263,13 +263,13 @@ ShardContents scan_shards(const fs::path& root, const std::vector<ShardPath>& sh
 
 std::string index_text(const ShardContents& contents, IndexSummary& summary) {
   IndexWriter writer("shards");
-  for (int part = 0; part < kParts; ++part) {
-    const SampleTable& table = contents.parts[part];
+  for (int split = 0; split < kSplitCount; ++split) {
+    const SampleTable& table = contents.splits[split];
     size_t next = 0;
     for (size_t s = 0; s < table.shards().size(); ++s) {
       const SampleTable::Shard& shard = table.shards()[s];
       const size_t end = s + 1 < table.shards().size() ? table.shards()[s + 1].first : table.size();
-      writer.add_group({shard.path, part, -1, shard.changed_ns, shard.bytes});
+      writer.add_group({shard.path, split, -1, shard.changed_ns, shard.bytes});
       for (; next < end; ++next) {
         const auto [width, height] = table.stored_size(next);
         writer.add_entry(
@@ -291,12 +291,12 @@ ShardContents read_contents(const fs::path& root, const fs::path& index, const s
   std::vector<std::pair<uint64_t, int64_t>> stamps;
   const auto damaged = [&] { return Error(index.string() + ": damaged"); };
   IndexVisitor visitor;
-  visitor.on_part = [&](int, const std::string&) { throw damaged(); };
+  visitor.on_split = [&](int, const std::string&) { throw damaged(); };
   visitor.on_label = [&](const std::string&) { throw damaged(); };
   visitor.on_group = [&](IndexGroup group) {
-    found.push_back({group.path, group.part});
+    found.push_back({group.path, group.split});
     stamps.emplace_back(group.bytes, group.changed_ns);
-    contents.parts[group.part].add_shard(std::move(group.path), group.bytes, group.changed_ns);
+    contents.splits[group.split].add_shard(std::move(group.path), group.bytes, group.changed_ns);
   };
   visitor.on_entry = [&](const IndexEntry& entry) {
     const auto [bytes, changed] = stamps.back();
@@ -304,15 +304,15 @@ ShardContents read_contents(const fs::path& root, const fs::path& index, const s
         entry.label < 0 || entry.label >= kMostLabels) {
       throw damaged();
     }
-    contents.parts[found.back().part].add_sample(entry.name, entry.offset, entry.bytes, entry.label, entry.width,
-                                                 entry.height);
+    contents.splits[found.back().split].add_sample(entry.name, entry.offset, entry.bytes, entry.label, entry.width,
+                                                   entry.height);
   };
   visitor.on_bad = [&](std::string path, std::string problem) {
     contents.bad.push_back({std::move(path), std::move(problem)});
   };
   read_index(index, "shards", visitor);
 
-  const auto same = [](const ShardPath& a, const ShardPath& b) { return a.path == b.path && a.part == b.part; };
+  const auto same = [](const ShardPath& a, const ShardPath& b) { return a.path == b.path && a.split == b.split; };
   if (!std::equal(found.begin(), found.end(), shards.begin(), shards.end(), same)) {
     throw Error("there are other shards than then");
   }

@@ -1,4 +1,5 @@
-// What is in a folder of shards: the samples, where they stand, and an index of them. For shards.cpp.
+// What is in a folder of shards: the samples, where they stand, and an index of them. For
+// shards.cpp.
 #pragma once
 
 #include <algorithm>
@@ -14,14 +15,12 @@
 
 namespace la3::data {
 
-inline constexpr int kParts = 3;  // train, validation, test
-
 struct ShardPath {
   std::string path;  // below the data set's folder
-  int part = 0;
+  int split = 0;
 };
 
-// Samples of one part, in the order of their shards; each shard's one behind the other.
+// Samples of one split, in the order of their shards; each shard's one behind the other.
 class SampleTable {
  public:
   struct Shard {
@@ -32,10 +31,10 @@ class SampleTable {
   };
 
   void add_shard(std::string path, uint64_t bytes, int64_t changed) {
-    shards_.push_back({std::move(path), bytes, changed, places_.size()});
+    shards_.push_back({std::move(path), bytes, changed, samples_.size()});
   }
   void add_sample(std::string_view name, uint64_t offset, uint64_t bytes, int label, int width, int height) {
-    places_.push_back({offset, static_cast<uint32_t>(bytes), label});
+    samples_.push_back({offset, static_cast<uint32_t>(bytes), label});
     sizes_.emplace_back(width, height);
     names_ += name;
     name_ends_.push_back(names_.size());
@@ -43,38 +42,44 @@ class SampleTable {
   // Of what is only needed for an index.
   void drop_sizes() { std::vector<std::pair<int, int>>().swap(sizes_); }
 
-  size_t size() const { return places_.size(); }
+  size_t size() const { return samples_.size(); }
   const std::vector<Shard>& shards() const { return shards_; }
   size_t shard_of(size_t i) const {
     const auto after = std::upper_bound(shards_.begin(), shards_.end(), i,
                                         [](size_t sample, const Shard& shard) { return sample < shard.first; });
     return static_cast<size_t>(after - shards_.begin()) - 1;
   }
-  uint64_t offset(size_t i) const { return places_[i].offset; }
-  uint32_t bytes(size_t i) const { return places_[i].bytes; }
-  int label(size_t i) const { return places_[i].label; }
+  uint64_t offset(size_t i) const { return samples_[i].offset; }
+  uint32_t bytes(size_t i) const { return samples_[i].bytes; }
+  int label(size_t i) const { return samples_[i].label; }
   std::pair<int, int> stored_size(size_t i) const { return sizes_[i]; }
   std::string_view name(size_t i) const {
     const size_t begin = i == 0 ? 0 : name_ends_[i - 1];
     return std::string_view(names_).substr(begin, name_ends_[i] - begin);
   }
+  // How many samples each label has. REQUIRES: labels are below `labels`.
+  std::vector<size_t> per_label(size_t labels) const {
+    std::vector<size_t> counts(labels);
+    for (const StoredSample& sample : samples_) { ++counts[static_cast<size_t>(sample.label)]; }
+    return counts;
+  }
   std::string path(size_t i) const { return shards_[shard_of(i)].path + "/" + std::string(name(i)); }
 
  private:
-  struct Place {
+  struct StoredSample {
     uint64_t offset;
     uint32_t bytes;
     int label;
   };
   std::vector<Shard> shards_;
-  std::vector<Place> places_;
+  std::vector<StoredSample> samples_;
   std::vector<std::pair<int, int>> sizes_;
   std::string names_;
   std::vector<uint64_t> name_ends_;
 };
 
 struct ShardContents {
-  SampleTable parts[kParts];
+  SampleTable splits[kSplitCount];
   std::vector<BadFile> bad;
 };
 

@@ -11,6 +11,7 @@
 #include "la3/core/nearest_name.h"
 #include "la3/core/utf8.h"
 #include "la3/data/cifar.h"
+#include "la3/data/image_folder.h"
 #include "la3/data/shapes.h"
 #include "la3/data/shards.h"
 
@@ -27,13 +28,13 @@ fs::path folder_of(const std::string& text) {
 }
 
 // What stands behind DIR: "?size=N&index=FILE&mixed=N".
-struct Settings {
+struct SpecSettings {
   std::string size, index, mixed;
 };
 
 // Takes the settings off the end of `text`, which is left with the folder.
-Settings take_settings(const std::string& spec, std::string& text, bool is_shards) {
-  Settings settings;
+SpecSettings take_settings(const std::string& spec, std::string& text, bool is_shards) {
+  SpecSettings settings;
   const size_t begin = text.find_last_of('?');
   // A folder's name may have a question mark in it.
   if (begin == std::string::npos || text.find('=', begin) == std::string::npos) { return settings; }
@@ -67,24 +68,13 @@ Number number_in(const std::string& spec, const char* name, const std::string& t
   return number;
 }
 
-template <typename Options>
-Options photo_options(const std::string& spec, const OpenOptions& options, const Settings& settings) {
-  Options result;
-  result.skip_bad = options.skip_bad;
-  result.on_bad = options.on_bad;
-  result.threads = options.threads;
-  result.size_px = settings.size.empty() ? options.size_px : number_in(spec, "size", settings.size, 8, 4096);
-  result.on_note = options.on_note;
-  if (!settings.index.empty()) { result.index = folder_of(settings.index); }
-  return result;
-}
-
-ShardOptions shard_options(const std::string& spec, const OpenOptions& options, const Settings& settings) {
-  auto result = photo_options<ShardOptions>(spec, options, settings);
+OpenOptions with_settings(const std::string& spec, const SpecSettings& settings, OpenOptions options) {
+  if (!settings.size.empty()) { options.size_px = number_in(spec, "size", settings.size, 8, 4096); }
   if (!settings.mixed.empty()) {
-    result.mixed = number_in<size_t>(spec, "mixed", settings.mixed, 1, size_t{1} << 30);
+    options.mixed = number_in<size_t>(spec, "mixed", settings.mixed, 1, size_t{1} << 30);
   }
-  return result;
+  options.index = folder_of(options.index.empty() ? settings.index : options.index.string());
+  return options;
 }
 
 [[noreturn]] void fail_for_unknown_kind(const std::string& spec, const std::string& kind) {
@@ -121,15 +111,16 @@ Splits open_kind(const std::string& spec, const OpenOptions& options) {
     fail_for_unknown_kind(spec, kind);
   }
   const bool is_shards = kind == "shards";
-  const Settings settings = is_shards || kind == "folder" ? take_settings(spec, rest, is_shards) : Settings{};
+  const SpecSettings settings =
+      is_shards || kind == "folder" ? take_settings(spec, rest, is_shards) : SpecSettings{};
   if (rest.empty()) {
     throw Error("data set " + in_quotes(spec) + ": a folder expected, as in " + kind + ":DIR, found none");
   }
   const fs::path folder = folder_of(rest);
   if (kind == "cifar10") { return open_cifar10(folder, options.threads); }
   if (kind == "cifar100") { return open_cifar100(folder, options.threads); }
-  if (is_shards) { return open_shards(folder, shard_options(spec, options, settings)); }
-  return open_image_folder(folder, photo_options<FolderOptions>(spec, options, settings));
+  if (is_shards) { return open_shards(folder, with_settings(spec, settings, options)); }
+  return open_image_folder(folder, with_settings(spec, settings, options));
 }
 
 }  // namespace
@@ -145,17 +136,16 @@ Splits open_dataset(const std::string& spec, const OpenOptions& options) {
   return splits;
 }
 
-IndexSummary index_dataset(const std::string& spec, const fs::path& file, const OpenOptions& options) {
+IndexSummary index_dataset(const std::string& spec, const OpenOptions& options) {
   const bool is_shards = spec.starts_with("shards:");
   if (!is_shards && !spec.starts_with("folder:")) {
     throw Error("data set " + in_quotes(spec) + ": folder:DIR or shards:DIR expected: others need no index");
   }
   std::string rest = spec.substr(7);
-  Settings settings = take_settings(spec, rest, is_shards);
-  if (!file.empty()) { settings.index = file.string(); }
+  const SpecSettings settings = take_settings(spec, rest, is_shards);
   if (rest.empty()) { throw Error("data set " + in_quotes(spec) + ": a folder expected, found none"); }
-  return is_shards ? index_shards(folder_of(rest), shard_options(spec, options, settings))
-                   : index_image_folder(folder_of(rest), photo_options<FolderOptions>(spec, options, settings));
+  const OpenOptions how = with_settings(spec, settings, options);
+  return is_shards ? index_shards(folder_of(rest), how) : index_image_folder(folder_of(rest), how);
 }
 
 }  // namespace la3::data

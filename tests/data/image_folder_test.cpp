@@ -41,7 +41,7 @@ void put_two_labels(const fs::path& folder) {
 }
 
 std::string error_of(const fs::path& folder, bool skip_bad = false) {
-  FolderOptions options;
+  OpenOptions options;
   options.skip_bad = skip_bad;
   return error_from([&] { open_image_folder(folder, options); });
 }
@@ -49,7 +49,7 @@ std::string error_of(const fs::path& folder, bool skip_bad = false) {
 // The bad files by path, of a folder that opens without them.
 std::map<std::string, std::string> bad_files_of(const fs::path& folder, Splits* splits = nullptr) {
   std::map<std::string, std::string> bad;
-  FolderOptions options;
+  OpenOptions options;
   options.skip_bad = true;
   options.on_bad = [&](const BadFile& file) { bad[file.path] = file.problem; };
   const Splits opened = open_image_folder(folder, options);
@@ -137,7 +137,7 @@ TEST(ImageFolder, FollowsFoldersBelowALabelAsTorchvisionDoes) {
 TEST(ImageFolder, NamesItsTransforms) {
   const TemporaryFolder folder;
   put_two_labels(folder.path());
-  FolderOptions options;
+  OpenOptions options;
   options.size_px = 96;
   const auto train = open_image_folder(folder.path(), options).train;
   EXPECT_EQ(train->standard_transforms().kind, StandardTransforms::Kind::kResizedCrop);
@@ -411,7 +411,7 @@ TEST(ImageFolder, IsTheSameForAnyNumberOfThreads) {
   }
   Names found;
   for (const int threads : {1, 3}) {
-    FolderOptions options;
+    OpenOptions options;
     options.threads = threads;
     const Splits splits = open_image_folder(folder.path(), options);
     EXPECT_EQ(splits.train->labels().size(), 10u);

@@ -63,12 +63,12 @@ class FolderIndex : public testing::Test {
  protected:
   FolderIndex() { make_photos(folder_.path()); }
 
-  FolderOptions with_notes() {
-    FolderOptions options;
+  OpenOptions with_notes() {
+    OpenOptions options;
     options.on_note = [this](const std::string& line) { notes_.push_back(line); };
     return options;
   }
-  IndexSummary index(const FolderOptions& options = {}) {
+  IndexSummary index(const OpenOptions& options = {}) {
     return index_image_folder(folder_.path(), options, milliseconds(20));
   }
   Splits open() { return open_image_folder(folder_.path(), with_notes()); }
@@ -176,7 +176,7 @@ TEST_F(FolderIndex, IsNotUsedWhenDamaged) {
 
 TEST_F(FolderIndex, CanLieElsewhere) {
   TemporaryFolder other;
-  FolderOptions options = with_notes();
+  OpenOptions options = with_notes();
   options.index = other / "photos.index";
   const auto error = error_from([&] { open_image_folder(folder_.path(), options); });
   expect_parts(error, {"photos.index"});
@@ -195,7 +195,7 @@ TEST_F(FolderIndex, KeepsBadFilesInMind) {
   write_text(folder_ / "train" / "stray.txt", "hello");
   expect_parts(error_from([&] { index(); }), {"2 bad files"});
   EXPECT_FALSE(fs::exists(folder_ / ".la3-index"));
-  FolderOptions options = with_notes();
+  OpenOptions options = with_notes();
   options.skip_bad = true;
   index(options);
   size_t bad = 0;
@@ -225,7 +225,7 @@ TEST(IndexFile, KeepsAnyNames) {
   const std::vector<std::string> names = {"plain.jpg", "with space", "per%cent", "line\nbreak", "\xff\xfe",
                                           "ünï",       "-",          "tab\t",    "%-"};
   IndexWriter writer("folder");
-  writer.add_part(2, "");
+  writer.add_split(2, "");
   for (const std::string& name : names) { writer.add_label(name); }
   writer.add_group({"a group", 1, -1, -5, 1234567890123});
   for (const std::string& name : names) { writer.add_entry({name, 1, 2, 3, 4, 5}); }
@@ -233,8 +233,8 @@ TEST(IndexFile, KeepsAnyNames) {
   write_file(folder / "index", writer.finish());
   std::vector<std::string> labels, entries;
   IndexVisitor visitor;
-  visitor.on_part = [](int part, const std::string& name) {
-    EXPECT_EQ(part, 2);
+  visitor.on_split = [](int split, const std::string& name) {
+    EXPECT_EQ(split, 2);
     EXPECT_EQ(name, "");
   };
   visitor.on_label = [&](const std::string& name) { labels.push_back(name); };

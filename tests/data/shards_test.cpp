@@ -13,6 +13,7 @@
 #include "la3/core/file.h"
 #include "la3/core/parallel.h"
 #include "la3/core/random.h"
+#include "la3/data/image_folder.h"
 #include "la3/data/shapes.h"
 #include "la3/data/spec.h"
 #include "la3/data/split.h"
@@ -51,7 +52,7 @@ void write_samples(const fs::path& path, const std::vector<std::pair<std::string
   write_tar(path, files);
 }
 
-std::string error_of(const fs::path& folder, const ShardOptions& options = {}) {
+std::string error_of(const fs::path& folder, const OpenOptions& options = {}) {
   return error_from([&] { open_shards(folder, options); });
 }
 
@@ -153,7 +154,7 @@ TEST(Shards, BadSamplesAreNamedAndCanBeLeftOut) {
                                {"two.cls", "1"},
                                {"last.jpg", image},
                                {"last.cls", "1"}});
-  ShardOptions options;
+  OpenOptions options;
   std::map<std::string, std::string> bad;
   options.on_bad = [&](const BadFile& file) { bad.emplace(file.path, file.problem); };
   expect_parts(error_of(folder.path(), options),
@@ -182,7 +183,7 @@ TEST(Shards, DamagedOnesCountUpToTheDamage) {
   write_samples(folder / "0.tar", {{"a", 0}, {"b", 1}, {"c", 0}, {"d", 1}});
   const std::vector<uint8_t> bytes = read_file(folder / "0.tar", 1 << 20);
   const std::string whole(bytes.begin(), bytes.end());
-  ShardOptions skip;
+  OpenOptions skip;
   skip.skip_bad = true;
   size_t cut_at_end = 0;
   for (const size_t length : {whole.size() * 6 / 10, whole.size() - kTarEndBytes}) {
@@ -215,7 +216,7 @@ TEST(Shards, LabelsMustFitTheirNames) {
   write_text(folder / "labels.txt", "cat\ndog\n");
   expect_parts(error_of(folder.path()),
                {"0.tar/c.jpg: a label below 2 expected, which labels.txt has names for, found 4"});
-  ShardOptions skip;
+  OpenOptions skip;
   skip.skip_bad = true;
   EXPECT_EQ(open_shards(folder.path(), skip).train->size(), 2u);
   write_text(folder / "labels.txt", "cat\n");
@@ -236,7 +237,7 @@ TEST(Shards, NothingToOpenIsAnError) {
   expect_parts(error_of(folder / "file"), {"a folder of shards expected, found a file"});
   write_tar(folder / "0.tar", {});
   expect_parts(error_of(folder.path()), {"two labels or more expected, found 0"});
-  ShardOptions options;
+  OpenOptions options;
   options.mixed = 0;
   EXPECT_THROW(open_shards(folder.path(), options), std::invalid_argument);
 }
@@ -247,7 +248,7 @@ TEST(Shards, AnIndexIsUsedAsLongAsItFits) {
   write_samples(folder / "train" / "1.tar", {{"c", 0}, {"d", 1}});
   write_samples(folder / "test" / "0.tar", {{"e", 0}, {"f", 1}});
   std::vector<std::string> notes;
-  ShardOptions options;
+  OpenOptions options;
   options.on_note = [&](const std::string& line) { notes.push_back(line); };
   const auto without = description(open_shards(folder.path(), options));
   const IndexSummary made = index_shards(folder.path());
@@ -303,7 +304,7 @@ TEST(Shards, AreReadFromManyThreads) {
   EXPECT_EQ(wrong, 0);
   fs::resize_file(folder / "0.tar", 600);
   expect_parts(error_from([&] { dataset->get(0); }), {"0.tar: cut off since it was opened"});
-  ShardOptions skip;
+  OpenOptions skip;
   skip.skip_bad = true;
   const auto again = open_shards(folder.path(), skip).train;
   EXPECT_EQ(again->size(), 398u);
@@ -343,7 +344,7 @@ TEST(WriteShards, KeepsFilesAndLabels) {
   EXPECT_EQ(written.shards, 6u);
   EXPECT_TRUE(fs::exists(folder / "shards" / "train" / "train-000002.tar"));
   EXPECT_FALSE(fs::exists(folder / "shards.unfinished"));
-  ShardOptions how;
+  OpenOptions how;
   how.on_note = [](const std::string& line) { ADD_FAILURE() << line; };
   const Splits to = open_shards(folder / "shards", how);
   EXPECT_EQ(to.train->labels(), from.train->labels());
@@ -411,7 +412,7 @@ TEST(Shards, SpoiledOnesAreErrorsOrResultsButNeverMore) {
   write_samples(folder / "0.tar", {{"a", 0}, {"b", 1}, {"c", 0}});
   const std::vector<uint8_t> bytes = read_file(folder / "0.tar", 1 << 20);
   random::Stream stream(4, 0, 0, random::Purpose::kSplit);
-  ShardOptions options;
+  OpenOptions options;
   options.skip_bad = true;
   options.threads = 1;
   for (int round = 0; round < 300; ++round) {

@@ -78,12 +78,20 @@ TEST(Spec, NeedsAFolderThatExists) {
   }
 }
 
+TEST(Spec, AnIndexInTheOptionsStandsAboveTheSpecs) {
+  const TemporaryFolder folder;
+  put_images(folder / "photos");
+  const std::string spec = "folder:" + (folder / "photos").string() + "?index=" + (folder / "a.index").string();
+  EXPECT_EQ(index_dataset(spec, {}).file, folder / "a.index");
+  EXPECT_EQ(index_dataset(spec, {.index = folder / "b.index"}).file, folder / "b.index");
+}
+
 TEST(Spec, SettingsStandBehindAQuestionMark) {
   const TemporaryFolder folder;
   put_images(folder / "what?");
   const std::string spec = "folder:" + (folder / "what?").string();
   EXPECT_EQ(open_dataset(spec).train->size(), 2u);  // a name with a question mark is no setting
-  const IndexSummary made = index_dataset(spec, folder / "an.index", {});
+  const IndexSummary made = index_dataset(spec, {.index = folder / "an.index"});
   EXPECT_EQ(made.images, 2u);
   EXPECT_EQ(open_dataset(spec + "?index=" + made.file.string()).train->size(), 2u);
   expect_parts(error_of(spec + "?index=" + (folder / "none").string()), {"none", "cannot open"});
@@ -95,7 +103,7 @@ TEST(Spec, SettingsStandBehindAQuestionMark) {
   expect_parts(error_of("shards:x?buffer=1"), {"index=FILE or mixed=N expected behind the '?', found 'buffer'"});
   expect_parts(error_of("shards:?mixed=1"), {"a folder expected, as in shards:DIR"});
   for (const char* other : {"shapes", "cifar10:x", "fold"}) {
-    expect_parts(error_from([&] { index_dataset(other, "", {}); }), {"folder:DIR or shards:DIR expected"});
+    expect_parts(error_from([&] { index_dataset(other, {}); }), {"folder:DIR or shards:DIR expected"});
   }
 }
 
