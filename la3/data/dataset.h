@@ -91,7 +91,7 @@ class Dataset {
 struct Splits {
   std::shared_ptr<const Dataset> train, validation, test;
 };
-inline constexpr int kSplitCount = 3;  // by number: 0 train, 1 validation, 2 test
+inline constexpr size_t kSplitCount = 3;  // by number: 0 train, 1 validation, 2 test
 
 // Some samples of another data set, in the order given.
 class Subset final : public Dataset {

@@ -1,79 +1,99 @@
 #include "la3/data/folder_contents.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
+#include <map>
 #include <mutex>
 #include <string>
 #include <utility>
 
+#include "la3/codec/codec.h"
 #include "la3/core/error.h"
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
-#include "la3/data/bad_files.h"
+#include "la3/data/folder_tree.h"
 
 namespace la3::data {
 namespace {
 
 namespace fs = std::filesystem;
 
-void check_labels(const fs::path& root, const FolderSplit& split) {
-  const std::string folder = split.path(root).string();
-  for (const std::string& label : split.labels) {
-    if (!is_utf8(label)) { throw Error(folder + ": label names in UTF-8 expected, found " + in_quotes(label)); }
-  }
-  if (split.labels.size() >= 2) { return; }
-  throw Error(folder + ": two folders or more expected, one per label, found " +
-              (split.labels.empty() ? "none" : "only " + in_quotes(split.labels[0])));
+// Without a slash at its end.
+std::string path_of(const fs::path& root, const std::string& folder) {
+  return (folder.empty() ? root : root / folder).string();
 }
 
-void check_same_labels(const fs::path& root, const FolderSplit& train, const FolderSplit& other) {
-  if (train.labels == other.labels) { return; }
+void check_labels(const std::string& path, const std::vector<std::string>& labels) {
+  for (const std::string& label : labels) {
+    if (!is_utf8(label)) { throw Error(path + ": label names in UTF-8 expected, found " + in_quotes(label)); }
+  }
+  if (labels.size() >= 2) { return; }
+  throw Error(path + ": two folders or more expected, one per label, found " +
+              (labels.empty() ? "none" : "only " + in_quotes(labels[0])));
+}
+
+// `train`: the folder of the first labels.
+void check_same_labels(const std::string& path, const std::string& train, const std::vector<std::string>& expected,
+                       const std::vector<std::string>& found) {
+  if (expected == found) { return; }
   const auto only_in = [](const std::vector<std::string>& a, const std::vector<std::string>& b) {
     std::vector<std::string> names;
     std::set_difference(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(names));
     return names;
   };
-  const auto missing = only_in(train.labels, other.labels), unknown = only_in(other.labels, train.labels);
-  std::string message = other.path(root).string() + ": the same labels as in '" + train.folder + "' expected; ";
+  const auto missing = only_in(expected, found), unknown = only_in(found, expected);
+  std::string message = path + ": the same labels as in '" + train + "' expected; ";
   if (!missing.empty()) { message += "missing: " + in_quotes(missing); }
   if (!unknown.empty()) {
-    message += (missing.empty() ? "not in '" : "; not in '") + train.folder + "': " + in_quotes(unknown);
+    message += (missing.empty() ? "not in '" : "; not in '") + train + "': " + in_quotes(unknown);
   }
   throw Error(message);
 }
 
-void check_no_label_is_empty(const fs::path& root, const FolderSplit& split, bool some_left_out) {
-  const std::vector<size_t> per_label = split.files.per_label(split.labels.size());
+void check_no_label_is_empty(const std::string& path, const std::vector<std::string>& labels,
+                             const SampleTable& files, bool some_left_out) {
+  const std::vector<size_t> per_label = files.per_label(labels.size());
   std::vector<std::string> empty;
-  for (size_t label = 0; label < split.labels.size(); ++label) {
-    if (per_label[label] == 0) { empty.push_back((split.path(root) / split.labels[label]).string()); }
+  for (size_t label = 0; label < labels.size(); ++label) {
+    if (per_label[label] == 0) { empty.push_back(path_of(path, labels[label])); }
   }
   if (empty.empty()) { return; }
-  throw Error(split.path(root).string() + ": an image or more of each label expected, none found" +
+  throw Error(path + ": an image or more of each label expected, none found" +
               (some_left_out ? " but bad ones" : "") + " in " + in_quotes(empty));
 }
 
-// Looks at every file; returns the bad ones' numbers and problems, ascending. `headers`, if wanted,
-// gets what the others say.
-std::vector<std::pair<size_t, std::string>> find_bad_files(const fs::path& root, const FileTable& files,
-                                                           ThreadPool& pool,
-                                                           std::vector<codec::ImageHeader>* headers) {
-  std::vector<std::pair<size_t, std::string>> bad;
+// Looks at every file: the good ones with what their headers say; the others go to `on_bad`, in
+// order.
+SampleTable good_files(const fs::path& root, const SampleTable& listed, ThreadPool& pool,
+                       const std::function<void(BadFile)>& on_bad) {
+  std::vector<codec::ImageHeader> headers(listed.size());
+  std::map<size_t, std::string> problems;
   std::mutex mutex;
-  if (headers != nullptr) { headers->resize(files.size()); }
-  pool.for_each(files.size(), 64, [&](size_t begin, size_t end, int) {
+  pool.for_each(listed.size(), 64, [&](size_t begin, size_t end, int) {
     for (size_t i = begin; i < end; ++i) {
       try {
-        const codec::ImageHeader header = codec::check_image(root / files.path(i));
-        if (headers != nullptr) { (*headers)[i] = header; }
+        headers[i] = codec::check_image(root / listed.path(i));
       } catch (const Error& error) {
         const std::lock_guard lock(mutex);
-        bad.emplace_back(i, error.what());
+        problems.emplace(i, error.what());
       }
     }
   });
-  std::sort(bad.begin(), bad.end());
-  return bad;
+  SampleTable good;
+  for (size_t c = 0, i = 0; c < listed.containers().size(); ++c) {
+    const SampleContainer& folder = listed.containers()[c];
+    good.add_container(folder);
+    for (; i < listed.end_of(c); ++i) {
+      if (const auto bad = problems.find(i); bad != problems.end()) {
+        on_bad({listed.path(i), bad->second});
+      } else {
+        good.add({listed.name(i), 0, static_cast<uint32_t>(headers[i].file_bytes), headers[i].width,
+                  headers[i].height, folder.label});
+      }
+    }
+  }
+  return good;
 }
 
 }  // namespace
@@ -85,40 +105,32 @@ void check_is_folder(const fs::path& folder) {
               (fs::exists(folder, error) ? "a file" : "nothing"));
 }
 
-FolderContents scan_folder(const fs::path& root, const OpenOptions& options, bool with_headers) {
-  FolderContents contents;
+DatasetContents scan_folder(const fs::path& root, const OpenOptions& options) {
+  DatasetContents contents;
   const auto on_bad = [&](BadFile file) {
     if (options.on_bad) { options.on_bad(file); }
     contents.bad.push_back(std::move(file));
   };
-  auto& [train, validation, test] = contents.splits;
-  const SplitFolders folders = find_split_folders(root);
-  train = list_split(root, *folders.of[0], on_bad);
-  check_labels(root, *train);
-  if (folders.of[1]) { validation = list_split(root, *folders.of[1], on_bad); }
-  if (folders.of[2]) { test = list_split(root, *folders.of[2], on_bad); }
-  if (validation) { check_same_labels(root, *train, *validation); }
-  if (test) { check_same_labels(root, *train, *test); }
-
-  ThreadPool pool(options.threads);
-  for (auto& split : contents.splits) {
-    if (!split) { continue; }
-    FileTable& files = split->files;
-    std::vector<codec::ImageHeader>& headers = split->headers;
-    std::vector<size_t> left_out;
-    for (auto& [i, problem] : find_bad_files(root, files, pool, with_headers ? &headers : nullptr)) {
-      left_out.push_back(i);
-      on_bad({files.path(i), std::move(problem)});
-    }
-    if (left_out.empty()) { continue; }
-    files = files.without(left_out);
-    for (auto i = left_out.rbegin(); with_headers && i != left_out.rend(); ++i) {
-      headers.erase(headers.begin() + static_cast<std::ptrdiff_t>(*i));
+  const SplitFolders& folders = contents.folders = find_split_folders(root);
+  ListedSplit listed[kSplitCount];
+  for (size_t i = 0; i < kSplitCount; ++i) {
+    if (folders[i]) { listed[i] = list_split(root, *folders[i], on_bad); }
+    if (i == 0) { check_labels(path_of(root, *folders[i]), listed[i].labels); }
+  }
+  contents.labels = listed[0].labels;
+  for (size_t i = 1; i < kSplitCount; ++i) {
+    if (folders[i]) {
+      check_same_labels(path_of(root, *folders[i]), *folders[0], contents.labels, listed[i].labels);
     }
   }
-  check_bad_files(root, contents.bad, options);
-  for (const auto& split : contents.splits) {
-    if (split) { check_no_label_is_empty(root, *split, !contents.bad.empty()); }
+  ThreadPool pool(options.threads);
+  for (size_t i = 0; i < kSplitCount; ++i) { contents.splits[i] = good_files(root, listed[i].files, pool, on_bad); }
+  options.refuse(root, contents.bad);
+  for (size_t i = 0; i < kSplitCount; ++i) {
+    if (folders[i]) {
+      check_no_label_is_empty(path_of(root, *folders[i]), contents.labels, contents.splits[i],
+                              !contents.bad.empty());
+    }
   }
   return contents;
 }

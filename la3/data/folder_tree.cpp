@@ -55,8 +55,8 @@ class FolderLister {
  public:
   FolderLister(const fs::path& root, const std::function<void(BadFile)>& on_bad) : root_(root), on_bad_(on_bad) {}
 
-  FolderSplit list(const std::string& folder) {
-    FolderSplit split{folder};
+  ListedSplit list(const std::string& folder) {
+    ListedSplit split;
     NamesInFolder names = read_folder(root_ / folder);
     for (const std::string& file : names.files) {
       report(joined(folder, file), "a folder with the images of one label expected, found a file");
@@ -65,7 +65,6 @@ class FolderLister {
     for (size_t label = 0; label < split.labels.size(); ++label) {
       list_label(folder, split.labels[label], static_cast<int>(label), split.files);
     }
-    split.files.shrink();
     return split;
   }
 
@@ -76,7 +75,7 @@ class FolderLister {
 
   // All files below a label's folder, sorted by folder, then name, as torchvision does. Each folder
   // is listed once: a link to one above would go round for ever.
-  void list_label(const std::string& folder, const std::string& name, int label, FileTable& files) {
+  void list_label(const std::string& folder, const std::string& name, int label, SampleTable& files) {
     SeenFolders seen;
     seen.seen_as(root_);
     if (!folder.empty()) { seen.seen_as(root_ / folder); }
@@ -101,8 +100,8 @@ class FolderLister {
       } catch (const Error& error) { on_bad_({path, error.what()}); }
     }
     for (auto& [path, contents] : found) {
-      files.add_folder({path, label, contents.first});
-      for (const std::string& file : contents.second) { files.add_file(file); }
+      files.add_container({path, label, contents.first});
+      for (const std::string& file : contents.second) { files.add({file}); }
     }
   }
 
@@ -137,19 +136,19 @@ SplitFolders find_split_folders(const fs::path& root) {
   // "train" may also be a label, beside "bus" and "car": then it holds images, not folders.
   if (has("train") && (val || validation || !read_folder(root / "train").folders.empty())) {
     if (val && validation) { throw Error(root.string() + ": one of 'val' and 'validation' expected, found both"); }
-    SplitFolders splits{{"train"}};
-    if (val || validation) { splits.of[1] = val ? "val" : "validation"; }
-    if (has("test")) { splits.of[2] = "test"; }
+    SplitFolders splits{"train"};
+    if (val || validation) { splits[1] = val ? "val" : "validation"; }
+    if (has("test")) { splits[2] = "test"; }
     return splits;
   }
   if (!names.folders.empty() && std::all_of(names.folders.begin(), names.folders.end(), looks_like_a_split)) {
     throw Error(root.string() + ": folders 'train', and 'val' or 'validation' and 'test' beside it, each with a " +
                 "folder per label, expected; found " + in_quotes(names.folders));
   }
-  return {{""}};
+  return {""};
 }
 
-FolderSplit list_split(const fs::path& root, const std::string& folder,
+ListedSplit list_split(const fs::path& root, const std::string& folder,
                        const std::function<void(BadFile)>& on_bad) {
   return FolderLister(root, on_bad).list(folder);
 }

@@ -1,7 +1,6 @@
 #include "la3/data/image_folder.h"
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -9,9 +8,7 @@
 #include "la3/codec/codec.h"
 #include "la3/codec/formats.h"
 #include "la3/core/file.h"
-#include "la3/data/bad_files.h"
 #include "la3/data/folder_contents.h"
-#include "la3/data/folder_index.h"
 #include "la3/data/index_file.h"
 #include "la3/data/photo_defaults.h"
 
@@ -29,10 +26,12 @@ struct FolderDescription {
 
 class ImageFolder final : public Dataset {
  public:
-  ImageFolder(std::shared_ptr<const FolderDescription> description, FileTable files)
+  ImageFolder(std::shared_ptr<const FolderDescription> description, SampleTable files)
       : description_(std::move(description)),
         files_(std::move(files)),
-        customary_validation_(photo_validation(files_.per_label(description_->labels.size()))) {}
+        customary_validation_(photo_validation(files_.per_label(description_->labels.size()))) {
+    files_.drop_all_but_names();
+  }
 
   size_t size() const override { return files_.size(); }
   const std::vector<std::string>& labels() const override { return description_->labels; }
@@ -50,7 +49,7 @@ class ImageFolder final : public Dataset {
   fs::path path(size_t i) const { return description_->root / files_.path(i); }
 
   std::shared_ptr<const FolderDescription> description_;
-  FileTable files_;
+  SampleTable files_;
   HeldOutSize customary_validation_;
 };
 
@@ -59,19 +58,20 @@ class ImageFolder final : public Dataset {
 Splits open_image_folder(const fs::path& folder, const OpenOptions& options) {
   options.validate();
   check_is_folder(folder);
-  FolderContents contents;
+  DatasetContents contents;
   const auto read = [&](const fs::path& index) { contents = read_folder_index(folder, index, options); };
   if (use_index(folder, options, read, "All files are looked at")) {
-    report_bad_files(contents.bad, options);
+    options.report(contents.bad);
   } else {
-    contents = scan_folder(folder, options, /*with_headers=*/false);
+    contents = scan_folder(folder, options);
   }
   const auto description = std::make_shared<const FolderDescription>(
-      FolderDescription{folder, std::move(contents.splits[0]->labels), photo_transforms(options.size_px)});
-  const auto opened = [&](std::optional<FolderSplit>& split) -> std::shared_ptr<const Dataset> {
-    return split ? std::make_shared<ImageFolder>(description, std::move(split->files)) : nullptr;
+      FolderDescription{folder, std::move(contents.labels), photo_transforms(options.size_px)});
+  const auto opened = [&](size_t i) -> std::shared_ptr<const Dataset> {
+    if (!contents.folders[i]) { return nullptr; }
+    return std::make_shared<ImageFolder>(description, std::move(contents.splits[i]));
   };
-  return {opened(contents.splits[0]), opened(contents.splits[1]), opened(contents.splits[2])};
+  return {opened(0), opened(1), opened(2)};
 }
 
 }  // namespace la3::data

@@ -6,11 +6,12 @@
 #include <charconv>
 #include <cstdio>
 #include <cstring>
+#include <optional>
+#include <utility>
 
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/utf8.h"
-#include "la3/data/dataset.h"
 
 namespace la3::data {
 namespace {
@@ -112,10 +113,10 @@ class IndexReader {
     return name_in_full_;
   }
 
-  int split() {
+  size_t split() {
     const int split = number<int>();
-    if (split < 0 || split >= kSplitCount) { fail("a part from 0 to 2 expected, found " + std::to_string(split)); }
-    return split;
+    if (split < 0 || split > 2) { fail("a part from 0 to 2 expected, found " + std::to_string(split)); }
+    return static_cast<size_t>(split);
   }
 
   [[noreturn]] void fail(const std::string& what) const {
@@ -166,49 +167,45 @@ bool use_index(const fs::path& folder, const OpenOptions& options,
   }
 }
 
-IndexWriter::IndexWriter(std::string_view kind) : text_(std::string(kFirstLine) + std::string(kind) + "\n") {}
-
-void IndexWriter::add_split(int split, std::string_view folder) {
-  text_ += "part " + std::to_string(split) + " ";
-  append_word(text_, folder);
-  text_ += '\n';
+IndexSummary write_index(const fs::path& path, std::string_view kind, const DatasetContents& contents) {
+  IndexSummary summary{path};
+  std::string text = std::string(kFirstLine) + std::string(kind) + "\n";
+  // Numbers, then one or two names.
+  const auto add_line = [&](const std::string& beginning, std::string_view name,
+                            std::optional<std::string_view> second = std::nullopt) {
+    text += beginning;
+    append_word(text, name);
+    if (second) { append_word(text += ' ', *second); }
+    text += '\n';
+  };
+  const auto word = [](auto number) { return std::to_string(number) + " "; };
+  for (size_t i = 0; i < kSplitCount; ++i) {
+    if (contents.folders[i]) { add_line("part " + word(i), *contents.folders[i]); }
+  }
+  for (const std::string& label : contents.labels) { add_line("label ", label); }
+  for (size_t split = 0; split < kSplitCount; ++split) {
+    const SampleTable& table = contents.splits[split];
+    for (size_t c = 0, i = 0; c < table.containers().size(); ++c) {
+      const SampleContainer& group = table.containers()[c];
+      add_line("group " + word(split) + word(group.label) + word(group.changed_ns) + word(group.bytes), group.path);
+      for (; i < table.end_of(c); ++i) {
+        const StoredSample image = table.sample(i);
+        add_line("- " + word(image.offset) + word(image.bytes) + word(image.width) + word(image.height) +
+                     word(image.label),
+                 image.name);
+        summary.bytes += image.bytes;
+      }
+    }
+    summary.images += table.size();
+    summary.groups += table.containers().size();
+  }
+  for (const BadFile& file : contents.bad) { add_line("bad ", file.path, file.problem); }
+  text += "end " + hexadecimal(checksum_of(text)) + "\n";
+  write_file(path, text);
+  return summary;
 }
 
-void IndexWriter::add_label(std::string_view name) {
-  text_ += "label ";
-  append_word(text_, name);
-  text_ += '\n';
-}
-
-void IndexWriter::add_group(const IndexGroup& group) {
-  text_ += "group " + std::to_string(group.split) + " " + std::to_string(group.label) + " " +
-           std::to_string(group.changed_ns) + " " + std::to_string(group.bytes) + " ";
-  append_word(text_, group.path);
-  text_ += '\n';
-}
-
-void IndexWriter::add_entry(const IndexEntry& entry) {
-  text_ += "- " + std::to_string(entry.offset) + " " + std::to_string(entry.bytes) + " " +
-           std::to_string(entry.width) + " " + std::to_string(entry.height) + " " + std::to_string(entry.label) +
-           " ";
-  append_word(text_, entry.name);
-  text_ += '\n';
-}
-
-void IndexWriter::add_bad(std::string_view path, std::string_view problem) {
-  text_ += "bad ";
-  append_word(text_, path);
-  text_ += ' ';
-  append_word(text_, problem);
-  text_ += '\n';
-}
-
-std::string IndexWriter::finish() {
-  text_ += "end " + hexadecimal(checksum_of(text_)) + "\n";
-  return std::move(text_);
-}
-
-void read_index(const fs::path& path, std::string_view kind, const IndexVisitor& visitor) {
+DatasetContents read_index(const fs::path& path, std::string_view kind) {
   constexpr size_t kMostBytes = size_t{8} << 30;
   const std::string name = path.string();
   const std::vector<uint8_t> bytes = read_file(path, kMostBytes);
@@ -223,39 +220,40 @@ void read_index(const fs::path& path, std::string_view kind, const IndexVisitor&
   if (const std::string_view found = reader.word(); found != kind) {
     reader.fail("an index of a data set of kind '" + std::string(kind) + "' expected, found " + in_quotes(found));
   }
-  bool in_group = false;
+  DatasetContents contents;
+  SampleTable* table = nullptr;  // with the last group
   while (reader.next_line()) {
     const std::string_view what = reader.word();
-    if (what == "-" && in_group) {
-      IndexEntry entry;
+    if (what == "-" && table != nullptr) {
+      StoredSample entry;
       entry.offset = reader.number<uint64_t>();
-      entry.bytes = reader.number<uint64_t>();
+      entry.bytes = reader.number<uint32_t>();
       entry.width = reader.number<int>();
       entry.height = reader.number<int>();
       entry.label = reader.number<int>();
       entry.name = reader.name();
-      visitor.on_entry(entry);
+      table->add(entry);
     } else if (what == "group") {
-      IndexGroup group;
-      group.split = reader.split();
+      SampleContainer group;
+      table = &contents.splits[reader.split()];
       group.label = reader.number<int>();
       group.changed_ns = reader.number<int64_t>();
       group.bytes = reader.number<uint64_t>();
       group.path = reader.name();
-      visitor.on_group(std::move(group));
-      in_group = true;
+      table->add_container(std::move(group));
     } else if (what == "label") {
-      visitor.on_label(std::string(reader.name()));
+      contents.labels.emplace_back(reader.name());
     } else if (what == "part") {
-      const int split = reader.split();
-      visitor.on_split(split, std::string(reader.name()));
+      std::optional<std::string>& folder = contents.folders[reader.split()];
+      folder = reader.name();
     } else if (what == "bad") {
       std::string bad_path(reader.name());
-      visitor.on_bad(std::move(bad_path), std::string(reader.name()));
+      contents.bad.push_back({std::move(bad_path), std::string(reader.name())});
     } else {
       reader.fail("unknown line " + in_quotes(what));
     }
   }
+  return contents;
 }
 
 int64_t changed_ns(const fs::path& path) {

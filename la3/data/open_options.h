@@ -1,10 +1,13 @@
-// How data sets of image files, in folders or in shards, are opened and indexed.
+// How data sets of image files, in folders or in shards, are opened and indexed, and what is told
+// of it.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace la3::data {
 
@@ -34,6 +37,18 @@ struct OpenOptions {
 
   // Throws std::invalid_argument if a number is out of range.
   void validate() const;
+  // Tells on_bad of each.
+  void report(const std::vector<BadFile>& bad) const;
+  // Throws Error, which names the data set's folder, the first of the bad files and how many there
+  // are, unless there are none or they are to be left out.
+  void refuse(const std::filesystem::path& folder, const std::vector<BadFile>& bad) const;
+};
+
+// An index that was written.
+struct IndexSummary {
+  std::filesystem::path file;
+  size_t images = 0, groups = 0;  // groups: folders or shards
+  uint64_t bytes = 0;             // of the images
 };
 
 }  // namespace la3::data

@@ -101,11 +101,11 @@ class ShardScanner {
   ShardScanner(const fs::path& root, const std::string& path)
       : root_(root), path_(path), file_(root / path), window_(file_) {}
 
-  ShardContents run(int split) {
-    ShardContents contents;
+  DatasetContents run(int split) {
+    DatasetContents contents;
     samples_ = &contents.splits[split];
     bad_ = &contents.bad;
-    samples_->add_shard(path_, file_.size(), file_.changed_ns());
+    samples_->add_container({path_, -1, file_.changed_ns(), file_.size()});
     const codec::ReadBytes read = [&](size_t offset, size_t count) { return window_.read(offset, count); };
     try {
       if (!file_.is_regular()) { throw Error((root_ / path_).string() + ": a plain file expected"); }
@@ -165,7 +165,8 @@ class ShardScanner {
     };
     const int label = label_of(labels_[0]);
     const codec::ImageHeader header = codec::check_image(read, image.bytes, name);
-    samples_->add_sample(image.name, image.offset, image.bytes, label, header.width, header.height);
+    samples_->add(
+        {image.name, image.offset, static_cast<uint32_t>(image.bytes), header.width, header.height, label});
   }
 
   int label_of(const TarEntry& entry) {
@@ -198,11 +199,8 @@ class ShardScanner {
 };
 
 void append(SampleTable& to, const SampleTable& from) {
-  for (const SampleTable::Shard& shard : from.shards()) { to.add_shard(shard.path, shard.bytes, shard.changed_ns); }
-  for (size_t i = 0; i < from.size(); ++i) {
-    const auto [width, height] = from.stored_size(i);
-    to.add_sample(from.name(i), from.offset(i), from.bytes(i), from.label(i), width, height);
-  }
+  for (const SampleContainer& shard : from.containers()) { to.add_container(shard); }
+  for (size_t i = 0; i < from.size(); ++i) { to.add(from.sample(i)); }
 }
 
 }  // namespace
@@ -243,8 +241,8 @@ std::vector<ShardPath> find_shards(const fs::path& root, const std::function<voi
   return shards;
 }
 
-ShardContents scan_shards(const fs::path& root, const std::vector<ShardPath>& shards, int threads) {
-  std::vector<ShardContents> of_each(shards.size());
+DatasetContents scan_shards(const fs::path& root, const std::vector<ShardPath>& shards, int threads) {
+  std::vector<DatasetContents> of_each(shards.size());
   ThreadPool pool(threads);
   pool.for_each(shards.size(), 1, [&](size_t begin, size_t end, int) {
     for (size_t i = begin; i < end; ++i) {
@@ -253,65 +251,37 @@ ShardContents scan_shards(const fs::path& root, const std::vector<ShardPath>& sh
       } catch (const Error& error) { of_each[i].bad.push_back({shards[i].path, error.what()}); }
     }
   });
-  ShardContents all;
-  for (ShardContents& one : of_each) {
-    for (int split = 0; split < kSplitCount; ++split) { append(all.splits[split], one.splits[split]); }
+  DatasetContents all;
+  for (DatasetContents& one : of_each) {
+    for (size_t split = 0; split < kSplitCount; ++split) { append(all.splits[split], one.splits[split]); }
     all.bad.insert(all.bad.end(), one.bad.begin(), one.bad.end());
   }
   return all;
 }
 
-std::string index_text(const ShardContents& contents, IndexSummary& summary) {
-  IndexWriter writer("shards");
-  for (int split = 0; split < kSplitCount; ++split) {
+DatasetContents read_shard_index(const fs::path& root, const fs::path& index, const std::vector<ShardPath>& shards,
+                                 int threads) {
+  DatasetContents contents = read_index(index, "shards");
+  const auto check = [&](bool good) {
+    if (!good) { throw Error(index.string() + ": damaged"); }
+  };
+  check(contents.labels.empty() && contents.folders == SplitFolders{});
+  std::vector<ShardPath> found;
+  std::vector<const SampleContainer*> then;
+  for (size_t split = 0; split < kSplitCount; ++split) {
     const SampleTable& table = contents.splits[split];
-    size_t next = 0;
-    for (size_t s = 0; s < table.shards().size(); ++s) {
-      const SampleTable::Shard& shard = table.shards()[s];
-      const size_t end = s + 1 < table.shards().size() ? table.shards()[s + 1].first : table.size();
-      writer.add_group({shard.path, split, -1, shard.changed_ns, shard.bytes});
-      for (; next < end; ++next) {
-        const auto [width, height] = table.stored_size(next);
-        writer.add_entry(
-            {table.name(next), table.offset(next), table.bytes(next), width, height, table.label(next)});
-        summary.bytes += table.bytes(next);
+    for (size_t s = 0, i = 0; s < table.containers().size(); ++s) {
+      const SampleContainer& shard = table.containers()[s];
+      check(shard.label == -1);
+      found.push_back({shard.path, static_cast<int>(split)});
+      then.push_back(&shard);
+      for (; i < table.end_of(s); ++i) {
+        check(table.bytes(i) <= codec::kMaxFileBytes && table.offset(i) <= shard.bytes &&
+              table.bytes(i) <= shard.bytes - table.offset(i) && table.label(i) >= 0 &&
+              table.label(i) < kMostLabels);
       }
     }
-    summary.images += table.size();
-    summary.groups += table.shards().size();
   }
-  for (const BadFile& file : contents.bad) { writer.add_bad(file.path, file.problem); }
-  return writer.finish();
-}
-
-ShardContents read_contents(const fs::path& root, const fs::path& index, const std::vector<ShardPath>& shards,
-                            int threads) {
-  ShardContents contents;
-  std::vector<ShardPath> found;
-  std::vector<std::pair<uint64_t, int64_t>> stamps;
-  const auto damaged = [&] { return Error(index.string() + ": damaged"); };
-  IndexVisitor visitor;
-  visitor.on_split = [&](int, const std::string&) { throw damaged(); };
-  visitor.on_label = [&](const std::string&) { throw damaged(); };
-  visitor.on_group = [&](IndexGroup group) {
-    found.push_back({group.path, group.split});
-    stamps.emplace_back(group.bytes, group.changed_ns);
-    contents.splits[group.split].add_shard(std::move(group.path), group.bytes, group.changed_ns);
-  };
-  visitor.on_entry = [&](const IndexEntry& entry) {
-    const auto [bytes, changed] = stamps.back();
-    if (entry.bytes > codec::kMaxFileBytes || entry.offset > bytes || entry.bytes > bytes - entry.offset ||
-        entry.label < 0 || entry.label >= kMostLabels) {
-      throw damaged();
-    }
-    contents.splits[found.back().split].add_sample(entry.name, entry.offset, entry.bytes, entry.label, entry.width,
-                                                   entry.height);
-  };
-  visitor.on_bad = [&](std::string path, std::string problem) {
-    contents.bad.push_back({std::move(path), std::move(problem)});
-  };
-  read_index(index, "shards", visitor);
-
   const auto same = [](const ShardPath& a, const ShardPath& b) { return a.path == b.path && a.split == b.split; };
   if (!std::equal(found.begin(), found.end(), shards.begin(), shards.end(), same)) {
     throw Error("there are other shards than then");
@@ -322,7 +292,7 @@ ShardContents read_contents(const fs::path& root, const fs::path& index, const s
     for (size_t i = begin; i < end; ++i) {
       std::error_code error;
       const fs::path path = root / shards[i].path;
-      changed[i] = fs::file_size(path, error) != stamps[i].first || error || changed_ns(path) != stamps[i].second;
+      changed[i] = fs::file_size(path, error) != then[i]->bytes || error || changed_ns(path) != then[i]->changed_ns;
     }
   });
   const auto first = std::find(changed.begin(), changed.end(), 1);

@@ -16,7 +16,6 @@
 #include "la3/core/file.h"
 #include "la3/core/open_file.h"
 #include "la3/core/utf8.h"
-#include "la3/data/bad_files.h"
 #include "la3/data/index_file.h"
 #include "la3/data/photo_defaults.h"
 #include "la3/data/shard_contents.h"
@@ -57,7 +56,7 @@ std::vector<std::string> read_names(const fs::path& path) {
 }
 
 // The labels' names; samples whose label has none are added to the bad ones.
-std::vector<std::string> name_labels(const fs::path& root, ShardContents& contents) {
+std::vector<std::string> name_labels(const fs::path& root, DatasetContents& contents) {
   const auto file = names_file(root);
   std::vector<std::string> names;
   if (file) {
@@ -65,14 +64,12 @@ std::vector<std::string> name_labels(const fs::path& root, ShardContents& conten
     for (SampleTable& table : contents.splits) {
       SampleTable kept;
       bool all = true;
-      for (size_t s = 0, i = 0; s < table.shards().size(); ++s) {
-        const SampleTable::Shard& shard = table.shards()[s];
-        const size_t end = s + 1 < table.shards().size() ? table.shards()[s + 1].first : table.size();
-        kept.add_shard(shard.path, shard.bytes, shard.changed_ns);
-        for (; i < end; ++i) {
-          const auto [width, height] = table.stored_size(i);
+      for (size_t s = 0, i = 0; s < table.containers().size(); ++s) {
+        const SampleContainer& shard = table.containers()[s];
+        kept.add_container(shard);
+        for (; i < table.end_of(s); ++i) {
           if (static_cast<size_t>(table.label(i)) < names.size()) {
-            kept.add_sample(table.name(i), table.offset(i), table.bytes(i), table.label(i), width, height);
+            kept.add(table.sample(i));
             continue;
           }
           all = false;
@@ -106,8 +103,8 @@ void check_no_label_is_empty(const fs::path& root, const std::vector<std::string
   }
   if (empty.empty()) { return; }
   throw Error(root.string() + ": an image or more of each label expected, none found" +
-              (some_left_out ? " but bad ones" : "") + " of " + in_quotes(empty) + " in " + table.shards()[0].path +
-              (table.shards().size() > 1 ? ", ..." : ""));
+              (some_left_out ? " but bad ones" : "") + " of " + in_quotes(empty) + " in " +
+              table.containers()[0].path + (table.containers().size() > 1 ? ", ..." : ""));
 }
 
 // ---- Reading ----
@@ -117,7 +114,7 @@ class ShardFiles {
  public:
   explicit ShardFiles(fs::path root) : root_(std::move(root)) {}
 
-  std::vector<uint8_t> read(const SampleTable::Shard& shard, uint64_t offset, uint32_t bytes) {
+  std::vector<uint8_t> read(const SampleContainer& shard, uint64_t offset, uint32_t bytes) {
     const std::shared_ptr<OpenShard> open = find(shard.path);
     if (const auto ahead = open->to_read_ahead(offset, bytes)) {
       open->file.will_read(ahead->first, ahead->second);
@@ -193,7 +190,7 @@ class ShardSet final : public Dataset {
     samples_.drop_sizes();
     customary_validation_ = photo_validation(samples_.per_label(description_->labels.size()));
     read_order_.mixed = mixed;
-    for (const SampleTable::Shard& shard : samples_.shards()) {
+    for (const SampleContainer& shard : samples_.containers()) {
       auto& begins = read_order_.run_begins;
       if (shard.first < samples_.size() && (begins.empty() || begins.back() != shard.first)) {
         begins.push_back(shard.first);
@@ -212,8 +209,7 @@ class ShardSet final : public Dataset {
     return codec::decode_region(file_bytes(i), name(i), choose);
   }
   std::vector<uint8_t> file_bytes(size_t i) const override {
-    return description_->files->read(samples_.shards()[samples_.shard_of(i)], samples_.offset(i),
-                                     samples_.bytes(i));
+    return description_->files->read(samples_.container_of(i), samples_.offset(i), samples_.bytes(i));
   }
   const ReadOrder& read_order() const override { return read_order_; }
 
@@ -233,9 +229,9 @@ Splits open_shards(const fs::path& folder, const OpenOptions& options) {
   std::vector<BadFile> bad;
   const std::vector<ShardPath> shards = find_shards(folder, [&](BadFile file) { bad.push_back(std::move(file)); });
   if (shards.empty() && bad.empty()) { throw Error(folder.string() + ": .tar files expected, found none"); }
-  ShardContents contents;
+  DatasetContents contents;
   const auto read = [&](const fs::path& index) {
-    contents = read_contents(folder, index, shards, options.threads);
+    contents = read_shard_index(folder, index, shards, options.threads);
   };
   if (!use_index(folder, options, read, "All shards are gone through")) {
     contents = scan_shards(folder, shards, options.threads);
@@ -246,20 +242,20 @@ Splits open_shards(const fs::path& folder, const OpenOptions& options) {
   try {
     labels = name_labels(folder, contents);
   } catch (const Error& error) { no_labels = error; }
-  report_bad_files(contents.bad, options);
-  check_bad_files(folder, contents.bad, options);
+  options.report(contents.bad);
+  options.refuse(folder, contents.bad);
   if (no_labels) { throw *no_labels; }
-  if (contents.splits[0].shards().empty()) {
+  if (contents.splits[0].containers().empty()) {
     throw Error(folder.string() + ": .tar files to train with expected, found none");
   }
   for (const SampleTable& table : contents.splits) {
-    if (!table.shards().empty()) { check_no_label_is_empty(folder, labels, table, !contents.bad.empty()); }
+    if (!table.containers().empty()) { check_no_label_is_empty(folder, labels, table, !contents.bad.empty()); }
   }
   const auto description = std::make_shared<const ShardsDescription>(ShardsDescription{
       folder, std::move(labels), photo_transforms(options.size_px), std::make_shared<ShardFiles>(folder)});
   const auto opened = [&](SampleTable& table) -> std::shared_ptr<const Dataset> {
-    return table.shards().empty() ? nullptr
-                                  : std::make_shared<ShardSet>(description, std::move(table), options.mixed);
+    return table.containers().empty() ? nullptr
+                                      : std::make_shared<ShardSet>(description, std::move(table), options.mixed);
   };
   return {opened(contents.splits[0]), opened(contents.splits[1]), opened(contents.splits[2])};
 }
@@ -269,15 +265,12 @@ IndexSummary index_shards(const fs::path& folder, const OpenOptions& options) {
   std::vector<BadFile> bad;
   const std::vector<ShardPath> shards = find_shards(folder, [&](BadFile file) { bad.push_back(std::move(file)); });
   if (shards.empty() && bad.empty()) { throw Error(folder.string() + ": .tar files expected, found none"); }
-  const ShardContents contents = scan_shards(folder, shards, options.threads);
-  // Those of names only are seen when it is opened.
+  DatasetContents contents = scan_shards(folder, shards, options.threads);
+  // Those of names only are seen when it is opened, and are not in the index.
   bad.insert(bad.end(), contents.bad.begin(), contents.bad.end());
-  report_bad_files(bad, options);
-  check_bad_files(folder, bad, options);
-  IndexSummary summary;
-  summary.file = index_path(folder, options);
-  write_file(summary.file, index_text(contents, summary));
-  return summary;
+  options.report(bad);
+  options.refuse(folder, bad);
+  return write_index(index_path(folder, options), "shards", contents);
 }
 
 }  // namespace la3::data

@@ -16,7 +16,6 @@
 #include <functional>
 
 #include "la3/data/dataset.h"
-#include "la3/data/index_summary.h"
 #include "la3/data/open_options.h"
 
 namespace la3::data {

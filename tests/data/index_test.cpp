@@ -158,7 +158,7 @@ TEST_F(FolderIndex, IsNotUsedWhenDamaged) {
   expect_stale("not an index");
   write_text(path, "la3-index 2 folder\nend 0123456789abcdef\n");
   expect_stale("another version");
-  write_text(path, IndexWriter("shards").finish());
+  write_index(path, "shards", {});
   expect_stale("kind 'folder' expected, found 'shards'");
   // Whatever bytes: an error or a result.
   random::Stream stream(5, 0, 0, random::Purpose::kSplit);
@@ -224,36 +224,39 @@ TEST(IndexFile, KeepsAnyNames) {
   TemporaryFolder folder;
   const std::vector<std::string> names = {"plain.jpg", "with space", "per%cent", "line\nbreak", "\xff\xfe",
                                           "ünï",       "-",          "tab\t",    "%-"};
-  IndexWriter writer("folder");
-  writer.add_split(2, "");
-  for (const std::string& name : names) { writer.add_label(name); }
-  writer.add_group({"a group", 1, -1, -5, 1234567890123});
-  for (const std::string& name : names) { writer.add_entry({name, 1, 2, 3, 4, 5}); }
-  writer.add_bad("a path", "a problem of\nsome length");
-  write_file(folder / "index", writer.finish());
-  std::vector<std::string> labels, entries;
-  IndexVisitor visitor;
-  visitor.on_split = [](int split, const std::string& name) {
-    EXPECT_EQ(split, 2);
-    EXPECT_EQ(name, "");
-  };
-  visitor.on_label = [&](const std::string& name) { labels.push_back(name); };
-  visitor.on_group = [](const IndexGroup& group) {
-    EXPECT_EQ(group.path, "a group");
-    EXPECT_EQ(group.changed_ns, -5);
-    EXPECT_EQ(group.bytes, 1234567890123u);
-  };
-  visitor.on_entry = [&](const IndexEntry& entry) {
-    entries.emplace_back(entry.name);
-    EXPECT_EQ(entry.label, 5);
-  };
-  visitor.on_bad = [](const std::string& path, const std::string& problem) {
-    EXPECT_EQ(path, "a path");
-    EXPECT_EQ(problem, "a problem of\nsome length");
-  };
-  read_index(folder / "index", "folder", visitor);
-  EXPECT_EQ(labels, names);
-  EXPECT_EQ(entries, names);
+  DatasetContents written;
+  written.folders[2] = "";
+  written.labels = names;
+  written.splits[1].add_container({"a group", -1, -5, 1234567890123});
+  for (const std::string& name : names) { written.splits[1].add({name, 1, 2, 3, 4, 5}); }
+  written.bad.push_back({"a path", "a problem of\nsome length"});
+  const IndexSummary summary = write_index(folder / "index", "folder", written);
+  EXPECT_EQ(summary.images, names.size());
+  EXPECT_EQ(summary.groups, 1u);
+  EXPECT_EQ(summary.bytes, 2 * names.size());
+
+  const DatasetContents read = read_index(folder / "index", "folder");
+  EXPECT_EQ(read.folders, written.folders);
+  EXPECT_EQ(read.labels, names);
+  ASSERT_EQ(read.splits[1].containers().size(), 1u);
+  const SampleContainer& group = read.splits[1].containers()[0];
+  EXPECT_EQ(group.path, "a group");
+  EXPECT_EQ(group.label, -1);
+  EXPECT_EQ(group.changed_ns, -5);
+  EXPECT_EQ(group.bytes, 1234567890123u);
+  ASSERT_EQ(read.splits[1].size(), names.size());
+  for (size_t i = 0; i < names.size(); ++i) {
+    const StoredSample sample = read.splits[1].sample(i);
+    EXPECT_EQ(sample.name, names[i]);
+    EXPECT_EQ(sample.offset, 1u);
+    EXPECT_EQ(sample.bytes, 2u);
+    EXPECT_EQ(sample.width, 3);
+    EXPECT_EQ(sample.height, 4);
+    EXPECT_EQ(sample.label, 5);
+  }
+  ASSERT_EQ(read.bad.size(), 1u);
+  EXPECT_EQ(read.bad[0].path, "a path");
+  EXPECT_EQ(read.bad[0].problem, "a problem of\nsome length");
 }
 
 }  // namespace
