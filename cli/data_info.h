@@ -1,4 +1,5 @@
-// What `la3 data info` finds out about a data set, and that as text. Names from files are made safe to print.
+// What `la3 data info` finds out about a data set, and that as text. Names from files are made safe
+// to print.
 #pragma once
 
 #include <cstddef>
@@ -7,7 +8,7 @@
 #include <vector>
 
 #include "cli/commands.h"
-#include "la3/data/image_folder.h"
+#include "la3/data/open_options.h"
 #include "la3/data/statistics.h"
 
 namespace la3::cli {
@@ -25,7 +26,8 @@ struct DataInfo {
   std::vector<std::string> labels;
   std::vector<SplitInfo> splits;
   std::vector<data::BadFile> bad;  // in no split
-  std::string held_out;            // what training would hold out for validation; empty if the source has its own
+  std::string
+      held_out;  // what training would hold out for validation; empty if the source has its own
 };
 
 struct InfoOptions {
@@ -35,8 +37,8 @@ struct InfoOptions {
   size_t top = 50;        // at most this many labels in the text; 0: all
 };
 
-// Opens the data set and reads every image (unless quick). Progress goes to stderr. Throws Error if it cannot be
-// opened even without its bad files; these have been noted then.
+// Opens the data set and reads every image (unless quick). Progress goes to stderr. Throws Error if
+// it cannot be opened even without its bad files; these have been noted then.
 DataInfo inspect_data(const InfoOptions& wanted, const GlobalOptions& options);
 
 // Whole lines, without the bad files. `utf8`: block characters for bars.

@@ -1,4 +1,5 @@
-// Ctrl-C and SIGTERM as a question that long work asks now and then. A second signal ends the process at once.
+// Ctrl-C and SIGTERM as a question that long work asks now and then. A second signal ends the
+// process at once.
 #pragma once
 
 namespace la3::cli {

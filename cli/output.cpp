@@ -7,13 +7,15 @@
 namespace la3::cli {
 
 void note(const GlobalOptions& options, const std::string& line) {
-  if (options.progress == "json") { return write_event(options, {{"event", "note"}, {"text", line}}); }
+  if (options.progress == "json") {
+    return write_event(options, {{"event", "note"}, {"text", line}});
+  }
   if (!options.quiet) { std::cerr << line << '\n'; }
 }
 
 void print_json(const nlohmann::ordered_json& result) {
-  // Names may be any bytes: what is not UTF-8 is replaced rather than refused at the very end of a command, and
-  // nothing outside ASCII, which a terminal might obey, is written as it is.
+  // Names may be any bytes: what is not UTF-8 is replaced rather than refused at the very end of a
+  // command, and nothing outside ASCII, which a terminal might obey, is written as it is.
   std::cout << result.dump(2, ' ', true, nlohmann::json::error_handler_t::replace) << '\n';
 }
 

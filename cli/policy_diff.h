@@ -17,7 +17,8 @@ struct LabelDiff {
   std::array<double, augment::kOpCount> change{};  // of each op's proportion, second minus first
   size_t triples_a = 0;
   size_t triples_b = 0;
-  size_t shared = 0;  // triples in both, order of ops included, each as often as in the one that has it less often
+  size_t shared = 0;  // triples in both, order of ops included, each as often as in the one that
+                      // has it less often
 };
 
 struct PolicyDiff {
@@ -25,7 +26,8 @@ struct PolicyDiff {
   bool same_provenance = false;  // so is provenance
   std::vector<std::string> only_in_a;
   std::vector<std::string> only_in_b;
-  // Labels of both, in the order of the first. A label-invariant policy has every label of the other.
+  // Labels of both, in the order of the first. A label-invariant policy has every label of the
+  // other.
   std::vector<LabelDiff> labels;
 };
 

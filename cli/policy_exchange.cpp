@@ -47,8 +47,9 @@ std::vector<std::string> label_names(const std::string& given) {
     return data::open_dataset(given).train->labels();
   }
   if (given.find(',') == std::string::npos) {
-    throw Error("--labels: names with commas, a file with a name a line, or a data set expected, found " +
-                in_quotes(given));
+    throw Error(
+        "--labels: names with commas, a file with a name a line, or a data set expected, found " +
+        in_quotes(given));
   }
   std::vector<std::string> names = CLI::detail::split(given, ',');
   for (std::string& name : names) { CLI::detail::trim(name); }
@@ -85,7 +86,8 @@ void run_import(const ImportCommand& command, const GlobalOptions& options) {
   }
   std::cout << printable(command.file) << ": " << form_text(imported.form) << "; "
             << counted(imported.policy.labels.size(), "label") << ", "
-            << counted(triple_count(imported.policy), "triple") << " written to " << printable(command.out) << "\n";
+            << counted(triple_count(imported.policy), "triple") << " written to "
+            << printable(command.out) << "\n";
 }
 
 struct ExportCommand {
@@ -114,13 +116,15 @@ void run_export(const ExportCommand& command, const GlobalOptions& options) {
 
 void add_policy_import(CLI::App& policy, GlobalOptions& options) {
   const auto flags = std::make_shared<ImportCommand>();
-  CLI::App* command =
-      policy.add_subcommand("import", "Make a policy from another program's file; runs no code of it");
+  CLI::App* command = policy.add_subcommand(
+      "import", "Make a policy from another program's file; runs no code of it");
   command->fallthrough();
   command->footer(
-      "Reads pickles and texts (JSON, or as Python prints) of labels and their triples, as the paper's authors "
+      "Reads pickles and texts (JSON, or as Python prints) of labels and their triples, as the "
+      "paper's authors "
       "released\n"
-      "them, Fast AutoAugment's lists of (op, probability, level), and la3's own policies. What a policy of la3 "
+      "them, Fast AutoAugment's lists of (op, probability, level), and la3's own policies. What a "
+      "policy of la3 "
       "cannot "
       "say\n"
       "is left out, with a note. See docs/policies.md.\n"
@@ -131,7 +135,8 @@ void add_policy_import(CLI::App& policy, GlobalOptions& options) {
   command->add_option("--out", flags->out, "The policy to write")->type_name("FILE")->required();
   command
       ->add_option("--labels", flags->labels,
-                   "The labels' names by number: a file with a name a line, names with commas, or a data SPEC")
+                   "The labels' names by number: a file with a name a line, names with commas, or "
+                   "a data SPEC")
       ->type_name("FILE|NAMES|SPEC");
   command->add_option("--from", flags->from, "What the file holds; auto: seen from its content")
       ->check(CLI::IsMember({"auto", "la3", "triples", "fast-autoaugment"}))
@@ -141,10 +146,12 @@ void add_policy_import(CLI::App& policy, GlobalOptions& options) {
 
 void add_policy_export(CLI::App& policy, GlobalOptions& options) {
   const auto flags = std::make_shared<ExportCommand>();
-  CLI::App* command = policy.add_subcommand("export", "Write a policy as a file that another library applies");
+  CLI::App* command =
+      policy.add_subcommand("export", "Write a policy as a file that another library applies");
   command->fallthrough();
   command->footer(
-      "torchvision and albumentations: a Python file that needs nothing of la3, with a class LabelAwarePolicy.\n"
+      "torchvision and albumentations: a Python file that needs nothing of la3, with a class "
+      "LabelAwarePolicy.\n"
       "json-ops: the policy with each operation's meaning and magnitudes, for any other program.\n"
       "How far the libraries' operations differ from ours says docs/policies.md.\n"
       "Example:\n"

@@ -1,4 +1,5 @@
-// Policies as text for a terminal: what `la3 policy show` prints. Names from the file are made safe to print.
+// Policies as text for a terminal: what `la3 policy show` prints. Names from the file are made safe
+// to print.
 //
 // Pure functions that return whole lines, at most 120 columns wide for names of any length.
 #pragma once
@@ -31,9 +32,11 @@ std::string policy_overview(const policy::Policy& policy);
 std::string provenance_lines(const policy::Policy& policy);
 
 // The labels a table shows: sorted and cut as the style says.
-std::vector<const policy::LabelPolicy*> table_rows(const policy::Policy& policy, const TableStyle& style);
+std::vector<const policy::LabelPolicy*> table_rows(const policy::Policy& policy,
+                                                   const TableStyle& style);
 
-// The triples a list shows, as indices: in the order of the file, or with `top` those with the best scores.
+// The triples a list shows, as indices: in the order of the file, or with `top` those with the best
+// scores.
 std::vector<size_t> triple_rows(const policy::LabelPolicy& label, const TableStyle& style);
 
 // One row per label: its number of triples and the share of each op, in percent.

@@ -10,7 +10,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Beside an installed la3, wherever that was moved to; else, for a la3 in its build folder, the sources'.
+// Beside an installed la3, wherever that was moved to; else, for a la3 in its build folder, the
+// sources'.
 fs::path preset_folder() {
   std::error_code ignored;
   const fs::path executable = fs::read_symlink("/proc/self/exe", ignored);
@@ -35,9 +36,12 @@ std::vector<std::string> preset_names() {
 std::string preset_path(const std::string& name) {
   const fs::path folder = preset_folder();
   const std::vector<std::string> names = preset_names();
-  if (names.empty()) { throw Error(folder.string() + ": the presets are not there; --config takes a file"); }
+  if (names.empty()) {
+    throw Error(folder.string() + ": the presets are not there; --config takes a file");
+  }
   if (std::find(names.begin(), names.end(), name) == names.end()) {
-    throw Error("--preset: unknown preset '" + name + "'" + suggest_name(name, {names.begin(), names.end()}));
+    throw Error("--preset: unknown preset '" + name + "'" +
+                suggest_name(name, {names.begin(), names.end()}));
   }
   return (folder / (name + ".toml")).string();
 }

@@ -1,4 +1,5 @@
-// Where long work stands, on stderr: one line that renews itself on a terminal, a line now and then elsewhere.
+// Where long work stands, on stderr: one line that renews itself on a terminal, a line now and then
+// elsewhere.
 #pragma once
 
 #include <chrono>
@@ -20,8 +21,8 @@ class ProgressLine {
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
 
-  // Whether it is time to show something again: ten times a second on a terminal or as JSON, every ten seconds
-  // elsewhere.
+  // Whether it is time to show something again: ten times a second on a terminal or as JSON, every
+  // ten seconds elsewhere.
   bool is_due() const;
   // Shows the text, which must be printable, in place of the last one. `figures` join it in JSON.
   void show(const std::string& text, const nlohmann::ordered_json& figures = {});

@@ -1,4 +1,5 @@
-// A folder of its own for what a test writes, removed with all it holds; and what tests write there.
+// A folder of its own for what a test writes, removed with all it holds; and what tests write
+// there.
 #pragma once
 
 #include <gtest/gtest.h>

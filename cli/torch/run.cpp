@@ -26,7 +26,8 @@ void run_run(run::Options options, const CLI::App& command, const Job& job) {
   try {
     result = run::execute(plan, job);
   } catch (const train::Interrupted&) {
-    note(job.options, "interrupted; everything so far is saved. Go on with the same command and --resume");
+    note(job.options,
+         "interrupted; everything so far is saved. Go on with the same command and --resume");
     throw CLI::RuntimeError(130);
   }
   if (!job.is_first()) { return; }
@@ -42,15 +43,19 @@ void run_run(run::Options options, const CLI::App& command, const Job& job) {
 
 void add_run_command(CLI::App& app, GlobalOptions& options) {
   auto flags = std::make_shared<run::Options>();
-  CLI::App* command =
-      app.add_subcommand("run", "Everything: learn a policy, train with and without it, write a report");
+  CLI::App* command = app.add_subcommand(
+      "run", "Everything: learn a policy, train with and without it, write a report");
   command->footer(
-      "Pre-trains a network, searches which operations it bears for which label, makes a policy, trains the "
+      "Pre-trains a network, searches which operations it bears for which label, makes a policy, "
+      "trains the "
       "target\n"
-      "network with no policy, with random triples and with the learned one, and writes report.html. What is not\n"
-      "given suits the data and the device. Ctrl-C saves where the run is; --resume goes on, also after kill -9.\n"
+      "network with no policy, with random triples and with the learned one, and writes "
+      "report.html. What is not\n"
+      "given suits the data and the device. Ctrl-C saves where the run is; --resume goes on, also "
+      "after kill -9.\n"
       "Examples:\n"
-      "  la3 run                                        on the embedded data set, a few minutes on two cores\n"
+      "  la3 run                                        on the embedded data set, a few minutes on "
+      "two cores\n"
       "  la3 run --data folder:photos --out runs/photos\n"
       "  la3 run --data cifar10:data --device cuda      the paper's settings\n"
       "  torchrun --nproc_per_node 8 --no_python la3 run --data folder:photos --device cuda\n"
@@ -58,9 +63,10 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
   flags->training.data = "shapes";
   add_settings(*command, run::settings(), *flags);
   // What a preset may choose (presets/run-*.toml).
-  for (const char* name : {"--network", "--epochs", "--batch-size", "--warmup-epochs", "--weight-decay",
-                           "--label-smoothing", "--precision", "--evaluate-every", "--train-images",
-                           "--pretrain-epochs", "--iterations", "--warm-up", "--alpha", "--seeds", "--compare"}) {
+  for (const char* name :
+       {"--network", "--epochs", "--batch-size", "--warmup-epochs", "--weight-decay",
+        "--label-smoothing", "--precision", "--evaluate-every", "--train-images",
+        "--pretrain-epochs", "--iterations", "--warm-up", "--alpha", "--seeds", "--compare"}) {
     command->get_option(name)->default_str("by data");
   }
   command->get_option("--hold-out")
@@ -69,7 +75,9 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
   command->get_option("--search-batch-size")->check(within(1, 1 << 20));
   command->get_option("--seeds")->check(within(1, 1000));
   command->get_option("--side-by-side")->check(within(0, 4096));
-  command->add_option("--out", flags->out, "The folder of the run; without it, runs/ and the data's name")
+  command
+      ->add_option("--out", flags->out,
+                   "The folder of the run; without it, runs/ and the data's name")
       ->type_name("DIR");
   command->add_flag("--resume", flags->resume, "Go on with the run in --out");
   command->callback([flags, command, &options] {

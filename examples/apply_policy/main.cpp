@@ -1,5 +1,5 @@
-// Writes an augmented version of each image, as a policy has it for a label: what `la3 augment --policy` does, in
-// your own program. apply_policy POLICY LABEL OUT_DIR IMAGE...
+// Writes an augmented version of each image, as a policy has it for a label: what `la3 augment
+// --policy` does, in your own program. apply_policy POLICY LABEL OUT_DIR IMAGE...
 #include <algorithm>
 #include <cstdint>
 #include <exception>

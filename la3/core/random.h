@@ -7,7 +7,9 @@
 // thread.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include "la3/core/host_device.h"
 
@@ -25,8 +27,10 @@ LA3_HOST_DEVICE LA3_DEVICE_CALLED inline Block philox(Block counter, uint32_t ke
   for (int round = 0; round < 10; ++round) {
     const uint64_t product0 = uint64_t{kMultiplier0} * counter.word[0];
     const uint64_t product1 = uint64_t{kMultiplier1} * counter.word[2];
-    counter = {{static_cast<uint32_t>(product1 >> 32) ^ counter.word[1] ^ key0, static_cast<uint32_t>(product1),
-                static_cast<uint32_t>(product0 >> 32) ^ counter.word[3] ^ key1, static_cast<uint32_t>(product0)}};
+    counter = {{static_cast<uint32_t>(product1 >> 32) ^ counter.word[1] ^ key0,
+                static_cast<uint32_t>(product1),
+                static_cast<uint32_t>(product0 >> 32) ^ counter.word[3] ^ key1,
+                static_cast<uint32_t>(product0)}};
     key0 += kWeyl0;
     key1 += kWeyl1;
   }
@@ -89,5 +93,15 @@ class Stream {
   Block block_{};
   int used_ = 4;
 };
+
+// Puts the items of a vector or span into random order, each as likely (Fisher and Yates). Draws
+// below(n), below(n - 1), ..., below(2) for n items: part of the reproducibility contract, never
+// change.
+template <typename Items>
+void shuffle(Items&& items, Stream& stream) {
+  for (size_t i = items.size(); i > 1; --i) {
+    std::swap(items[i - 1], items[stream.below(static_cast<uint32_t>(i))]);
+  }
+}
 
 }  // namespace la3::random

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace la3 {
 
@@ -22,6 +23,8 @@ std::string printable(std::string_view text, size_t max_columns = std::string::n
 
 // printable() in single quotes, cut to a length fit for a message.
 std::string in_quotes(std::string_view text);
+// The first ten of the names: "'a', 'b' and 3 more".
+std::string in_quotes(const std::vector<std::string>& names);
 
 // Terminal columns that printable text takes: two for East Asian wide characters and emoji
 // (approximately), none for combining marks.

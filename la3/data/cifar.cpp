@@ -23,17 +23,18 @@ struct NamesFile {
   size_t names = 0;
 };
 
-struct Part {
+// The files of one split.
+struct RecordFiles {
   std::vector<std::string_view> files;
   size_t records_per_file;
 };
 
 // How one of the two sets is laid out.
-struct Layout {
+struct CifarLayout {
   std::string_view name, subfolder;
   std::string_view python_file;  // tells that someone took the version for Python
   NamesFile labels, coarse_labels;
-  Part train, test;
+  RecordFiles train, test;
   // Per channel, over all pixels of the training part, in 0 .. 1 (`la3 data info` computes them).
   std::array<double, 3> mean, deviation;
 
@@ -42,34 +43,35 @@ struct Layout {
   size_t record_bytes() const { return label_bytes() + Cifar::kImageBytes; }
 };
 
-const Layout& cifar10_layout() {
-  static const Layout layout = {
-      "CIFAR-10",
-      "cifar-10-batches-bin",
-      "data_batch_1",
-      {"batches.meta.txt", 10},
-      {},
-      {{"data_batch_1.bin", "data_batch_2.bin", "data_batch_3.bin", "data_batch_4.bin", "data_batch_5.bin"}, 10000},
-      {{"test_batch.bin"}, 10000},
-      {0.4914, 0.4822, 0.4465},
-      {0.2470, 0.2435, 0.2616}};
+const CifarLayout& cifar10_layout() {
+  static const CifarLayout layout = {"CIFAR-10",
+                                     "cifar-10-batches-bin",
+                                     "data_batch_1",
+                                     {"batches.meta.txt", 10},
+                                     {},
+                                     {{"data_batch_1.bin", "data_batch_2.bin", "data_batch_3.bin",
+                                       "data_batch_4.bin", "data_batch_5.bin"},
+                                      10000},
+                                     {{"test_batch.bin"}, 10000},
+                                     {0.4914, 0.4822, 0.4465},
+                                     {0.2470, 0.2435, 0.2616}};
   return layout;
 }
 
-const Layout& cifar100_layout() {
-  static const Layout layout = {"CIFAR-100",
-                                "cifar-100-binary",
-                                "train",
-                                {"fine_label_names.txt", 100},
-                                {"coarse_label_names.txt", 20},
-                                {{"train.bin"}, 50000},
-                                {{"test.bin"}, 10000},
-                                {0.5071, 0.4865, 0.4409},
-                                {0.2673, 0.2564, 0.2762}};
+const CifarLayout& cifar100_layout() {
+  static const CifarLayout layout = {"CIFAR-100",
+                                     "cifar-100-binary",
+                                     "train",
+                                     {"fine_label_names.txt", 100},
+                                     {"coarse_label_names.txt", 20},
+                                     {{"train.bin"}, 50000},
+                                     {{"test.bin"}, 10000},
+                                     {0.5071, 0.4865, 0.4409},
+                                     {0.2673, 0.2564, 0.2762}};
   return layout;
 }
 
-StandardTransforms transforms_of(const Layout& layout) {
+StandardTransforms transforms_of(const CifarLayout& layout) {
   StandardTransforms transforms;
   transforms.kind = StandardTransforms::Kind::kPadCropFlip;
   transforms.size_px = Cifar::kSide;
@@ -82,18 +84,18 @@ StandardTransforms transforms_of(const Layout& layout) {
 }
 
 // The folder itself or the one that the official archive unpacks to.
-fs::path find_folder(const fs::path& folder, const Layout& layout) {
+fs::path find_folder(const fs::path& folder, const CifarLayout& layout) {
   std::error_code error;
   if (!fs::is_directory(folder, error)) {
-    throw Error(folder.string() + ": a folder with the files of " + std::string(layout.name) + " expected, found " +
-                (fs::exists(folder, error) ? "a file" : "nothing"));
+    throw Error(folder.string() + ": a folder with the files of " + std::string(layout.name) +
+                " expected, found " + (fs::exists(folder, error) ? "a file" : "nothing"));
   }
   const fs::path inner = folder / layout.subfolder;
   return fs::is_directory(inner, error) ? inner : folder;
 }
 
 // All missing files at once, so that nobody has to try six times.
-void check_files_exist(const fs::path& folder, const Layout& layout) {
+void check_files_exist(const fs::path& folder, const CifarLayout& layout) {
   std::vector<std::string_view> files = layout.train.files;
   files.insert(files.end(), layout.test.files.begin(), layout.test.files.end());
   files.push_back(layout.labels.file);
@@ -102,12 +104,16 @@ void check_files_exist(const fs::path& folder, const Layout& layout) {
   std::string missing;
   std::error_code error;
   for (const std::string_view file : files) {
-    if (!fs::exists(folder / file, error)) { missing += (missing.empty() ? "" : ", ") + std::string(file); }
+    if (!fs::exists(folder / file, error)) {
+      missing += (missing.empty() ? "" : ", ") + std::string(file);
+    }
   }
   if (missing.empty()) { return; }
-  std::string message =
-      folder.string() + ": the binary version of " + std::string(layout.name) + " expected, missing: " + missing;
-  if (fs::exists(folder / layout.python_file, error)) { message += "; found the files of the version for Python"; }
+  std::string message = folder.string() + ": the binary version of " + std::string(layout.name) +
+                        " expected, missing: " + missing;
+  if (fs::exists(folder / layout.python_file, error)) {
+    message += "; found the files of the version for Python";
+  }
   throw Error(message);
 }
 
@@ -121,11 +127,13 @@ std::vector<std::string> read_names(const fs::path& path, size_t expected) {
       names.back() += static_cast<char>(byte);
     }
   }
-  while (!names.empty() && names.back().empty()) { names.pop_back(); }  // the official file ends in an empty line
+  while (!names.empty() && names.back().empty()) {
+    names.pop_back();
+  }  // the official file ends in an empty line
 
   if (names.size() != expected) {
-    throw Error(path.string() + ": " + std::to_string(expected) + " names expected, one a line, found " +
-                std::to_string(names.size()));
+    throw Error(path.string() + ": " + std::to_string(expected) +
+                " names expected, one a line, found " + std::to_string(names.size()));
   }
   for (size_t i = 0; i < names.size(); ++i) {
     const std::string where = path.string() + ":" + std::to_string(i + 1) + ": ";
@@ -143,8 +151,9 @@ std::vector<uint8_t> read_records(const fs::path& path, size_t records, size_t r
   const size_t expected = records * record_bytes;
   const auto check_length = [&](uintmax_t found) {
     if (found == expected) { return; }
-    throw Error(path.string() + ": " + std::to_string(expected) + " bytes expected (" + std::to_string(records) +
-                " records of " + std::to_string(record_bytes) + "), found " + std::to_string(found));
+    throw Error(path.string() + ": " + std::to_string(expected) + " bytes expected (" +
+                std::to_string(records) + " records of " + std::to_string(record_bytes) +
+                "), found " + std::to_string(found));
   };
   std::error_code error;
   const uintmax_t length = fs::file_size(path, error);
@@ -154,11 +163,12 @@ std::vector<uint8_t> read_records(const fs::path& path, size_t records, size_t r
   return bytes;
 }
 
-uint8_t checked_label(const fs::path& path, size_t record, size_t offset, uint8_t label, const NamesFile& names) {
+uint8_t checked_label(const fs::path& path, size_t record, size_t offset, uint8_t label,
+                      const NamesFile& names) {
   if (label < names.names) { return label; }
-  throw Error(path.string() + ": record " + std::to_string(record) + " (from 0), byte " + std::to_string(offset) +
-              " of the file: a label of 0 to " + std::to_string(names.names - 1) + " expected, found " +
-              std::to_string(label));
+  throw Error(path.string() + ": record " + std::to_string(record) + " (from 0), byte " +
+              std::to_string(offset) + " of the file: a label of 0 to " +
+              std::to_string(names.names - 1) + " expected, found " + std::to_string(label));
 }
 
 void interleave(const uint8_t* planes, uint8_t* pixels) {
@@ -170,13 +180,15 @@ void interleave(const uint8_t* planes, uint8_t* pixels) {
 }
 
 // Fills the samples from `first` on with those of one file.
-void read_batch(const fs::path& path, const Layout& layout, size_t records, size_t first, Cifar::Samples& samples) {
+void read_batch(const fs::path& path, const CifarLayout& layout, size_t records, size_t first,
+                Cifar::Samples& samples) {
   const std::vector<uint8_t> bytes = read_records(path, records, layout.record_bytes());
   for (size_t i = 0; i < records; ++i) {
     const size_t start = i * layout.record_bytes();
     size_t at = start;
     if (layout.has_coarse()) {
-      samples.coarse_labels[first + i] = checked_label(path, i, at, bytes[at], layout.coarse_labels);
+      samples.coarse_labels[first + i] =
+          checked_label(path, i, at, bytes[at], layout.coarse_labels);
       ++at;
     }
     samples.labels[first + i] = checked_label(path, i, at, bytes[at], layout.labels);
@@ -184,8 +196,8 @@ void read_batch(const fs::path& path, const Layout& layout, size_t records, size
   }
 }
 
-Cifar::Samples empty_samples(const Part& part, const Layout& layout) {
-  const size_t count = part.files.size() * part.records_per_file;
+Cifar::Samples empty_samples(const RecordFiles& split, const CifarLayout& layout) {
+  const size_t count = split.files.size() * split.records_per_file;
   Cifar::Samples samples;
   samples.labels.resize(count);
   samples.coarse_labels.resize(layout.has_coarse() ? count : 0);
@@ -193,25 +205,28 @@ Cifar::Samples empty_samples(const Part& part, const Layout& layout) {
   return samples;
 }
 
-Splits open_cifar(const fs::path& given, const Layout& layout, int threads) {
+Splits open_cifar(const fs::path& given, const CifarLayout& layout, int threads) {
   const fs::path folder = find_folder(given, layout);
   check_files_exist(folder, layout);
   auto description = std::make_shared<Cifar::Description>();
   description->labels = read_names(folder / layout.labels.file, layout.labels.names);
   if (layout.has_coarse()) {
-    description->coarse_labels = read_names(folder / layout.coarse_labels.file, layout.coarse_labels.names);
+    description->coarse_labels =
+        read_names(folder / layout.coarse_labels.file, layout.coarse_labels.names);
   }
   description->transforms = transforms_of(layout);
 
-  Cifar::Samples train = empty_samples(layout.train, layout), test = empty_samples(layout.test, layout);
-  const size_t train_files = layout.train.files.size(), files = train_files + layout.test.files.size();
+  Cifar::Samples train = empty_samples(layout.train, layout),
+                 test = empty_samples(layout.test, layout);
+  const size_t train_files = layout.train.files.size(),
+               files = train_files + layout.test.files.size();
   ThreadPool pool(threads);
   pool.for_each(files, 1, [&](size_t file, size_t, int) {
     const bool is_test = file >= train_files;
-    const Part& part = is_test ? layout.test : layout.train;
+    const RecordFiles& split = is_test ? layout.test : layout.train;
     const size_t number = is_test ? file - train_files : file;
-    read_batch(folder / part.files[number], layout, part.records_per_file, number * part.records_per_file,
-               is_test ? test : train);
+    read_batch(folder / split.files[number], layout, split.records_per_file,
+               number * split.records_per_file, is_test ? test : train);
   });
   return {std::make_shared<Cifar>(description, std::move(train)), nullptr,
           std::make_shared<Cifar>(description, std::move(test))};
@@ -223,7 +238,8 @@ Cifar::Cifar(std::shared_ptr<const Description> description, Samples samples)
     : description_(std::move(description)), samples_(std::move(samples)) {
   const size_t count = samples_.labels.size();
   const bool coarse = !description_->coarse_labels.empty();
-  if (samples_.pixels.size() != count * kImageBytes || samples_.coarse_labels.size() != (coarse ? count : 0)) {
+  if (samples_.pixels.size() != count * kImageBytes ||
+      samples_.coarse_labels.size() != (coarse ? count : 0)) {
     throw std::invalid_argument("cifar: as many images and coarse labels as labels expected");
   }
 }

@@ -1,8 +1,9 @@
-// CIFAR-10 and CIFAR-100 from their official binary files (https://www.cs.toronto.edu/~kriz/cifar.html), held in
-// memory as interleaved RGB: 184 MB for all 60,000 images.
+// CIFAR-10 and CIFAR-100 from their official binary files
+// (https://www.cs.toronto.edu/~kriz/cifar.html), held in memory as interleaved RGB: 184 MB for all
+// 60,000 images.
 //
-// A record is a label byte (CIFAR-100: the coarse label's, then the fine one's) and 32 x 32 bytes each of red,
-// green and blue. Immutable once opened, safe to read from many threads.
+// A record is a label byte (CIFAR-100: the coarse label's, then the fine one's) and 32 x 32 bytes
+// each of red, green and blue. Immutable once opened, safe to read from many threads.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +22,8 @@ class Cifar final : public Dataset {
   static constexpr int kSide = 32;
   static constexpr size_t kImageBytes = size_t{kSide} * kSide * 3;
 
-  // What the two parts share. The coarse names are those of CIFAR-100's twenty superclasses, else empty.
+  // What the two parts share. The coarse names are those of CIFAR-100's twenty superclasses, else
+  // empty.
   struct Description {
     std::vector<std::string> labels, coarse_labels;
     StandardTransforms transforms;
@@ -35,8 +37,12 @@ class Cifar final : public Dataset {
 
   size_t size() const override { return samples_.labels.size(); }
   const std::vector<std::string>& labels() const override { return description_->labels; }
-  const StandardTransforms& standard_transforms() const override { return description_->transforms; }
-  HeldOutSize customary_validation() const override { return TotalCount{4000}; }  // the paper, section 4.2
+  const StandardTransforms& standard_transforms() const override {
+    return description_->transforms;
+  }
+  HeldOutSize customary_validation() const override {
+    return TotalCount{4000};
+  }  // the paper, section 4.2
   int label(size_t i) const override { return samples_.labels[i]; }
   Image get(size_t i) const override { return Image(in_memory(i)); }
   // The number of the record, counted over the files.
@@ -54,9 +60,10 @@ class Cifar final : public Dataset {
   Samples samples_;
 };
 
-// Training and test part from the files in `folder` or in its sub-folder cifar-10-batches-bin (cifar-100-binary).
-// `threads` read at once; 0: one per core. Throws Error that names the file if one is missing or not of the right
-// length, a label is out of range, or a list of names has too few or too many.
+// Training and test part from the files in `folder` or in its sub-folder cifar-10-batches-bin
+// (cifar-100-binary). `threads` read at once; 0: one per core. Throws Error that names the file if
+// one is missing or not of the right length, a label is out of range, or a list of names has too
+// few or too many.
 Splits open_cifar10(const std::filesystem::path& folder, int threads = 0);
 Splits open_cifar100(const std::filesystem::path& folder, int threads = 0);
 

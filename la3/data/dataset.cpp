@@ -17,14 +17,16 @@ const ReadOrder& Dataset::read_order() const {
 
 namespace {
 
-// The runs of `whole` that have samples in the subset, numbered as these are. None if the subset is not in order.
+// The runs of `whole` that have samples in the subset, numbered as these are. None if the subset is
+// not in order.
 ReadOrder order_of_subset(const ReadOrder& whole, const std::vector<size_t>& indices) {
   ReadOrder order;
   if (whole.run_begins.empty() || !std::is_sorted(indices.begin(), indices.end())) { return order; }
   order.mixed = whole.mixed;
   size_t run = whole.run_begins.size();  // none yet
   for (size_t i = 0; i < indices.size(); ++i) {
-    const auto next = std::upper_bound(whole.run_begins.begin(), whole.run_begins.end(), indices[i]);
+    const auto next =
+        std::upper_bound(whole.run_begins.begin(), whole.run_begins.end(), indices[i]);
     const auto now = static_cast<size_t>(next - whole.run_begins.begin()) - 1;
     if (now != run) { order.run_begins.push_back(i); }
     run = now;

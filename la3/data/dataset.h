@@ -1,7 +1,8 @@
 // A labelled set of images: a size, a label and an image by number.
 //
-// Data sets are immutable after construction and may be read from many threads at once. They hand out 8-bit RGB
-// images as they are stored; what training does to them (policy, crop, normalisation) is the loader's work.
+// Data sets are immutable after construction and may be read from many threads at once. They hand
+// out 8-bit RGB images as they are stored; what training does to them (policy, crop, normalisation)
+// is the loader's work.
 #pragma once
 
 #include <array>
@@ -17,11 +18,13 @@
 
 namespace la3::data {
 
-// What training on a data set customarily does beside the policy. Named by the data set, carried out by the loader.
+// What training on a data set customarily does beside the policy. Named by the data set, carried
+// out by the loader.
 struct StandardTransforms {
   enum class Kind {
     kNone,         // images are taken as they are
-    kPadCropFlip,  // zero padding of pad_px, a random crop of the original size, flip; for images of one size
+    kPadCropFlip,  // zero padding of pad_px, a random crop of the original size, flip; for images
+                   // of one size
     kResizedCrop,  // a random part resized to size_px, flip; a centre crop for evaluation
   };
   Kind kind = Kind::kNone;
@@ -33,7 +36,8 @@ struct StandardTransforms {
       deviation{0.25, 0.25, 0.25};  // per channel, of values scaled to 0 .. 1
 };
 
-// How many images of a training set to hold out for validation, spread over the labels by their sizes.
+// How many images of a training set to hold out for validation, spread over the labels by their
+// sizes.
 struct TotalCount {
   size_t images = 0;
 };
@@ -45,8 +49,9 @@ struct Fraction {
 };
 using HeldOutSize = std::variant<TotalCount, PerLabel, Fraction>;
 
-// Where reading on is much cheaper than reading anywhere, as in shards, samples lie in runs that are best read from
-// their beginning to their end. An epoch then takes the runs in random order and mixes what stands near each other.
+// Where reading on is much cheaper than reading anywhere, as in shards, samples lie in runs that
+// are best read from their beginning to their end. An epoch then takes the runs in random order and
+// mixes what stands near each other.
 struct ReadOrder {
   std::vector<size_t> run_begins;  // ascending, the first is 0; empty: all samples are as near
   size_t mixed = 0;                // of how many samples the next one is drawn
@@ -67,14 +72,16 @@ class Dataset {
   virtual int label(size_t i) const = 0;
   // The image, upright, 3 channels. Throws Error if it cannot be read (any more).
   virtual Image get(size_t i) const = 0;
-  // What identifies the sample however the set is ordered: a file's path below the data set's folder, or a number.
+  // What identifies the sample however the set is ordered: a file's path below the data set's
+  // folder, or a number.
   virtual std::string id(size_t i) const = 0;
 
   // The pixels where the set holds them in memory, valid as long as the set; else a view of 0x0.
   virtual ImageView in_memory(size_t) const { return {nullptr, 0, 0, 3}; }
   // Decodes a part only, where the format allows it. Throws as get().
   virtual image::DecodedRegion get_region(size_t i, const image::ChooseRegion& choose) const;
-  // The bytes of the image's file (JPEG or PNG); empty where the set does not come as such files. Throws as get().
+  // The bytes of the image's file (JPEG or PNG); empty where the set does not come as such files.
+  // Throws as get().
   virtual std::vector<uint8_t> file_bytes(size_t) const { return {}; }
 
   // How the set is best read.
@@ -85,6 +92,7 @@ class Dataset {
 struct Splits {
   std::shared_ptr<const Dataset> train, validation, test;
 };
+inline constexpr size_t kSplitCount = 3;  // by number: 0 train, 1 validation, 2 test
 
 // Some samples of another data set, in the order given.
 class Subset final : public Dataset {
@@ -94,7 +102,9 @@ class Subset final : public Dataset {
 
   size_t size() const override { return indices_.size(); }
   const std::vector<std::string>& labels() const override { return whole_->labels(); }
-  const StandardTransforms& standard_transforms() const override { return whole_->standard_transforms(); }
+  const StandardTransforms& standard_transforms() const override {
+    return whole_->standard_transforms();
+  }
   int label(size_t i) const override { return whole_->label(indices_[i]); }
   Image get(size_t i) const override { return whole_->get(indices_[i]); }
   std::string id(size_t i) const override { return whole_->id(indices_[i]); }
@@ -102,7 +112,9 @@ class Subset final : public Dataset {
   image::DecodedRegion get_region(size_t i, const image::ChooseRegion& choose) const override {
     return whole_->get_region(indices_[i], choose);
   }
-  std::vector<uint8_t> file_bytes(size_t i) const override { return whole_->file_bytes(indices_[i]); }
+  std::vector<uint8_t> file_bytes(size_t i) const override {
+    return whole_->file_bytes(indices_[i]);
+  }
   const ReadOrder& read_order() const override { return read_order_; }
 
  private:

@@ -6,6 +6,8 @@
 #include <charconv>
 #include <cstdio>
 #include <cstring>
+#include <optional>
+#include <utility>
 
 #include "la3/core/error.h"
 #include "la3/core/file.h"
@@ -13,6 +15,8 @@
 
 namespace la3::data {
 namespace {
+
+namespace fs = std::filesystem;
 
 constexpr std::string_view kFirstLine = "la3-index 1 ";
 constexpr std::string_view kHexadecimal = "0123456789abcdef";
@@ -79,7 +83,8 @@ class IndexReader {
   Number number() {
     const std::string_view digits = word();
     Number value{};
-    const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    const auto [end, problem] =
+        std::from_chars(digits.data(), digits.data() + digits.size(), value);
     if (problem != std::errc() || end != digits.data() + digits.size()) {
       fail("a number expected, found " + in_quotes(digits));
     }
@@ -97,8 +102,10 @@ class IndexReader {
         name_in_full_ += written[i];
         continue;
       }
-      const size_t high = i + 2 < written.size() ? kHexadecimal.find(written[i + 1]) : std::string_view::npos;
-      const size_t low = i + 2 < written.size() ? kHexadecimal.find(written[i + 2]) : std::string_view::npos;
+      const size_t high =
+          i + 2 < written.size() ? kHexadecimal.find(written[i + 1]) : std::string_view::npos;
+      const size_t low =
+          i + 2 < written.size() ? kHexadecimal.find(written[i + 2]) : std::string_view::npos;
       if (high == std::string_view::npos || low == std::string_view::npos) {
         fail("a name expected, found " + in_quotes(written));
       }
@@ -109,10 +116,12 @@ class IndexReader {
     return name_in_full_;
   }
 
-  int part() {
-    const int part = number<int>();
-    if (part < 0 || part > 2) { fail("a part from 0 to 2 expected, found " + std::to_string(part)); }
-    return part;
+  size_t split() {
+    const int split = number<int>();
+    if (split < 0 || split > 2) {
+      fail("a part from 0 to 2 expected, found " + std::to_string(split));
+    }
+    return static_cast<size_t>(split);
   }
 
   [[noreturn]] void fail(const std::string& what) const {
@@ -130,7 +139,8 @@ class IndexReader {
 std::string_view checked(std::string_view text, const std::string& name) {
   constexpr size_t kLastLine = 4 + 16 + 1;  // "end 0123456789abcdef\n"
   if (text.size() < kLastLine || !text.substr(text.size() - kLastLine).starts_with("end ")) {
-    throw Error(name + ": a last line with a checksum expected, found none: cut off, or not an index");
+    throw Error(name +
+                ": a last line with a checksum expected, found none: cut off, or not an index");
   }
   const std::string_view body = text.substr(0, text.size() - kLastLine);
   if (text.substr(body.size() + 4, 16) != hexadecimal(checksum_of(body))) {
@@ -141,49 +151,70 @@ std::string_view checked(std::string_view text, const std::string& name) {
 
 }  // namespace
 
-IndexWriter::IndexWriter(std::string_view kind) : text_(std::string(kFirstLine) + std::string(kind) + "\n") {}
-
-void IndexWriter::add_part(int part, std::string_view folder) {
-  text_ += "part " + std::to_string(part) + " ";
-  append_word(text_, folder);
-  text_ += '\n';
+fs::path index_path(const fs::path& folder, const OpenOptions& options) {
+  return options.index.empty() ? folder / kIndexName : options.index;
 }
 
-void IndexWriter::add_label(std::string_view name) {
-  text_ += "label ";
-  append_word(text_, name);
-  text_ += '\n';
+bool use_index(const fs::path& folder, const OpenOptions& options,
+               const std::function<void(const fs::path& index)>& read, std::string_view instead) {
+  const fs::path index = index_path(folder, options);
+  std::error_code error;
+  if (options.index.empty() && !fs::exists(index, error)) { return false; }
+  try {
+    read(index);
+    return true;
+  } catch (const Error& problem) {
+    if (!options.index.empty() && !fs::exists(index, error)) { throw; }
+    if (options.on_note) {
+      options.on_note(index.string() + ": this index is not used: " + problem.what() + ". " +
+                      std::string(instead) + " instead; `la3 data index` makes a new one");
+    }
+    return false;
+  }
 }
 
-void IndexWriter::add_group(const IndexGroup& group) {
-  text_ += "group " + std::to_string(group.part) + " " + std::to_string(group.label) + " " +
-           std::to_string(group.changed_ns) + " " + std::to_string(group.bytes) + " ";
-  append_word(text_, group.path);
-  text_ += '\n';
+IndexSummary write_index(const fs::path& path, std::string_view kind,
+                         const DatasetContents& contents) {
+  IndexSummary summary{path};
+  std::string text = std::string(kFirstLine) + std::string(kind) + "\n";
+  // Numbers, then one or two names.
+  const auto add_line = [&](const std::string& beginning, std::string_view name,
+                            std::optional<std::string_view> second = std::nullopt) {
+    text += beginning;
+    append_word(text, name);
+    if (second) { append_word(text += ' ', *second); }
+    text += '\n';
+  };
+  const auto word = [](auto number) { return std::to_string(number) + " "; };
+  for (size_t i = 0; i < kSplitCount; ++i) {
+    if (contents.folders[i]) { add_line("part " + word(i), *contents.folders[i]); }
+  }
+  for (const std::string& label : contents.labels) { add_line("label ", label); }
+  for (size_t split = 0; split < kSplitCount; ++split) {
+    const SampleTable& table = contents.splits[split];
+    for (size_t c = 0, i = 0; c < table.containers().size(); ++c) {
+      const SampleContainer& group = table.containers()[c];
+      add_line(
+          "group " + word(split) + word(group.label) + word(group.changed_ns) + word(group.bytes),
+          group.path);
+      for (; i < table.end_of(c); ++i) {
+        const StoredSample image = table.sample(i);
+        add_line("- " + word(image.offset) + word(image.bytes) + word(image.width) +
+                     word(image.height) + word(image.label),
+                 image.name);
+        summary.bytes += image.bytes;
+      }
+    }
+    summary.images += table.size();
+    summary.groups += table.containers().size();
+  }
+  for (const BadFile& file : contents.bad) { add_line("bad ", file.path, file.problem); }
+  text += "end " + hexadecimal(checksum_of(text)) + "\n";
+  write_file(path, text);
+  return summary;
 }
 
-void IndexWriter::add_entry(const IndexEntry& entry) {
-  text_ += "- " + std::to_string(entry.offset) + " " + std::to_string(entry.bytes) + " " +
-           std::to_string(entry.width) + " " + std::to_string(entry.height) + " " + std::to_string(entry.label) +
-           " ";
-  append_word(text_, entry.name);
-  text_ += '\n';
-}
-
-void IndexWriter::add_bad(std::string_view path, std::string_view problem) {
-  text_ += "bad ";
-  append_word(text_, path);
-  text_ += ' ';
-  append_word(text_, problem);
-  text_ += '\n';
-}
-
-std::string IndexWriter::finish() {
-  text_ += "end " + hexadecimal(checksum_of(text_)) + "\n";
-  return std::move(text_);
-}
-
-void read_index(const std::filesystem::path& path, std::string_view kind, const IndexVisitor& visitor) {
+DatasetContents read_index(const fs::path& path, std::string_view kind) {
   constexpr size_t kMostBytes = size_t{8} << 30;
   const std::string name = path.string();
   const std::vector<uint8_t> bytes = read_file(path, kMostBytes);
@@ -196,46 +227,50 @@ void read_index(const std::filesystem::path& path, std::string_view kind, const 
     reader.fail("an index of la3 expected");
   }
   if (const std::string_view found = reader.word(); found != kind) {
-    reader.fail("an index of a data set of kind '" + std::string(kind) + "' expected, found " + in_quotes(found));
+    reader.fail("an index of a data set of kind '" + std::string(kind) + "' expected, found " +
+                in_quotes(found));
   }
-  bool in_group = false;
+  DatasetContents contents;
+  SampleTable* table = nullptr;  // with the last group
   while (reader.next_line()) {
     const std::string_view what = reader.word();
-    if (what == "-" && in_group) {
-      IndexEntry entry;
+    if (what == "-" && table != nullptr) {
+      StoredSample entry;
       entry.offset = reader.number<uint64_t>();
-      entry.bytes = reader.number<uint64_t>();
+      entry.bytes = reader.number<uint32_t>();
       entry.width = reader.number<int>();
       entry.height = reader.number<int>();
       entry.label = reader.number<int>();
       entry.name = reader.name();
-      visitor.on_entry(entry);
+      table->add(entry);
     } else if (what == "group") {
-      IndexGroup group;
-      group.part = reader.part();
+      SampleContainer group;
+      table = &contents.splits[reader.split()];
       group.label = reader.number<int>();
       group.changed_ns = reader.number<int64_t>();
       group.bytes = reader.number<uint64_t>();
       group.path = reader.name();
-      visitor.on_group(std::move(group));
-      in_group = true;
+      table->add_container(std::move(group));
     } else if (what == "label") {
-      visitor.on_label(std::string(reader.name()));
+      contents.labels.emplace_back(reader.name());
     } else if (what == "part") {
-      const int part = reader.part();
-      visitor.on_part(part, std::string(reader.name()));
+      std::optional<std::string>& folder = contents.folders[reader.split()];
+      folder = reader.name();
     } else if (what == "bad") {
       std::string bad_path(reader.name());
-      visitor.on_bad(std::move(bad_path), std::string(reader.name()));
+      contents.bad.push_back({std::move(bad_path), std::string(reader.name())});
     } else {
       reader.fail("unknown line " + in_quotes(what));
     }
   }
+  return contents;
 }
 
-int64_t changed_ns(const std::filesystem::path& path) {
+int64_t changed_ns(const fs::path& path) {
   struct stat status {};
-  if (::stat(path.c_str(), &status) != 0) { throw Error(path.string() + ": " + std::strerror(errno)); }
+  if (::stat(path.c_str(), &status) != 0) {
+    throw Error(path.string() + ": " + std::strerror(errno));
+  }
   return int64_t{status.st_mtim.tv_sec} * 1'000'000'000 + status.st_mtim.tv_nsec;
 }
 

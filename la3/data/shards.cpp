@@ -5,7 +5,6 @@
 #include <list>
 #include <mutex>
 #include <optional>
-#include <stdexcept>
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
@@ -18,31 +17,13 @@
 #include "la3/core/open_file.h"
 #include "la3/core/utf8.h"
 #include "la3/data/index_file.h"
-#include "la3/data/photos.h"
+#include "la3/data/photo_defaults.h"
 #include "la3/data/shard_contents.h"
 
 namespace la3::data {
 namespace {
 
 namespace fs = std::filesystem;
-
-ShardContents contents_of(const fs::path& root, const std::vector<ShardPath>& shards, const ShardOptions& options) {
-  const bool is_given = !options.index.empty();
-  const fs::path index = is_given ? options.index : root / kIndexName;
-  std::error_code error;
-  if (is_given || fs::exists(index, error)) {
-    try {
-      return read_contents(root, index, shards, options.threads);
-    } catch (const Error& problem) {
-      if (is_given && !fs::exists(index, error)) { throw; }
-      if (options.on_note) {
-        options.on_note(index.string() + ": this index is not used: " + problem.what() +
-                        ". All shards are gone through instead; `la3 data index` makes a new one");
-      }
-    }
-  }
-  return scan_shards(root, shards, options.threads);
-}
 
 // ---- Labels ----
 
@@ -67,71 +48,69 @@ std::vector<std::string> read_names(const fs::path& path) {
     if (name.ends_with('\r')) { name.pop_back(); }
     const std::string where = path.string() + ": line " + std::to_string(line) + ": ";
     if (name.empty()) { throw Error(where + "a label's name expected, found an empty line"); }
-    if (!is_utf8(name)) { throw Error(where + "a name in UTF-8 expected, found " + in_quotes(name)); }
-    if (!seen.insert(name).second) { throw Error(where + "label " + in_quotes(name) + " stands twice"); }
+    if (!is_utf8(name)) {
+      throw Error(where + "a name in UTF-8 expected, found " + in_quotes(name));
+    }
+    if (!seen.insert(name).second) {
+      throw Error(where + "label " + in_quotes(name) + " stands twice");
+    }
     names.push_back(std::move(name));
   }
   return names;
 }
 
 // The labels' names; samples whose label has none are added to the bad ones.
-std::vector<std::string> name_labels(const fs::path& root, ShardContents& contents) {
+std::vector<std::string> name_labels(const fs::path& root, DatasetContents& contents) {
   const auto file = names_file(root);
   std::vector<std::string> names;
   if (file) {
     names = read_names(*file);
-    for (SampleTable& table : contents.parts) {
+    for (SampleTable& table : contents.splits) {
       SampleTable kept;
       bool all = true;
-      for (size_t s = 0, i = 0; s < table.shards().size(); ++s) {
-        const SampleTable::Shard& shard = table.shards()[s];
-        const size_t end = s + 1 < table.shards().size() ? table.shards()[s + 1].first : table.size();
-        kept.add_shard(shard.path, shard.bytes, shard.changed_ns);
-        for (; i < end; ++i) {
-          const auto [width, height] = table.stored_size(i);
+      for (size_t s = 0, i = 0; s < table.containers().size(); ++s) {
+        const SampleContainer& shard = table.containers()[s];
+        kept.add_container(shard);
+        for (; i < table.end_of(s); ++i) {
           if (static_cast<size_t>(table.label(i)) < names.size()) {
-            kept.add_sample(table.name(i), table.offset(i), table.bytes(i), table.label(i), width, height);
+            kept.add(table.sample(i));
             continue;
           }
           all = false;
-          contents.bad.push_back({table.path(i), (root / table.path(i)).string() + ": a label below " +
-                                                     std::to_string(names.size()) + " expected, which " +
-                                                     file->filename().string() + " has names for, found " +
-                                                     std::to_string(table.label(i))});
+          contents.bad.push_back(
+              {table.path(i), (root / table.path(i)).string() + ": a label below " +
+                                  std::to_string(names.size()) + " expected, which " +
+                                  file->filename().string() + " has names for, found " +
+                                  std::to_string(table.label(i))});
         }
       }
       if (!all) { table = std::move(kept); }
     }
   } else {
     int last = -1;
-    for (const SampleTable& table : contents.parts) {
+    for (const SampleTable& table : contents.splits) {
       for (size_t i = 0; i < table.size(); ++i) { last = std::max(last, table.label(i)); }
     }
     for (int label = 0; label <= last; ++label) { names.push_back(std::to_string(label)); }
   }
   if (names.size() < 2) {
-    throw Error(root.string() + ": two labels or more expected, found " + std::to_string(names.size()));
+    throw Error(root.string() + ": two labels or more expected, found " +
+                std::to_string(names.size()));
   }
   return names;
 }
 
-std::vector<size_t> per_label(const SampleTable& table, size_t labels) {
-  std::vector<size_t> counts(labels);
-  for (size_t i = 0; i < table.size(); ++i) { ++counts[static_cast<size_t>(table.label(i))]; }
-  return counts;
-}
-
-void check_no_label_is_empty(const fs::path& root, const std::vector<std::string>& labels, const SampleTable& table,
-                             bool some_left_out) {
-  const std::vector<size_t> counts = per_label(table, labels.size());
+void check_no_label_is_empty(const fs::path& root, const std::vector<std::string>& labels,
+                             const SampleTable& table, bool some_left_out) {
+  const std::vector<size_t> counts = table.per_label(labels.size());
   std::vector<std::string> empty;
   for (size_t label = 0; label < labels.size(); ++label) {
     if (counts[label] == 0) { empty.push_back(labels[label]); }
   }
   if (empty.empty()) { return; }
   throw Error(root.string() + ": an image or more of each label expected, none found" +
-              (some_left_out ? " but bad ones" : "") + " of " + listed(empty) + " in " + table.shards()[0].path +
-              (table.shards().size() > 1 ? ", ..." : ""));
+              (some_left_out ? " but bad ones" : "") + " of " + in_quotes(empty) + " in " +
+              table.containers()[0].path + (table.containers().size() > 1 ? ", ..." : ""));
 }
 
 // ---- Reading ----
@@ -141,29 +120,32 @@ class ShardFiles {
  public:
   explicit ShardFiles(fs::path root) : root_(std::move(root)) {}
 
-  std::vector<uint8_t> read(const SampleTable::Shard& shard, uint64_t offset, uint32_t bytes) {
-    const std::shared_ptr<Open> open = find(shard.path);
+  std::vector<uint8_t> read(const SampleContainer& shard, uint64_t offset, uint32_t bytes) {
+    const std::shared_ptr<OpenShard> open = find(shard.path);
     if (const auto ahead = open->to_read_ahead(offset, bytes)) {
       open->file.will_read(ahead->first, ahead->second);
     }
     std::vector<uint8_t> found = open->file.read(offset, bytes);
-    if (found.size() != bytes) { throw Error((root_ / shard.path).string() + ": cut off since it was opened"); }
+    if (found.size() != bytes) {
+      throw Error((root_ / shard.path).string() + ": cut off since it was opened");
+    }
     return found;
   }
 
  private:
-  // The order in which samples come goes to and fro within a shard, so the system's own reading ahead sees no
-  // pattern. Instead it is asked for a whole chunk when the first byte of it is, and again after a while, when the
-  // chunk may be forgotten; for one that is not, that costs nothing.
-  struct Open {
+  // The order in which samples come goes to and fro within a shard, so the system's own reading
+  // ahead sees no pattern. Instead it is asked for a whole chunk when the first byte of it is, and
+  // again after a while, when the chunk may be forgotten; for one that is not, that costs nothing.
+  struct OpenShard {
     using Clock = std::chrono::steady_clock;
 
-    explicit Open(const fs::path& path) : file(path), asked_at(file.size() / kChunk + 1) {}
+    explicit OpenShard(const fs::path& path) : file(path), asked_at(file.size() / kChunk + 1) {}
 
     std::optional<std::pair<size_t, size_t>> to_read_ahead(uint64_t offset, uint32_t bytes) {
       const Clock::time_point now = Clock::now();
       const auto is_due = [&](size_t chunk) {
-        return asked_at[chunk] == Clock::time_point() || now - asked_at[chunk] > std::chrono::minutes(1);
+        return asked_at[chunk] == Clock::time_point() ||
+               now - asked_at[chunk] > std::chrono::minutes(1);
       };
       const std::lock_guard lock(mutex);
       const size_t last = std::min<size_t>((offset + bytes) / kChunk, asked_at.size() - 1);
@@ -180,7 +162,7 @@ class ShardFiles {
     std::vector<Clock::time_point> asked_at;
   };
 
-  std::shared_ptr<Open> find(const std::string& path) {
+  std::shared_ptr<OpenShard> find(const std::string& path) {
     constexpr size_t kMostOpen = 128;
     const std::lock_guard lock(mutex_);
     const auto known = places_.find(path);
@@ -188,7 +170,7 @@ class ShardFiles {
       recent_.splice(recent_.begin(), recent_, known->second);
       return recent_.front().second;
     }
-    recent_.emplace_front(path, std::make_shared<Open>(root_ / path));
+    recent_.emplace_front(path, std::make_shared<OpenShard>(root_ / path));
     places_[path] = recent_.begin();
     if (recent_.size() > kMostOpen) {  // readers that have it keep it
       places_.erase(recent_.back().first);
@@ -199,11 +181,13 @@ class ShardFiles {
 
   fs::path root_;
   std::mutex mutex_;
-  std::list<std::pair<std::string, std::shared_ptr<Open>>> recent_;  // the latest first
-  std::unordered_map<std::string, std::list<std::pair<std::string, std::shared_ptr<Open>>>::iterator> places_;
+  std::list<std::pair<std::string, std::shared_ptr<OpenShard>>> recent_;  // the latest first
+  std::unordered_map<std::string,
+                     std::list<std::pair<std::string, std::shared_ptr<OpenShard>>>::iterator>
+      places_;
 };
 
-struct Description {
+struct ShardsDescription {
   fs::path root;
   std::vector<std::string> labels;
   StandardTransforms transforms;
@@ -212,12 +196,12 @@ struct Description {
 
 class ShardSet final : public Dataset {
  public:
-  ShardSet(std::shared_ptr<const Description> description, SampleTable samples, size_t mixed)
+  ShardSet(std::shared_ptr<const ShardsDescription> description, SampleTable samples, size_t mixed)
       : description_(std::move(description)), samples_(std::move(samples)) {
     samples_.drop_sizes();
-    customary_validation_ = photo_validation(per_label(samples_, description_->labels.size()));
+    customary_validation_ = photo_validation(samples_.per_label(description_->labels.size()));
     read_order_.mixed = mixed;
-    for (const SampleTable::Shard& shard : samples_.shards()) {
+    for (const SampleContainer& shard : samples_.containers()) {
       auto& begins = read_order_.run_begins;
       if (shard.first < samples_.size() && (begins.empty() || begins.back() != shard.first)) {
         begins.push_back(shard.first);
@@ -227,7 +211,9 @@ class ShardSet final : public Dataset {
 
   size_t size() const override { return samples_.size(); }
   const std::vector<std::string>& labels() const override { return description_->labels; }
-  const StandardTransforms& standard_transforms() const override { return description_->transforms; }
+  const StandardTransforms& standard_transforms() const override {
+    return description_->transforms;
+  }
   HeldOutSize customary_validation() const override { return customary_validation_; }
   int label(size_t i) const override { return samples_.label(i); }
   Image get(size_t i) const override { return codec::decode(file_bytes(i), name(i)); }
@@ -236,7 +222,7 @@ class ShardSet final : public Dataset {
     return codec::decode_region(file_bytes(i), name(i), choose);
   }
   std::vector<uint8_t> file_bytes(size_t i) const override {
-    return description_->files->read(samples_.shards()[samples_.shard_of(i)], samples_.offset(i),
+    return description_->files->read(samples_.container_of(i), samples_.offset(i),
                                      samples_.bytes(i));
   }
   const ReadOrder& read_order() const override { return read_order_; }
@@ -244,7 +230,7 @@ class ShardSet final : public Dataset {
  private:
   std::string name(size_t i) const { return (description_->root / samples_.path(i)).string(); }
 
-  std::shared_ptr<const Description> description_;
+  std::shared_ptr<const ShardsDescription> description_;
   SampleTable samples_;
   HeldOutSize customary_validation_;
   ReadOrder read_order_;
@@ -252,62 +238,63 @@ class ShardSet final : public Dataset {
 
 }  // namespace
 
-void ShardOptions::validate() const {
-  if (threads < 0) { throw std::invalid_argument("threads: 0 or more expected, found " + std::to_string(threads)); }
-  if (size_px < 1) { throw std::invalid_argument("size_px: 1 or more expected, found " + std::to_string(size_px)); }
-  if (mixed < 1 || mixed > 1u << 30) {
-    throw std::invalid_argument("mixed: 1 to 1073741824 expected, found " + std::to_string(mixed));
-  }
-}
-
-Splits open_shards(const fs::path& folder, const ShardOptions& options) {
+Splits open_shards(const fs::path& folder, const OpenOptions& options) {
   options.validate();
   std::vector<BadFile> bad;
-  const std::vector<ShardPath> shards = find_shards(folder, [&](BadFile file) { bad.push_back(std::move(file)); });
-  if (shards.empty() && bad.empty()) { throw Error(folder.string() + ": .tar files expected, found none"); }
-  ShardContents contents = contents_of(folder, shards, options);
+  const std::vector<ShardPath> shards =
+      find_shards(folder, [&](BadFile file) { bad.push_back(std::move(file)); });
+  if (shards.empty() && bad.empty()) {
+    throw Error(folder.string() + ": .tar files expected, found none");
+  }
+  DatasetContents contents;
+  const auto read = [&](const fs::path& index) {
+    contents = read_shard_index(folder, index, shards, options.threads);
+  };
+  if (!use_index(folder, options, read, "All shards are gone through")) {
+    contents = scan_shards(folder, shards, options.threads);
+  }
   contents.bad.insert(contents.bad.begin(), bad.begin(), bad.end());
   std::vector<std::string> labels;
   std::optional<Error> no_labels;
   try {
     labels = name_labels(folder, contents);
   } catch (const Error& error) { no_labels = error; }
-  for (const BadFile& file : contents.bad) {
-    if (options.on_bad) { options.on_bad(file); }
-  }
-  if (!contents.bad.empty() && !options.skip_bad) { fail_for_bad_files(folder.string(), contents.bad); }
+  options.report(contents.bad);
+  options.refuse(folder, contents.bad);
   if (no_labels) { throw *no_labels; }
-  if (contents.parts[0].shards().empty()) {
+  if (contents.splits[0].containers().empty()) {
     throw Error(folder.string() + ": .tar files to train with expected, found none");
   }
-  for (const SampleTable& table : contents.parts) {
-    if (!table.shards().empty()) { check_no_label_is_empty(folder, labels, table, !contents.bad.empty()); }
+  for (const SampleTable& table : contents.splits) {
+    if (!table.containers().empty()) {
+      check_no_label_is_empty(folder, labels, table, !contents.bad.empty());
+    }
   }
-  const auto description = std::make_shared<const Description>(Description{
-      folder, std::move(labels), photo_transforms(options.size_px), std::make_shared<ShardFiles>(folder)});
+  const auto description = std::make_shared<const ShardsDescription>(
+      ShardsDescription{folder, std::move(labels), photo_transforms(options.size_px),
+                        std::make_shared<ShardFiles>(folder)});
   const auto opened = [&](SampleTable& table) -> std::shared_ptr<const Dataset> {
-    return table.shards().empty() ? nullptr
-                                  : std::make_shared<ShardSet>(description, std::move(table), options.mixed);
+    return table.containers().empty()
+               ? nullptr
+               : std::make_shared<ShardSet>(description, std::move(table), options.mixed);
   };
-  return {opened(contents.parts[0]), opened(contents.parts[1]), opened(contents.parts[2])};
+  return {opened(contents.splits[0]), opened(contents.splits[1]), opened(contents.splits[2])};
 }
 
-IndexSummary index_shards(const fs::path& folder, const ShardOptions& options) {
+IndexSummary index_shards(const fs::path& folder, const OpenOptions& options) {
   options.validate();
   std::vector<BadFile> bad;
-  const std::vector<ShardPath> shards = find_shards(folder, [&](BadFile file) { bad.push_back(std::move(file)); });
-  if (shards.empty() && bad.empty()) { throw Error(folder.string() + ": .tar files expected, found none"); }
-  const ShardContents contents = scan_shards(folder, shards, options.threads);
-  bad.insert(bad.end(), contents.bad.begin(),
-             contents.bad.end());  // those of names only are seen when it is opened
-  for (const BadFile& file : bad) {
-    if (options.on_bad) { options.on_bad(file); }
+  const std::vector<ShardPath> shards =
+      find_shards(folder, [&](BadFile file) { bad.push_back(std::move(file)); });
+  if (shards.empty() && bad.empty()) {
+    throw Error(folder.string() + ": .tar files expected, found none");
   }
-  if (!bad.empty() && !options.skip_bad) { fail_for_bad_files(folder.string(), bad); }
-  IndexSummary summary;
-  summary.file = options.index.empty() ? folder / kIndexName : options.index;
-  write_file(summary.file, index_text(contents, summary));
-  return summary;
+  DatasetContents contents = scan_shards(folder, shards, options.threads);
+  // Those of names only are seen when it is opened, and are not in the index.
+  bad.insert(bad.end(), contents.bad.begin(), contents.bad.end());
+  options.report(bad);
+  options.refuse(folder, bad);
+  return write_index(index_path(folder, options), "shards", contents);
 }
 
 }  // namespace la3::data

@@ -12,24 +12,20 @@ namespace la3::data {
 namespace {
 
 // Of one channel. 64 bits hold the squares of 2^48 pixels, some hundred million large photographs.
-struct Sums {
+struct ChannelSums {
   uint64_t values = 0, squares = 0;
-};
-
-struct Sizes {
-  std::vector<int> widths, heights;
 };
 
 // What one thread has seen.
 struct Tally {
-  std::array<Sums, 3> sums;
+  std::array<ChannelSums, 3> sums;
   uint64_t pixels = 0;
-  Sizes sizes;
+  std::vector<int> widths, heights;
   std::vector<UnreadableImage> unreadable;
 };
 
 // REQUIRES: 3 channels. 32-bit sums within a piece of pixels: 255^2 * 2^16 < 2^32.
-void add_pixels(const ImageView& image, std::array<Sums, 3>& sums) {
+void add_pixels(const ImageView& image, std::array<ChannelSums, 3>& sums) {
   constexpr size_t kPiece = size_t{1} << 16;
   const uint8_t* pixel = image.pixels;
   for (size_t left = image.pixel_count(); left > 0;) {
@@ -64,8 +60,8 @@ void add_image(const Dataset& dataset, size_t i, Tally& tally) {
   }
   add_pixels(image, tally.sums);
   tally.pixels += image.pixel_count();
-  tally.sizes.widths.push_back(image.width);
-  tally.sizes.heights.push_back(image.height);
+  tally.widths.push_back(image.width);
+  tally.heights.push_back(image.height);
 }
 
 void merge(Tally& into, Tally& from) {
@@ -78,8 +74,8 @@ void merge(Tally& into, Tally& from) {
     to.insert(to.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     more.clear();
   };
-  append(into.sizes.widths, from.sizes.widths);
-  append(into.sizes.heights, from.sizes.heights);
+  append(into.widths, from.widths);
+  append(into.heights, from.heights);
   append(into.unreadable, from.unreadable);
 }
 
@@ -87,7 +83,8 @@ SizeRange range_of(std::vector<int>& sides) {
   if (sides.empty()) { return {}; }
   const auto middle = sides.begin() + (std::ssize(sides) - 1) / 2;
   std::nth_element(sides.begin(), middle, sides.end());
-  return {*std::min_element(sides.begin(), sides.end()), *middle, *std::max_element(sides.begin(), sides.end())};
+  return {*std::min_element(sides.begin(), sides.end()), *middle,
+          *std::max_element(sides.begin(), sides.end())};
 }
 
 Statistics statistics_of(Tally& all) {
@@ -96,13 +93,14 @@ Statistics statistics_of(Tally& all) {
   for (size_t c = 0; all.pixels > 0 && c < 3; ++c) {
     // n * sum(v^2) - sum(v)^2 in whole numbers: nothing cancels.
     using Wide = unsigned __int128;
-    const Wide spread = Wide{all.pixels} * all.sums[c].squares - Wide{all.sums[c].values} * all.sums[c].values;
+    const Wide spread =
+        Wide{all.pixels} * all.sums[c].squares - Wide{all.sums[c].values} * all.sums[c].values;
     const double count = static_cast<double>(all.pixels);
     statistics.mean[c] = static_cast<double>(all.sums[c].values) / count / 255;
     statistics.deviation[c] = std::sqrt(static_cast<double>(spread)) / count / 255;
   }
-  statistics.width = range_of(all.sizes.widths);
-  statistics.height = range_of(all.sizes.heights);
+  statistics.width = range_of(all.widths);
+  statistics.height = range_of(all.heights);
   std::sort(all.unreadable.begin(), all.unreadable.end(),
             [](const auto& a, const auto& b) { return a.index < b.index; });
   statistics.unreadable = std::move(all.unreadable);
@@ -117,7 +115,9 @@ Statistics compute_statistics(const Dataset& dataset, const StatisticsOptions& o
   std::mutex mutex;
   size_t done = 0;
   pool.for_each(dataset.size(), 64, [&](size_t begin, size_t end, int worker) {
-    for (size_t i = begin; i < end; ++i) { add_image(dataset, i, tallies[static_cast<size_t>(worker)]); }
+    for (size_t i = begin; i < end; ++i) {
+      add_image(dataset, i, tallies[static_cast<size_t>(worker)]);
+    }
     if (options.progress) {
       const std::lock_guard lock(mutex);
       options.progress(done += end - begin);

@@ -1,6 +1,7 @@
 // What a data set's images are like: colours, sizes, and which of them cannot be read.
 //
-// Reads every image once. Sums are whole numbers, so the result does not depend on the number of threads.
+// Reads every image once. Sums are whole numbers, so the result does not depend on the number of
+// threads.
 #pragma once
 
 #include <array>
@@ -25,8 +26,8 @@ struct UnreadableImage {
 };
 
 struct Statistics {
-  // Per channel, over all pixels of all images, of values scaled to 0 .. 1; the deviation is the population's. All
-  // 0 if no image could be read.
+  // Per channel, over all pixels of all images, of values scaled to 0 .. 1; the deviation is the
+  // population's. All 0 if no image could be read.
   std::array<double, 3> mean{}, deviation{};
   SizeRange width, height;
   uint64_t pixels = 0;
@@ -35,7 +36,8 @@ struct Statistics {
 
 struct StatisticsOptions {
   int threads = 0;  // 0: one per core
-  // Called after some images have been read, by one thread at a time, with how many in all. May be empty.
+  // Called after some images have been read, by one thread at a time, with how many in all. May be
+  // empty.
   std::function<void(size_t done)> progress;
 };
 

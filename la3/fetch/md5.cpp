@@ -27,7 +27,8 @@ const std::array<uint32_t, 64> kSines = [] {
 constexpr int kShifts[4][4] = {{7, 12, 17, 22}, {5, 9, 14, 20}, {4, 11, 16, 23}, {6, 10, 15, 21}};
 
 uint32_t little_endian(const uint8_t* bytes) {
-  return uint32_t{bytes[0]} | uint32_t{bytes[1]} << 8 | uint32_t{bytes[2]} << 16 | uint32_t{bytes[3]} << 24;
+  return uint32_t{bytes[0]} | uint32_t{bytes[1]} << 8 | uint32_t{bytes[2]} << 16 |
+         uint32_t{bytes[3]} << 24;
 }
 
 }  // namespace
@@ -69,8 +70,7 @@ void Md5::update(std::span<const uint8_t> bytes) {
 std::string Md5::finish() {
   const uint64_t bits = length_ * 8;
   // 0x80, then zeros up to 8 bytes before a block's end.
-  std::vector<uint8_t> end(1 + (119 - length_ % 64) % 64,
-                           0);
+  std::vector<uint8_t> end(1 + (119 - length_ % 64) % 64, 0);
   end[0] = 0x80;
   for (int i = 0; i < 8; ++i) { end.push_back(static_cast<uint8_t>(bits >> (8 * i))); }
   update(end);
@@ -84,7 +84,8 @@ std::string Md5::finish() {
   return text;
 }
 
-std::string md5_of_file(const std::filesystem::path& path, const std::function<void(uint64_t)>& progress) {
+std::string md5_of_file(const std::filesystem::path& path,
+                        const std::function<void(uint64_t)>& progress) {
   struct Descriptor {
     int fd;
     ~Descriptor() {

@@ -23,7 +23,8 @@ std::string in_double_quotes(std::string_view text) {
     if (c == '"' || c == '\\') { result += '\\'; }
     if (static_cast<uint8_t>(c) < 0x20 || c == 0x7F) {
       char escape[8];
-      std::snprintf(escape, sizeof escape, "\\u%04x", static_cast<unsigned>(static_cast<uint8_t>(c)));
+      std::snprintf(escape, sizeof escape, "\\u%04x",
+                    static_cast<unsigned>(static_cast<uint8_t>(c)));
       result += escape;
     } else {
       result += c;
@@ -36,7 +37,8 @@ std::string in_double_quotes(std::string_view text) {
 std::string magnitude_list(const augment::OpInfo& info) {
   std::string list = "[";
   for (int level = 0; info.has_magnitude && level < augment::kMagnitudeLevels; ++level) {
-    const augment::OpCall call = augment::call_of({.op = info.op, .level = static_cast<uint8_t>(level)});
+    const augment::OpCall call =
+        augment::call_of({.op = info.op, .level = static_cast<uint8_t>(level)});
     list += (level == 0 ? "" : ", ") + number_text(call.magnitude);
   }
   return list + "]";
@@ -61,7 +63,9 @@ std::string python_file(const Policy& policy, std::string_view operations) {
   }
   for (const LabelPolicy& label : policy.labels) {
     labels += "    " + in_double_quotes(label.label) + ": \"\"\"\n";
-    for (const Triple& triple : label.triples) { labels += "        " + joined_ops(triple, ",") + "\n"; }
+    for (const Triple& triple : label.triples) {
+      labels += "        " + joined_ops(triple, ",") + "\n";
+    }
     labels += "    \"\"\",\n";
   }
   for (const auto& [key, value] : policy.provenance) {
@@ -69,7 +73,8 @@ std::string python_file(const Policy& policy, std::string_view operations) {
   }
   // From the last placeholder to the first, so that none is looked for in names or provenance.
   const std::string marked = std::string(operations) + std::string(kPythonPolicy);
-  return replaced(replaced(replaced(marked, "@LABELS@", labels), "@PROVENANCE@", provenance), "@OPS@", ops);
+  return replaced(replaced(replaced(marked, "@LABELS@", labels), "@PROVENANCE@", provenance),
+                  "@OPS@", ops);
 }
 
 // What each op does, in terms of Pillow; `v` is the magnitude, `w` and `h` the image's size.
@@ -88,7 +93,8 @@ constexpr std::string_view kPillowCalls[augment::kOpCount] = {
     "ImageEnhance.Color(im).enhance(v)",
     "ImageEnhance.Brightness(im).enhance(v)",
     "ImageEnhance.Sharpness(im).enhance(v)",
-    "im if v <= 0 else ImageDraw.Draw(im).rectangle((x0, y0, min(w, x0 + v * w), min(h, y0 + v * w)), (125, 123, "
+    "im if v <= 0 else ImageDraw.Draw(im).rectangle((x0, y0, min(w, x0 + v * w), min(h, y0 + v * "
+    "w)), (125, 123, "
     "114)) "
     "with x0 = int(max(0, random() * w - v * w / 2)), y0 = int(max(0, random() * h - v * w / 2))",
     "im",
@@ -106,20 +112,22 @@ std::string to_albumentations(const Policy& policy) {
 
 std::string to_json_ops(const Policy& policy) {
   check_policy(policy);
-  std::string text =
-      "{\n  \"format\": \"la3-json-ops\",\n  \"version\": 1,\n  \"how\": " +
-      in_double_quotes(
-          "To an image of a label, apply one of the label's triples, taken at random, all equally likely: its "
-          "three "
-          "operations in order. Where an operation has magnitudes, v is one of them, taken at random for every "
-          "operation of every image; with random_sign, -v instead of v every second time. im is the image, w and h "
-          "are its width and height. The label \"*\" stands for every label.") +
-      ",\n";
+  std::string text = "{\n  \"format\": \"la3-json-ops\",\n  \"version\": 1,\n  \"how\": " +
+                     in_double_quotes(
+                         "To an image of a label, apply one of the label's triples, taken at "
+                         "random, all equally likely: its "
+                         "three "
+                         "operations in order. Where an operation has magnitudes, v is one of "
+                         "them, taken at random for every "
+                         "operation of every image; with random_sign, -v instead of v every second "
+                         "time. im is the image, w and h "
+                         "are its width and height. The label \"*\" stands for every label.") +
+                     ",\n";
   if (!policy.provenance.empty()) {
     text += "  \"provenance\": {";
     for (const auto& entry : policy.provenance) {
-      text += (&entry == &policy.provenance.front() ? "" : ", ") + in_double_quotes(entry.first) + ": " +
-              in_double_quotes(entry.second);
+      text += (&entry == &policy.provenance.front() ? "" : ", ") + in_double_quotes(entry.first) +
+              ": " + in_double_quotes(entry.second);
     }
     text += "},\n";
   }
@@ -128,8 +136,9 @@ std::string to_json_ops(const Policy& policy) {
     text += "    " + in_double_quotes(info.name) +
             ": {\"pillow\": " + in_double_quotes(kPillowCalls[static_cast<size_t>(info.op)]);
     if (info.has_magnitude) {
-      text += ", \"unit\": " + in_double_quotes(info.unit) + ", \"range\": [" + number_text(info.low) + ", " +
-              number_text(info.high) + "], \"magnitudes\": " + magnitude_list(info) +
+      text += ", \"unit\": " + in_double_quotes(info.unit) + ", \"range\": [" +
+              number_text(info.low) + ", " + number_text(info.high) +
+              "], \"magnitudes\": " + magnitude_list(info) +
               ", \"random_sign\": " + (info.random_sign ? "true" : "false");
     }
     text += &info == &augment::op_table().back() ? "}\n" : "},\n";

@@ -19,7 +19,7 @@ struct PlainValue {
   Kind kind = Kind::kNone;
   // Of a bool, integer or real. Integers are exact up to 2^53; larger ones are refused.
   double number = 0;
-  std::string text = {};  // of a string, in UTF-8
+  std::string text = {};             // of a string, in UTF-8
   std::vector<uint32_t> items = {};  // of a list or tuple; of a dict, alternating keys and values
 };
 

@@ -1,5 +1,5 @@
-// JSON files of a run, read with care: a value knows the file, line and place it stands at, and whoever asks it for
-// what it is not gets an Error that says so.
+// JSON files of a run, read with care: a value knows the file, line and place it stands at, and
+// whoever asks it for what it is not gets an Error that says so.
 //
 // A value refers to the document it comes from and lives no longer. Reading only; thread-safe.
 #pragma once
@@ -30,8 +30,8 @@ class JsonValue {
   JsonValue(const nlohmann::json& value, const JsonSource& source, std::string place = "")
       : value_(&value), source_(&source), place_(std::move(place)) {}
 
-  // The member of that name. The first throws Error if there is none or this is no object; the second gives nothing
-  // if there is none or it is null.
+  // The member of that name. The first throws Error if there is none or this is no object; the
+  // second gives nothing if there is none or it is null.
   JsonValue operator[](std::string_view key) const;
   std::optional<JsonValue> find(std::string_view key) const;
 
@@ -74,8 +74,10 @@ class JsonFile {
 // Throws Error unless the object says it is `format`, of a version up to `version`.
 void check_format(const JsonValue& object, std::string_view format, int64_t version);
 
-// Calls `visit` with the object of every line, in order. A last line without its end was cut short by a kill: it is
-// left out, and the result is false. Throws Error for any other line that is no JSON object.
-bool for_each_line(const std::filesystem::path& path, const std::function<void(const JsonValue&)>& visit);
+// Calls `visit` with the object of every line, in order. A last line without its end was cut short
+// by a kill: it is left out, and the result is false. Throws Error for any other line that is no
+// JSON object.
+bool for_each_line(const std::filesystem::path& path,
+                   const std::function<void(const JsonValue&)>& visit);
 
 }  // namespace la3::records

@@ -18,11 +18,17 @@ struct RunPaths {
   std::filesystem::path report() const { return folder / "report.html"; }
   std::filesystem::path samples() const { return folder / "samples"; }
   std::filesystem::path policy() const { return folder / "policy.json"; }
-  std::filesystem::path invariant_policy() const { return folder / "policies" / "label-invariant.json"; }
+  std::filesystem::path invariant_policy() const {
+    return folder / "policies" / "label-invariant.json";
+  }
   std::filesystem::path pretrain() const { return folder / "pretrain"; }
   std::filesystem::path trainings() const { return folder / "train"; }
-  std::filesystem::path training(const Training& training) const { return trainings() / training_name(training); }
-  std::filesystem::path search(const Search& search = {}) const { return folder / stage_name(search); }
+  std::filesystem::path training(const Training& training) const {
+    return trainings() / training_name(training);
+  }
+  std::filesystem::path search(const Search& search = {}) const {
+    return folder / stage_name(search);
+  }
 };
 
 inline constexpr const char* kConfigName = "config.toml";
@@ -35,9 +41,9 @@ class WorkFolder {
   // For one command's work, or for a whole run, which has such folders inside.
   enum class Kind { kStage, kWhole };
 
-  // Makes the folder. Refuses one that holds such work already unless `resume`, one that holds other
-  // things, and one that another process works in. Removes what killed processes left half-written.
-  // Throws Error.
+  // Makes the folder. Refuses one that holds such work already unless `resume`, one that holds
+  // other things, and one that another process works in. Removes what killed processes left
+  // half-written. Throws Error.
   WorkFolder(std::filesystem::path folder, bool resume, Kind kind = Kind::kStage);
 
   const std::filesystem::path& path() const { return folder_; }

@@ -14,7 +14,8 @@
 
 namespace la3::records {
 
-// A part of a strip: an image as it is in the data set (no calls), or a copy with these ops applied.
+// A part of a strip: an image as it is in the data set (no calls), or a copy with these ops
+// applied.
 struct SampleCell {
   std::string source;  // the image's id in the data set
   std::vector<augment::OpCall> calls;

@@ -1,7 +1,9 @@
-// What the trainings of a run say about its policies: accuracies over seeds with intervals, recall by label, and
-// the verdict in words. Read from RUN/train/POLICY-SEED/result.json; printed by `la3 run`, drawn by the report.
+// What the trainings of a run say about its policies: accuracies over seeds with intervals, recall
+// by label, and the verdict in words. Read from RUN/train/POLICY-SEED/result.json; printed by `la3
+// run`, drawn by the report.
 //
-// Plain values and pure functions. Accuracies and recalls are in percent, differences in percentage points.
+// Plain values and pure functions. Accuracies and recalls are in percent, differences in percentage
+// points.
 #pragma once
 
 #include <cstdint>
@@ -29,13 +31,15 @@ struct TrainingFolder {
   bool is_finished() const;  // has a result.json
 };
 
-// All of them: baselines first (none, random, label-invariant), then the learned policy, then others by name; seeds
-// upwards. Folders with other names are left out and named in `other`, if given. Empty without RUN/train.
+// All of them: baselines first (none, random, label-invariant), then the learned policy, then
+// others by name; seeds upwards. Folders with other names are left out and named in `other`, if
+// given. Empty without RUN/train.
 std::vector<TrainingFolder> training_folders(const std::filesystem::path& run_dir,
                                              std::vector<std::string>* other = nullptr);
 
-// A percentage as sentences and tables show it: two decimals, halves away from zero, no minus before 0. Print what
-// comes out; printing the number itself rounds 18.125 differently from program to program.
+// A percentage as sentences and tables show it: two decimals, halves away from zero, no minus
+// before 0. Print what comes out; printing the number itself rounds 18.125 differently from program
+// to program.
 double to_hundredths(double percent);
 
 struct SeedAccuracy {
@@ -48,13 +52,15 @@ struct PolicyResult {
   std::vector<SeedAccuracy> seeds;  // at least one
   double mean = 0;
   std::optional<Interval> interval;  // 95%, of the mean, cut to 0 .. 100; none for a single seed
-  // By number of the label, the mean over the seeds; none where the test set has no image of the label.
+  // By number of the label, the mean over the seeds; none where the test set has no image of the
+  // label.
   std::vector<std::optional<double>> recall;
 };
 
 struct Comparison {
   std::vector<std::string> labels;
-  std::vector<int64_t> images;            // of each label, that were tested with; empty where a result does not say
+  std::vector<int64_t>
+      images;  // of each label, that were tested with; empty where a result does not say
   std::vector<PolicyResult> policies;     // in the order of training_folders()
   std::vector<std::string> unfinished;    // "policy-2": trainings without a result yet
   std::vector<std::string> without_test;  // trainings whose data had no test images
@@ -62,8 +68,8 @@ struct Comparison {
   const PolicyResult* find(std::string_view name) const;
 };
 
-// What is there so far; empty if no training has finished. Throws Error if a result is damaged or two results are
-// of different labels.
+// What is there so far; empty if no training has finished. Throws Error if a result is damaged or
+// two results are of different labels.
 Comparison read_comparison(const std::filesystem::path& run_dir);
 
 enum class Outcome {
@@ -81,8 +87,8 @@ struct Finding {
   std::string text;  // one sentence for people, ASCII
 };
 
-// The learned policy against each of the others, the baseline first. Where the learned policy is missing, each of
-// the others against the baseline. Empty where there is nothing to compare.
+// The learned policy against each of the others, the baseline first. Where the learned policy is
+// missing, each of the others against the baseline. Empty where there is nothing to compare.
 std::vector<Finding> findings(const Comparison& comparison);
 
 // "no policy", "the learned policy", ...: a policy's name within a sentence.
@@ -93,8 +99,10 @@ struct LabelChange {
   double difference = 0;  // of the mean recalls
 };
 
-// Where recall rose most comes first. Empty if either policy is missing; labels without a recall are left out.
-std::vector<LabelChange> recall_changes(const Comparison& comparison, std::string_view policy = kLearned,
+// Where recall rose most comes first. Empty if either policy is missing; labels without a recall
+// are left out.
+std::vector<LabelChange> recall_changes(const Comparison& comparison,
+                                        std::string_view policy = kLearned,
                                         std::string_view against = kBaseline);
 
 }  // namespace la3::report

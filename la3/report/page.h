@@ -1,5 +1,5 @@
-// The report's page without its data. `make page` bundles la3/report/web into page.cpp, which is committed: a build
-// needs no npm, and the test `report_page` checks that both agree.
+// The report's page without its data. `make page` bundles la3/report/web into page.cpp, which is
+// committed: a build needs no npm, and the test `report_page` checks that both agree.
 #pragma once
 
 #include <string_view>

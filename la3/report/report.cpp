@@ -21,19 +21,22 @@ std::string escape_html(const std::string& text) {
   return escaped;
 }
 
-// No data stands in the page but within the two JSON elements and, escaped, in the title. The policy for contents
-// lets a browser load nothing from anywhere, whatever a name in the data may say.
+// No data stands in the page but within the two JSON elements and, escaped, in the title. The
+// policy for contents lets a browser load nothing from anywhere, whatever a name in the data may
+// say.
 std::string assemble(const Page& page, const PageText& text) {
   std::string html =
       "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
       "<meta name=\"color-scheme\" content=\"light dark\">\n"
-      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'unsafe-inline'; "
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src "
+      "'unsafe-inline'; "
       "style-src 'unsafe-inline'; img-src data: blob:\">\n<title>" +
       escape_html(text.title) + " \xC2\xB7 la3 report</title>\n<style>";
   html += page.style;
   html +=
-      "</style>\n</head>\n<body>\n<div id=\"report\"><noscript>This report draws itself with JavaScript, which is "
+      "</style>\n</head>\n<body>\n<div id=\"report\"><noscript>This report draws itself with "
+      "JavaScript, which is "
       "switched off here.</noscript></div>\n<script type=\"application/json\" id=\"la3-data\">";
   html += text.data;
   html += "</script>\n<script type=\"application/json\" id=\"la3-samples\">";

@@ -1,5 +1,6 @@
-// What a search found, boiled down for the report: the evaluations themselves may be half a million.
-// Read from RUN/search: evaluations.jsonl, metrics.jsonl and result.json, each of which may be missing.
+// What a search found, boiled down for the report: the evaluations themselves may be half a
+// million. Read from RUN/search: evaluations.jsonl, metrics.jsonl and result.json, each of which
+// may be missing.
 #pragma once
 
 #include <array>
@@ -17,10 +18,12 @@ namespace la3::report {
 // One label's evaluations. Rewards are in percentage points.
 struct LabelSummary {
   size_t evaluations = 0;
-  size_t tried = 0;        // different triples
-  double mean_reward = 0;  // of the triples tried, each counted once with the mean of its evaluations
+  size_t tried = 0;  // different triples
+  double mean_reward =
+      0;  // of the triples tried, each counted once with the mean of its evaluations
   std::optional<double> baseline_recall;  // percent, without augmentation
-  // By op: the mean reward of the triples with the op less mean_reward; none if no such triple was tried.
+  // By op: the mean reward of the triples with the op less mean_reward; none if no such triple was
+  // tried.
   std::array<std::optional<double>, augment::kOpCount> effect;
   std::array<uint32_t, augment::kOpCount> triples_with_op{};
 };

@@ -7,7 +7,8 @@
 
 namespace la3::run {
 
-// "640 images, checksum 1f0c..." of the labels' names, each image's label, and the pixels of some images.
+// "640 images, checksum 1f0c..." of the labels' names, each image's label, and the pixels of some
+// images.
 std::string digest_of(const data::Dataset& dataset);
 
 }  // namespace la3::run

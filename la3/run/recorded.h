@@ -23,7 +23,9 @@ template <typename Options>
 records::Settings recorded(const SettingsTable<Options>& table, Options options) {
   records::Settings settings;
   for (const Setting<Options>& setting : table) {
-    if (setting.is_recorded) { settings.emplace_back(setting.name, value_of(setting.field(options))); }
+    if (setting.is_recorded) {
+      settings.emplace_back(setting.name, value_of(setting.field(options)));
+    }
   }
   return settings;
 }
@@ -31,8 +33,8 @@ records::Settings recorded(const SettingsTable<Options>& table, Options options)
 records::Settings recorded(const TrainingOptions& options, uint64_t seed);
 records::Settings recorded(const Options& options, uint64_t seed);
 
-// Throws Error, the same on all ranks, unless settings and data sets (null ones are left out) are the
-// same on all ranks.
+// Throws Error, the same on all ranks, unless settings and data sets (null ones are left out) are
+// the same on all ranks.
 void check_agreement(const Context& context, const records::Settings& settings,
                      const std::vector<std::shared_ptr<const data::Dataset>>& datasets);
 

@@ -1,6 +1,7 @@
 // Stage 2: from predicted rewards to a policy, by minimum redundancy and maximum reward.
 //
-// Pure functions: the same predictions and options give the same policy, whatever the number of threads.
+// Pure functions: the same predictions and options give the same policy, whatever the number of
+// threads.
 #pragma once
 
 #include <cstdint>
@@ -30,24 +31,27 @@ struct ConstructOptions {
   void validate() const;
 };
 
-// The choice for one label from the predictions of its 816 multisets, best first; the score is the one each had
-// when it was chosen. `group` tells labels apart where equal scores are settled. Throws std::invalid_argument if a
-// prediction is not finite.
+// The choice for one label from the predictions of its 816 multisets, best first; the score is the
+// one each had when it was chosen. `group` tells labels apart where equal scores are settled.
+// Throws std::invalid_argument if a prediction is not finite.
 std::vector<policy::Triple> select_triples(std::span<const float> predictions, uint64_t group,
                                            const ConstructOptions& options);
 
 // One entry per label, in their order; `predictions` holds 816 for each.
 std::vector<policy::LabelPolicy> construct(std::span<const float> predictions,
-                                           const std::vector<std::string>& labels, const ConstructOptions& options);
+                                           const std::vector<std::string>& labels,
+                                           const ConstructOptions& options);
 
 struct Constructed {
   policy::Policy policy;
-  // Means over the labels: different multisets, overlap of two different triples, predicted reward of a triple.
+  // Means over the labels: different multisets, overlap of two different triples, predicted reward
+  // of a triple.
   double multisets = 0, overlap = 0, reward = 0;
 };
 
-// Trains a predictor on all evaluations and constructs from what it predicts. A label-invariant search gives one
-// entry for all labels. Throws Error if there are no evaluations.
-Constructed construct_policy(const Evaluations& evaluations, int predictor_epochs, const ConstructOptions& options);
+// Trains a predictor on all evaluations and constructs from what it predicts. A label-invariant
+// search gives one entry for all labels. Throws Error if there are no evaluations.
+Constructed construct_policy(const Evaluations& evaluations, int predictor_epochs,
+                             const ConstructOptions& options);
 
 }  // namespace la3::search

@@ -1,10 +1,10 @@
 // The predictor on a GPU: the same network from the same weights, trained the same way.
 //
-// Beside predictor.h two things differ. Sums are rounded in another order, so that weights drift apart over the
-// hundred epochs, to an equally good predictor. And where there is more than one batch, examples are dealt out by a
-// permutation that the GPU computes, so batches are of one number of examples and not of targets. The result is a
-// function of observations and options on one kind of GPU. In a build without CUDA the constructor throws. Not
-// thread-safe.
+// Beside predictor.h two things differ. Sums are rounded in another order, so that weights drift
+// apart over the hundred epochs, to an equally good predictor. And where there is more than one
+// batch, examples are dealt out by a permutation that the GPU computes, so batches are of one
+// number of examples and not of targets. The result is a function of observations and options on
+// one kind of GPU. In a build without CUDA the constructor throws. Not thread-safe.
 #pragma once
 
 #include <memory>

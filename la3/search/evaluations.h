@@ -1,8 +1,9 @@
-// What stage 1 has measured: evaluations.jsonl, which a killed search resumes from and stage 2 reads
-// (docs/formats.md).
+// What stage 1 has measured: evaluations.jsonl, which a killed search resumes from and stage 2
+// reads (docs/formats.md).
 //
-// The first line says what the evaluations are of; every further line is one of them. Lines are only ever added,
-// and an iteration is added whole, so whatever a kill leaves behind ends in an iteration that is merely incomplete.
+// The first line says what the evaluations are of; every further line is one of them. Lines are
+// only ever added, and an iteration is added whole, so whatever a kill leaves behind ends in an
+// iteration that is merely incomplete.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +16,8 @@
 
 namespace la3::search {
 
-// Of one label's validation images (or of all, in a label-invariant search) how many are recognised.
+// Of one label's validation images (or of all, in a label-invariant search) how many are
+// recognised.
 struct Count {
   uint32_t images = 0, correct = 0;
 
@@ -54,18 +56,21 @@ struct EvaluationsHeader {
 struct Evaluations {
   EvaluationsHeader header;
   std::vector<Evaluation> lines = {};  // by iteration, then label; whole iterations only
-  // Bytes of the file up to the last whole iteration, and whether something came after it: what a kill cut short.
+  // Bytes of the file up to the last whole iteration, and whether something came after it: what a
+  // kill cut short.
   uint64_t whole_bytes = 0;
   size_t dropped_lines = 0;
 
   uint32_t iterations_done() const { return static_cast<uint32_t>(lines.size() / header.groups()); }
 };
 
-// Throws Error that names the first difference if `found`, of that file, is not of the same search as `wanted`.
-void check_same_search(const EvaluationsHeader& wanted, const EvaluationsHeader& found, const std::string& file);
+// Throws Error that names the first difference if `found`, of that file, is not of the same search
+// as `wanted`.
+void check_same_search(const EvaluationsHeader& wanted, const EvaluationsHeader& found,
+                       const std::string& file);
 
-// Reads and checks everything. Throws Error with the file's name and the line's number for anything that is wrong,
-// but for an incomplete last iteration, which is left out.
+// Reads and checks everything. Throws Error with the file's name and the line's number for anything
+// that is wrong, but for an incomplete last iteration, which is left out.
 Evaluations read_evaluations(const std::filesystem::path& path);
 
 // Adds to a file, one iteration at a time, each flushed.

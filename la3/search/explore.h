@@ -1,10 +1,11 @@
-// Stage 1: evaluates triples label by label, guided by what the predictor has learned from those before.
+// Stage 1: evaluates triples label by label, guided by what the predictor has learned from those
+// before.
 //
-// In each iteration every label (or all labels together, in a label-invariant search) has one triple evaluated. The
-// first iterations take random ones; then a predictor, trained from scratch on everything so far, picks the most
-// promising of a hundred candidates. What is chosen in an iteration is a function of the evaluations before it and
-// the seed, and of whether a GPU trains the predictor, so a search that was killed goes on from its file as if
-// nothing had happened.
+// In each iteration every label (or all labels together, in a label-invariant search) has one
+// triple evaluated. The first iterations take random ones; then a predictor, trained from scratch
+// on everything so far, picks the most promising of a hundred candidates. What is chosen in an
+// iteration is a function of the evaluations before it and the seed, and of whether a GPU trains
+// the predictor, so a search that was killed goes on from its file as if nothing had happened.
 #pragma once
 
 #include <cstdint>
@@ -18,24 +19,27 @@
 
 namespace la3::search {
 
-// Recognised images by label when images of label y are augmented with triples[y]; magnitudes are a function of
-// (seed, iteration, sample).
-using EvaluateTriples = std::function<std::vector<Count>(uint32_t iteration, std::span<const uint16_t> triples)>;
+// Recognised images by label when images of label y are augmented with triples[y]; magnitudes are a
+// function of (seed, iteration, sample).
+using EvaluateTriples =
+    std::function<std::vector<Count>(uint32_t iteration, std::span<const uint16_t> triples)>;
 
 struct ExploreProgress {
-  uint32_t iteration = 0, iterations = 0;                  // this one is done
-  double mean_reward = 0;                                  // of this iteration
-  double recent_reward = 0;                                // of the last 20
-  std::optional<double> unexplored = std::nullopt;         // share of the labels whose triple was a new one
-  std::optional<PredictorQuality> quality = std::nullopt;  // where it was measured in this iteration
-  double seconds = 0;                                      // of this iteration: predictor, evaluation, and the rest
+  uint32_t iteration = 0, iterations = 0;  // this one is done
+  double mean_reward = 0;                  // of this iteration
+  double recent_reward = 0;                // of the last 20
+  std::optional<double> unexplored =
+      std::nullopt;  // share of the labels whose triple was a new one
+  std::optional<PredictorQuality> quality =
+      std::nullopt;    // where it was measured in this iteration
+  double seconds = 0;  // of this iteration: predictor, evaluation, and the rest
   double predictor_seconds = 0, evaluation_seconds = 0, bookkeeping_seconds = 0;
   double seconds_left = 0;
 };
 
 struct ExploreOptions {
-  // Candidates per label and iteration: mutations of its last triple in one or two ops, triples not evaluated yet,
-  // and evaluated ones, drawn by their reward.
+  // Candidates per label and iteration: mutations of its last triple in one or two ops, triples not
+  // evaluated yet, and evaluated ones, drawn by their reward.
   int mutated = 10, unexplored = 50, explored = 40;
   // Measure the predictor on a held-out fifth after every so many iterations; 0: never.
   int quality_every = 10;
@@ -43,7 +47,8 @@ struct ExploreOptions {
   int threads = 0;  // of the predictor; 0: one per core
   int device = -1;  // the GPU that trains the predictor; below 0: none, the CPU does
   std::function<void(const ExploreProgress&)> progress = nullptr;
-  // Asked before every iteration; true ends the exploration early, with everything so far in the file.
+  // Asked before every iteration; true ends the exploration early, with everything so far in the
+  // file.
   std::function<bool()> should_stop = nullptr;
 
   // Throws std::invalid_argument that names the field, what was expected and what was found.
@@ -53,8 +58,8 @@ struct ExploreOptions {
 // Throws std::invalid_argument unless 1 <= warm_up <= iterations and the warm-up's triples suffice.
 void check_budget(uint32_t iterations, uint32_t warm_up);
 
-// Goes on with `evaluations` up to the iterations of its header, adding to both it and the file. Returns whether it
-// came to the end. Throws what `evaluate` and the writer throw.
+// Goes on with `evaluations` up to the iterations of its header, adding to both it and the file.
+// Returns whether it came to the end. Throws what `evaluate` and the writer throw.
 bool explore(Evaluations& evaluations, EvaluationsWriter& writer, const EvaluateTriples& evaluate,
              const ExploreOptions& options);
 

@@ -1,4 +1,5 @@
-// Predicts the reward of any triple for any label from those that were evaluated: the paper's neural predictor.
+// Predicts the reward of any triple for any label from those that were evaluated: the paper's
+// neural predictor.
 //
 // The mean of the three ops' embeddings, joined with the label's embedding, goes through three
 // layers of 100 with ReLU to one number; trained from scratch with Adam on the absolute error. The
@@ -24,8 +25,8 @@ namespace la3::search {
 
 struct PredictorOptions {
   int epochs = 100;
-  // PAPER: the size of a batch is not in it; this is the one of its authors' code. An example's targets always go
-  // into the same batch, so batches are of this size on average.
+  // PAPER: the size of a batch is not in it; this is the one of its authors' code. An example's
+  // targets always go into the same batch, so batches are of this size on average.
   int batch_size = 10000;
   double learning_rate = 0.01;
   uint64_t seed = 0;
@@ -42,7 +43,8 @@ struct Observation {
   float reward = 0;
 };
 
-// What is trained on rewards seen and asked for others: here on the CPU, in device_predictor.h on a GPU.
+// What is trained on rewards seen and asked for others: here on the CPU, in device_predictor.h on a
+// GPU.
 class RewardModel {
  public:
   struct Query {
@@ -50,9 +52,10 @@ class RewardModel {
     int32_t label;
   };
   virtual ~RewardModel() = default;
-  // From scratch. Throws std::invalid_argument if there is no observation, or one of no multiset or label or whose
-  // reward is not finite, or for bad options.
-  virtual void train(std::span<const Observation> observations, const PredictorOptions& options) = 0;
+  // From scratch. Throws std::invalid_argument if there is no observation, or one of no multiset or
+  // label or whose reward is not finite, or for bad options.
+  virtual void train(std::span<const Observation> observations,
+                     const PredictorOptions& options) = 0;
   // One prediction per query.
   virtual std::vector<float> predict(std::span<const Query> queries) = 0;
 };
@@ -72,9 +75,9 @@ class Predictor final : public RewardModel {
   // All multisets of all labels: [label * kMultisetCount + multiset].
   std::vector<float> predict_all();
 
-  // The weights by name, row-major without padding: op_embedding (16 x 100), label_embedding (labels x 100),
-  // weight1 (200 x 100, inputs by outputs; the ops' part first), bias1, weight2, bias2, weight3, bias3, output
-  // (100), output_bias. For tests.
+  // The weights by name, row-major without padding: op_embedding (16 x 100), label_embedding
+  // (labels x 100), weight1 (200 x 100, inputs by outputs; the ops' part first), bias1, weight2,
+  // bias2, weight3, bias3, output (100), output_bias. For tests.
   std::vector<float> weights(const std::string& name) const;
 
  private:

@@ -1,8 +1,9 @@
-// The inner loops of the predictor's training, compiled once per instruction set and chosen at run time.
+// The inner loops of the predictor's training, compiled once per instruction set and chosen at run
+// time.
 //
-// predictor_plain.cpp, predictor_avx2.cpp and predictor_avx512.cpp each fill one table from predictor_loops.h. The
-// order of every sum is the same in all; only the last two fuse a product and a sum into one rounding. Kernels
-// allocate nothing and are thread-safe.
+// predictor_plain.cpp, predictor_avx2.cpp and predictor_avx512.cpp each fill one table from
+// predictor_loops.h. The order of every sum is the same in all; only the last two fuse a product
+// and a sum into one rounding. Kernels allocate nothing and are thread-safe.
 #pragma once
 
 #include "la3/core/isa.h"
@@ -10,7 +11,8 @@
 
 namespace la3::search {
 
-// Rows a worker takes through the network at a time: they and the weights fit the second-level cache.
+// Rows a worker takes through the network at a time: they and the weights fit the second-level
+// cache.
 inline constexpr int kTileRows = 80;
 
 // c = a * b, where a has `rows` x `depth` elements, a[r * a_row + k * a_depth], so that it can be
@@ -23,7 +25,8 @@ struct Product {
   float* c;
 };
 
-// What one worker takes through the network and back: forward, the gradient of the absolute errors' sum, backward.
+// What one worker takes through the network and back: forward, the gradient of the absolute errors'
+// sum, backward.
 struct ShardPass {
   const Example* examples;
   int count;
@@ -49,7 +52,8 @@ struct PredictorKernels {
   // c += a * b
   void (*multiply_add)(const Product&);
   void (*train_shard)(const ShardPass&);
-  // Predictions of the first `count` examples; of a ShardPass only the network and scratch are used.
+  // Predictions of the first `count` examples; of a ShardPass only the network and scratch are
+  // used.
   void (*predict)(const ShardPass&, float* predictions);
   void (*adam)(const AdamStep&);
 };

@@ -1,7 +1,9 @@
-// The space the search explores: the 4,096 ordered triples of the sixteen ops, and their 816 multisets.
+// The space the search explores: the 4,096 ordered triples of the sixteen ops, and their 816
+// multisets.
 //
-// What a triple does depends on the order of its ops; the predictor and the redundancy of stage 2 see only which
-// ops it holds, its multiset. Both are numbers here. Tables are built once, at first use; thread-safe.
+// What a triple does depends on the order of its ops; the predictor and the redundancy of stage 2
+// see only which ops it holds, its multiset. Both are numbers here. Tables are built once, at first
+// use; thread-safe.
 #pragma once
 
 #include <array>
@@ -14,11 +16,13 @@ namespace la3::search {
 
 using Ops = std::array<augment::Op, 3>;
 
-inline constexpr int kTripleCount = augment::kOpCount * augment::kOpCount * augment::kOpCount;  // 4,096
+inline constexpr int kTripleCount =
+    augment::kOpCount * augment::kOpCount * augment::kOpCount;  // 4,096
 inline constexpr int kMultisetCount =
     augment::kOpCount * (augment::kOpCount + 1) * (augment::kOpCount + 2) / 6;  // 816
 
-// Triples in the order of their ops, the last changing fastest. REQUIRES: 0 <= triple < kTripleCount.
+// Triples in the order of their ops, the last changing fastest. REQUIRES: 0 <= triple <
+// kTripleCount.
 inline Ops triple_ops(int triple) {
   return {static_cast<augment::Op>(triple >> 8), static_cast<augment::Op>(triple >> 4 & 15),
           static_cast<augment::Op>(triple & 15)};

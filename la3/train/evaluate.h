@@ -17,12 +17,13 @@ struct EvaluateOptions {
   int workers = 0;                     // of the loader; 0: one per core
   torch::Device device = torch::kCPU;  // where the network is
   bool bf16 = false;
-  // The processes that share the batches, each a range of them; all get the same result, which does not depend on
-  // their number. REQUIRES: the network is the same on all.
+  // The processes that share the batches, each a range of them; all get the same result, which does
+  // not depend on their number. REQUIRES: the network is the same on all.
   std::shared_ptr<dist::Group> group = dist::Group::alone();
   // Called after every batch with the images done and in all, here.
   std::function<void(size_t done, size_t total)> progress = nullptr;
-  // Asked after every batch, and of several processes at the end; true on any ends the evaluation with Interrupted.
+  // Asked after every batch, and of several processes at the end; true on any ends the evaluation
+  // with Interrupted.
   std::function<bool()> should_stop = nullptr;
 };
 

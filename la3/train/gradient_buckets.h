@@ -1,8 +1,8 @@
 // Averages the gradients of several processes while the backward pass still runs.
 //
-// Parameters are put into buckets from the last to the first, as their gradients come. A bucket that is full is
-// summed over all processes at once, in the background. In a group of one there are no buckets and nothing to wait
-// for.
+// Parameters are put into buckets from the last to the first, as their gradients come. A bucket
+// that is full is summed over all processes at once, in the background. In a group of one there are
+// no buckets and nothing to wait for.
 #pragma once
 
 #include <torch/types.h>
@@ -17,7 +17,8 @@ namespace la3::train {
 
 class GradientBuckets {
  public:
-  // Hangs itself into the parameters' gradients: make a new one after Network::to(). Keeps the group.
+  // Hangs itself into the parameters' gradients: make a new one after Network::to(). Keeps the
+  // group.
   GradientBuckets(const nn::Network& network, dist::Group& group);
   ~GradientBuckets();
   GradientBuckets(const GradientBuckets&) = delete;
@@ -25,12 +26,14 @@ class GradientBuckets {
 
   // Before a backward pass. `flag` goes to all other processes with the gradients.
   void begin(bool flag);
-  // After it: the gradients are the mean over all processes. Returns whether any process had set the flag.
+  // After it: the gradients are the mean over all processes. Returns whether any process had set
+  // the flag.
   bool finish();
 
  private:
   struct Entry {
-    torch::Tensor parameter, view;  // of the bucket's values, in the parameter's shape and memory order
+    torch::Tensor parameter,
+        view;  // of the bucket's values, in the parameter's shape and memory order
     size_t bucket = 0;
     unsigned hook = 0;
     bool has_come = false;

@@ -22,8 +22,8 @@ class Sgd {
   // Keeps the network's parameters: make a new one after Network::to().
   Sgd(const nn::Network& network, const SgdOptions& options);
 
-  // One update from the parameters' gradients, which are forgotten. Returns their norm before clipping. An update
-  // with a norm that is not finite is not made.
+  // One update from the parameters' gradients, which are forgotten. Returns their norm before
+  // clipping. An update with a norm that is not finite is not made.
   double step(double learning_rate);
   void forget_gradients();
 

@@ -7,8 +7,8 @@
 
 namespace la3::train {
 
-// N x 3 x side x side in channels-last memory, on the device. REQUIRES: the loader's layout is kNhwc. On the CPU it
-// shares the batch's memory and is valid as long as that.
+// N x 3 x side x side in channels-last memory, on the device. REQUIRES: the loader's layout is
+// kNhwc. On the CPU it shares the batch's memory and is valid as long as that.
 torch::Tensor images_tensor(const loader::Batch& batch, int side_px, torch::Device device);
 torch::Tensor labels_tensor(const loader::Batch& batch, torch::Device device);
 

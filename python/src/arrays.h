@@ -29,15 +29,16 @@ struct Pixels {
   size_t bytes_each() const { return size_t(width) * size_t(height) * size_t(channels); }
 };
 
-// `layout` is "HWC" or "CHW", or these with an N before; images without a dimension for channels are grey. An array
-// that is dense neither in pixels nor in planes is copied. Throws py::value_error that says what was expected.
+// `layout` is "HWC" or "CHW", or these with an N before; images without a dimension for channels
+// are grey. An array that is dense neither in pixels nor in planes is copied. Throws
+// py::value_error that says what was expected.
 Pixels read_pixels(const py::array& array, const std::string& layout);
 
 // A new array like that one, with the same order in memory.
 Pixels new_pixels(const Pixels& like, const py::array& array);
 
-// An array to write the result for `in` to. Throws py::value_error if it is read-only, of another shape, not dense,
-// or overlaps `in` without being the same.
+// An array to write the result for `in` to. Throws py::value_error if it is read-only, of another
+// shape, not dense, or overlaps `in` without being the same.
 Pixels written_pixels(const py::array& array, const std::string& layout, const Pixels& in);
 
 }  // namespace la3::python

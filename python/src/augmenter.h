@@ -1,8 +1,9 @@
-// What `la3.LabelAwareAugment` is made of: a policy made ready for the labels of a data set, and threads for
-// batches.
+// What `la3.LabelAwareAugment` is made of: a policy made ready for the labels of a data set, and
+// threads for batches.
 //
-// Decides by la3/augment/sampler.h and executes by apply.h, so the bytes are those of C++ for the same seed, epoch
-// and index. Safe from several Python threads at a time, and usable on both sides of a fork.
+// Decides by la3/augment/sampler.h and executes by apply.h, so the bytes are those of C++ for the
+// same seed, epoch and index. Safe from several Python threads at a time, and usable on both sides
+// of a fork.
 #pragma once
 
 #include <sys/types.h>
@@ -30,16 +31,18 @@ struct Workspace {
 };
 
 // Applies the calls to image `number` of `in`, into `out`.
-void apply_to(std::span<const augment::OpCall> calls, const Pixels& in, const Pixels& out, size_t number,
-              Workspace& workspace);
-// The same with the calling thread's own workspace, and without the GIL where the work takes longer than a few µs.
+void apply_to(std::span<const augment::OpCall> calls, const Pixels& in, const Pixels& out,
+              size_t number, Workspace& workspace);
+// The same with the calling thread's own workspace, and without the GIL where the work takes longer
+// than a few µs.
 void apply_to_one(std::span<const augment::OpCall> calls, const Pixels& in, const Pixels& out);
 
 class Augmenter {
  public:
-  // Without labels, those of the policy in its order; one for every label then takes any number. `threads` are for
-  // batches; 0: one per core. Throws Error as Sampler does.
-  Augmenter(const policy::Policy& policy, const std::vector<std::string>& labels, uint64_t seed, int threads);
+  // Without labels, those of the policy in its order; one for every label then takes any number.
+  // `threads` are for batches; 0: one per core. Throws Error as Sampler does.
+  Augmenter(const policy::Policy& policy, const std::vector<std::string>& labels, uint64_t seed,
+            int threads);
   ~Augmenter();
 
   // How many labels there are; -1: any number is one.
@@ -47,13 +50,14 @@ class Augmenter {
   // Throws std::invalid_argument if there is no such label.
   std::array<augment::OpCall, 3> decide(int64_t label, uint32_t epoch, uint64_t index) const;
 
-  // Image i has labels[i] and indices[i]. Throws std::invalid_argument, before anything is written, if a label is
-  // none. Needs the GIL and works without it.
+  // Image i has labels[i] and indices[i]. Throws std::invalid_argument, before anything is written,
+  // if a label is none. Needs the GIL and works without it.
   void batch(const Pixels& in, const Pixels& out, std::span<const int64_t> labels, uint32_t epoch,
              std::span<const uint64_t> indices);
 
  private:
-  // The threads do not live on in a forked child: the process they were started in is kept with them.
+  // The threads do not live on in a forked child: the process they were started in is kept with
+  // them.
   struct Threads;
 
   void check_label(int64_t label) const;

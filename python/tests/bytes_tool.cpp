@@ -1,5 +1,6 @@
-// What C++ makes of an image, for Python to compare with: python_bytes POLICY SEED WIDTH HEIGHT CHANNELS < in > out
-// Reads "LABEL EPOCH INDEX\n" and an image's bytes, again and again, and writes the augmented bytes.
+// What C++ makes of an image, for Python to compare with: python_bytes POLICY SEED WIDTH HEIGHT
+// CHANNELS < in > out Reads "LABEL EPOCH INDEX\n" and an image's bytes, again and again, and writes
+// the augmented bytes.
 #include <cstdio>
 #include <cstdlib>
 #include <exception>

@@ -1,4 +1,5 @@
-// Cases made with Pillow: tests/fixtures/pillow.bin, which tests/fixtures/make_pillow.py makes and describes.
+// Cases made with Pillow: tests/fixtures/pillow.bin, which tests/fixtures/make_pillow.py makes and
+// describes.
 #pragma once
 
 #include <cstdint>

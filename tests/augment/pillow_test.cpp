@@ -37,8 +37,8 @@ Version reference_version() {
   return {"reference", apply_reference};
 }
 
-// Every instruction set of this machine, into another image and in place. A scratch serves all calls of its
-// version, so that what one call leaves in it meets the next.
+// Every instruction set of this machine, into another image and in place. A scratch serves all
+// calls of its version, so that what one call leaves in it meets the next.
 std::vector<Version> fast_versions() {
   std::vector<Version> versions;
   for (const Isa isa : supported_isas()) {
@@ -46,7 +46,8 @@ std::vector<Version> fast_versions() {
     const std::string name(isa_name(isa));
     versions.push_back({name + " out of place", [scratch](const OpCall& call, ImageView input) {
                           Image output(input.width, input.height, input.channels);
-                          std::memset(output.data(), 0xCD, output.bytes());  // a byte left out shows
+                          std::memset(output.data(), 0xCD,
+                                      output.bytes());  // a byte left out shows
                           apply_op(call, input, output.view(), *scratch);
                           return output;
                         }});
@@ -62,19 +63,22 @@ std::vector<Version> fast_versions() {
 std::string describe(const OpCall& call, ImageView image) {
   char text[200];
   std::snprintf(text, sizeof(text), "%s magnitude %.17g centre (%.17g, %.17g) on %dx%dx%d",
-                std::string(op_name(call.op)).c_str(), call.magnitude, call.centre_x, call.centre_y, image.width,
-                image.height, image.channels);
+                std::string(op_name(call.op)).c_str(), call.magnitude, call.centre_x, call.centre_y,
+                image.width, image.height, image.channels);
   return text;
 }
 
 std::string first_difference(ImageView expected, const uint8_t* found) {
   const uint8_t* end = expected.pixels + expected.bytes();
-  const auto at = static_cast<size_t>(std::mismatch(expected.pixels, end, found).first - expected.pixels);
+  const auto at =
+      static_cast<size_t>(std::mismatch(expected.pixels, end, found).first - expected.pixels);
   if (at == expected.bytes()) { return "no byte differs"; }
-  const auto channels = static_cast<size_t>(expected.channels), width = static_cast<size_t>(expected.width);
-  return "pixel (" + std::to_string(at / channels % width) + ", " + std::to_string(at / channels / width) +
-         ") channel " + std::to_string(at % channels) + ": " + std::to_string(expected.pixels[at]) +
-         " expected, found " + std::to_string(found[at]);
+  const auto channels = static_cast<size_t>(expected.channels),
+             width = static_cast<size_t>(expected.width);
+  return "pixel (" + std::to_string(at / channels % width) + ", " +
+         std::to_string(at / channels / width) + ") channel " + std::to_string(at % channels) +
+         ": " + std::to_string(expected.pixels[at]) + " expected, found " +
+         std::to_string(found[at]);
 }
 
 // Where only Pillow's hash is known, the reference names the pixel if it agrees with that hash.
@@ -98,8 +102,9 @@ void expect_pillows_bytes(const PillowFile& file, const std::vector<Version>& ve
     for (const PillowCase& item : file.cases) {
       const Image found = version.apply(item.call, item.input);
       ASSERT_EQ(found.bytes(), item.input.bytes()) << describe(item.call, item.input);
-      const bool equal = item.output != nullptr ? std::memcmp(found.data(), item.output, found.bytes()) == 0
-                                                : fnv1a(found.data(), found.bytes()) == item.hash;
+      const bool equal = item.output != nullptr
+                             ? std::memcmp(found.data(), item.output, found.bytes()) == 0
+                             : fnv1a(found.data(), found.bytes()) == item.hash;
       if (!equal && ++wrong <= 10) {
         ADD_FAILURE() << version.name << ": " << describe(item.call, item.input) << ": "
                       << difference_from_pillow(item, found);
@@ -113,9 +118,10 @@ TEST(PillowFixture, HoldsEveryOpInColourAndGrey) {
   const PillowFile file = read_fixture();
   for (const OpInfo& info : op_table()) {
     for (const int channels : {1, 3}) {
-      EXPECT_TRUE(std::any_of(
-          file.cases.begin(), file.cases.end(),
-          [&](const PillowCase& item) { return item.call.op == info.op && item.input.channels == channels; }))
+      EXPECT_TRUE(std::any_of(file.cases.begin(), file.cases.end(),
+                              [&](const PillowCase& item) {
+                                return item.call.op == info.op && item.input.channels == channels;
+                              }))
           << info.name << " with " << channels << " channels";
     }
   }
@@ -138,8 +144,8 @@ constexpr size_t kMaxBytes = size_t{kMaxWideSide} * kMaxSide * 3;
 
 enum class Side { kBefore, kAfter };
 
-// Room for one image between two pages that may not be touched, the image flush with the one on the chosen
-// side. The bytes between it and the other page hold a pattern that must survive.
+// Room for one image between two pages that may not be touched, the image flush with the one on the
+// chosen side. The bytes between it and the other page hold a pattern that must survive.
 class GuardedRegion {
  public:
   explicit GuardedRegion(Side side) : side_(side) {
@@ -166,7 +172,8 @@ class GuardedRegion {
 
   bool pattern_intact() const {
     const uint8_t* begin = side_ == Side::kBefore ? first_ + bytes_ : first_;
-    return std::all_of(begin, begin + room_ - bytes_, [](uint8_t byte) { return byte == kPattern; });
+    return std::all_of(begin, begin + room_ - bytes_,
+                       [](uint8_t byte) { return byte == kPattern; });
   }
 
  private:
@@ -189,16 +196,20 @@ void name_case_and_die(int signal_number) {
 }
 
 Image random_image(random::Stream& stream) {
-  const auto side = [&](int most) { return 1 + static_cast<int>(stream.below(static_cast<uint32_t>(most))); };
+  const auto side = [&](int most) {
+    return 1 + static_cast<int>(stream.below(static_cast<uint32_t>(most)));
+  };
   const int width = stream.below(16) == 0 ? side(kMaxWideSide) : side(kMaxSide);
   Image image(width, side(kMaxSide), stream.below(2) == 0 ? 1 : 3);
-  // Noise over a random range of values: now and then one value or two, which the histogram ops treat apart.
+  // Noise over a random range of values: now and then one value or two, which the histogram ops
+  // treat apart.
   const uint32_t low = stream.below(256);
   const uint32_t values = 1 + stream.below(stream.below(4) == 0 ? 3 : 256 - low);
   // Half of the images change slowly along a row, as photographs do.
   const bool smooth = stream.below(2) == 0;
   for (size_t i = 0; i < image.bytes(); ++i) {
-    const uint32_t step = smooth ? static_cast<uint32_t>(i / 5) + stream.below(3) : stream.below(values);
+    const uint32_t step =
+        smooth ? static_cast<uint32_t>(i / 5) + stream.below(3) : stream.below(values);
     image.data()[i] = static_cast<uint8_t>(std::min(255u, low + step % values));
   }
   return image;
@@ -242,11 +253,13 @@ TEST_P(RandomImages, GiveTheReferencesBytesAndTouchNothingElse) {
         std::memcpy(input.pixels, image.data(), image.bytes());
         apply_op(call, input, output, scratch);
         EXPECT_EQ(first_difference(expected.view(), output.pixels), "no byte differs") << name;
-        EXPECT_EQ(first_difference(image.view(), input.pixels), "no byte differs") << name << ", the input itself";
+        EXPECT_EQ(first_difference(image.view(), input.pixels), "no byte differs")
+            << name << ", the input itself";
         EXPECT_TRUE(output_region.pattern_intact()) << name;
 
         apply_op(call, input, input, scratch);
-        EXPECT_EQ(first_difference(expected.view(), input.pixels), "no byte differs") << name << ", in place";
+        EXPECT_EQ(first_difference(expected.view(), input.pixels), "no byte differs")
+            << name << ", in place";
         EXPECT_TRUE(input_region.pattern_intact()) << name << ", in place";
       }
     }
@@ -254,8 +267,9 @@ TEST_P(RandomImages, GiveTheReferencesBytesAndTouchNothingElse) {
   signal(SIGSEGV, old_segv);
 }
 
-INSTANTIATE_TEST_SUITE_P(FastOps, RandomImages, testing::Range(0, kOpCount),
-                         [](const auto& test) { return std::string(op_name(static_cast<Op>(test.param))); });
+INSTANTIATE_TEST_SUITE_P(FastOps, RandomImages, testing::Range(0, kOpCount), [](const auto& test) {
+  return std::string(op_name(static_cast<Op>(test.param)));
+});
 
 }  // namespace
 }  // namespace la3::augment

@@ -16,8 +16,9 @@ namespace {
 
 policy::Policy two_labels() {
   policy::Policy policy;
-  policy.labels.push_back(
-      {"cat", {{{Op::kRotate, Op::kInvert, Op::kCutout}, {}}, {{Op::kColor, Op::kColor, Op::kColor}, {}}}});
+  policy.labels.push_back({"cat",
+                           {{{Op::kRotate, Op::kInvert, Op::kCutout}, {}},
+                            {{Op::kColor, Op::kColor, Op::kColor}, {}}}});
   policy.labels.push_back({"dog", {{{Op::kShearX, Op::kIdentity, Op::kSolarize}, {}}}});
   return policy;
 }
@@ -48,7 +49,9 @@ TEST(Sampler, KeepsItsDrawsFromVersionToVersion) {
     ASSERT_EQ(calls[i].op, ops[i]);
     const OpInfo& info = op_info(ops[i]);
     double expected = 0;
-    if (info.has_magnitude) { expected = info.low + stream.below(10) / 10.0 * (info.high - info.low); }
+    if (info.has_magnitude) {
+      expected = info.low + stream.below(10) / 10.0 * (info.high - info.low);
+    }
     if (info.random_sign && stream.below(2) == 1) { expected = -expected; }
     EXPECT_EQ(calls[i].magnitude, expected);
     if (ops[i] == Op::kCutout) {
@@ -82,7 +85,8 @@ TEST(Sampler, DrawsTenLevelsAndBothSigns) {
       EXPECT_NO_THROW(check_call(call));
       ++seen[call.magnitude];
     }
-    // Geometric ranges lie around 0: of the levels -5 .. 4 with a random sign, eleven values come out.
+    // Geometric ranges lie around 0: of the levels -5 .. 4 with a random sign, eleven values come
+    // out.
     const size_t expected = !info.has_magnitude ? 1 : info.random_sign ? 11 : 10;
     std::map<long, int> rounded;  // -0.24 and 0.24 may differ in the last bit
     for (const auto& [v, count] : seen) { rounded[std::lround(v * 1e6)] += count; }

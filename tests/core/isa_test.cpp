@@ -1,4 +1,5 @@
-// Which instruction sets run. CI runs this module's tests once per set, forced by LA3_ISA (tests/CMakeLists.txt).
+// Which instruction sets run. CI runs this module's tests once per set, forced by LA3_ISA
+// (tests/CMakeLists.txt).
 #include <gtest/gtest.h>
 
 #include <cstdlib>

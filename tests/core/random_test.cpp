@@ -3,7 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <map>
+#include <numeric>
 #include <set>
+#include <span>
 #include <vector>
 
 namespace la3::random {
@@ -14,7 +17,8 @@ void expect_block(Block counter, uint32_t key0, uint32_t key1, std::array<uint32
   for (size_t i = 0; i < 4; ++i) { EXPECT_EQ(found.word[i], expected[i]) << "word " << i; }
 }
 
-// The known answers that the generator's authors publish with Random123 (tests/kat_vectors, philox4x32 10).
+// The known answers that the generator's authors publish with Random123 (tests/kat_vectors,
+// philox4x32 10).
 TEST(Philox, GivesThePublishedAnswers) {
   expect_block({{0, 0, 0, 0}}, 0, 0, {0x6627e8d5, 0xe169c58d, 0xbc57ac4c, 0x9b00dbd8});
   expect_block({{0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff}}, 0xffffffff, 0xffffffff,
@@ -27,7 +31,8 @@ TEST(Stream, GivesTheWordsOfItsCountersBlocks) {
   const uint64_t seed = 0x0123456789abcdef, sample = 0xfedcba9876543210;
   Stream stream(seed, 7, sample, Purpose::kStandard);
   for (uint32_t block = 0; block < 3; ++block) {
-    const Block expected = philox({{(1u << 24) + block, 7, 0x76543210, 0xfedcba98}}, 0x89abcdef, 0x01234567);
+    const Block expected =
+        philox({{(1u << 24) + block, 7, 0x76543210, 0xfedcba98}}, 0x89abcdef, 0x01234567);
     for (const uint32_t word : expected.word) { EXPECT_EQ(stream.bits(), word); }
   }
 }
@@ -82,6 +87,43 @@ TEST(Stream, UniformIsInTheHalfOpenUnitInterval) {
   EXPECT_GE(least, 0);
   EXPECT_LT(greatest, 1);
   EXPECT_NEAR(sum / 100000, 0.5, 0.005);
+}
+
+TEST(Shuffle, SwapsFromTheEndWithAnItemNotBehind) {
+  std::array<int, 6> shuffled{0, 1, 2, 3, 4, 5}, by_hand = shuffled;
+  Stream stream(6, 1, 2, Purpose::kShuffle), draws(6, 1, 2, Purpose::kShuffle);
+  shuffle(std::span(shuffled), stream);
+  for (const uint32_t left : {6, 5, 4, 3, 2}) {
+    std::swap(by_hand[left - 1], by_hand[draws.below(left)]);
+  }
+  EXPECT_EQ(shuffled, by_hand);
+  EXPECT_EQ(stream.bits(), draws.bits()) << "one draw less than items";
+}
+
+TEST(Shuffle, GivesEveryOrderAsOften) {
+  // Chi-squared with 23 degrees of freedom is above 65 once in 100,000 times; the seed is fixed.
+  std::map<std::vector<int>, int> counts;
+  Stream stream(7, 0, 0, Purpose::kShuffle);
+  for (int i = 0; i < 24000; ++i) {
+    std::vector<int> items(4);
+    std::iota(items.begin(), items.end(), 0);
+    shuffle(items, stream);
+    ++counts[items];
+  }
+  ASSERT_EQ(counts.size(), 24u);
+  double chi_squared = 0;
+  for (const auto& [order, count] : counts) {
+    chi_squared += (count - 1000.0) * (count - 1000.0) / 1000.0;
+  }
+  EXPECT_LT(chi_squared, 65);
+}
+
+TEST(Shuffle, DrawsNothingForNoneOrOne) {
+  Stream stream(8, 0, 0, Purpose::kShuffle), untouched(8, 0, 0, Purpose::kShuffle);
+  std::vector<int> none, one{5};
+  shuffle(none, stream);
+  shuffle(one, stream);
+  EXPECT_EQ(stream.bits(), untouched.bits());
 }
 
 }  // namespace

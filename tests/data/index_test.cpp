@@ -25,7 +25,9 @@ void write_picture(const fs::path& path, uint8_t grey = 100) {
 void make_photos(const fs::path& root) {
   for (const char* part : {"train", "val"}) {
     for (const char* label : {"cat", "dög", "a b%c"}) {
-      for (const char* name : {"1.jpg", "2 x.png", "sub/3.jpg"}) { write_picture(root / part / label / name); }
+      for (const char* name : {"1.jpg", "2 x.png", "sub/3.jpg"}) {
+        write_picture(root / part / label / name);
+      }
     }
   }
   fs::create_directories(root / "train" / "cat" / "empty");
@@ -63,12 +65,12 @@ class FolderIndex : public testing::Test {
  protected:
   FolderIndex() { make_photos(folder_.path()); }
 
-  FolderOptions with_notes() {
-    FolderOptions options;
+  OpenOptions with_notes() {
+    OpenOptions options;
     options.on_note = [this](const std::string& line) { notes_.push_back(line); };
     return options;
   }
-  IndexSummary index(const FolderOptions& options = {}) {
+  IndexSummary index(const OpenOptions& options = {}) {
     return index_image_folder(folder_.path(), options, milliseconds(20));
   }
   Splits open() { return open_image_folder(folder_.path(), with_notes()); }
@@ -78,7 +80,8 @@ class FolderIndex : public testing::Test {
     notes_.clear();
     const Splits splits = open();
     ASSERT_EQ(notes_.size(), 1u) << reason;
-    expect_parts(notes_[0], {"this index is not used: ", reason, "`la3 data index` makes a new one"});
+    expect_parts(notes_[0],
+                 {"this index is not used: ", reason, "`la3 data index` makes a new one"});
     fs::rename(folder_ / ".la3-index", folder_ / ".hidden");
     EXPECT_EQ(description(splits), description(open_image_folder(folder_.path())));
     fs::rename(folder_ / ".hidden", folder_ / ".la3-index");
@@ -125,7 +128,9 @@ TEST_F(FolderIndex, IsNotUsedOnceSomethingChanged) {
   for (const char* part : {"train", "val"}) { write_picture(folder_ / part / "horse" / "1.jpg"); }
   expect_stale("has other labels than then");
   index();
-  for (const char* label : {"cat", "dög", "a b%c", "horse"}) { write_picture(folder_ / "test" / label / "1.jpg"); }
+  for (const char* label : {"cat", "dög", "a b%c", "horse"}) {
+    write_picture(folder_ / "test" / label / "1.jpg");
+  }
   expect_stale("other parts");
   index();
   fs::remove_all(folder_ / "test");
@@ -158,14 +163,15 @@ TEST_F(FolderIndex, IsNotUsedWhenDamaged) {
   expect_stale("not an index");
   write_text(path, "la3-index 2 folder\nend 0123456789abcdef\n");
   expect_stale("another version");
-  write_text(path, IndexWriter("shards").finish());
+  write_index(path, "shards", {});
   expect_stale("kind 'folder' expected, found 'shards'");
   // Whatever bytes: an error or a result.
   random::Stream stream(5, 0, 0, random::Purpose::kSplit);
   for (int round = 0; round < 300; ++round) {
     spoiled = whole;
     for (int changes = 0; changes < 3; ++changes) {
-      spoiled[stream.below(static_cast<uint32_t>(whole.size() - 21))] = " 0a%-\ngx"[stream.below(8)];
+      spoiled[stream.below(static_cast<uint32_t>(whole.size() - 21))] =
+          " 0a%-\ngx"[stream.below(8)];
     }
     write_text(path, with_checksum(spoiled.substr(0, whole.size() - 21)));
     try {
@@ -176,7 +182,7 @@ TEST_F(FolderIndex, IsNotUsedWhenDamaged) {
 
 TEST_F(FolderIndex, CanLieElsewhere) {
   TemporaryFolder other;
-  FolderOptions options = with_notes();
+  OpenOptions options = with_notes();
   options.index = other / "photos.index";
   const auto error = error_from([&] { open_image_folder(folder_.path(), options); });
   expect_parts(error, {"photos.index"});
@@ -184,9 +190,11 @@ TEST_F(FolderIndex, CanLieElsewhere) {
   EXPECT_FALSE(fs::exists(folder_ / ".la3-index"));
   write_text(folder_ / "train" / "cat" / "1.jpg",
              std::string(fs::file_size(folder_ / "train" / "cat" / "1.jpg"), 'x'));
-  EXPECT_EQ(open_image_folder(folder_.path(), options).train->size(), 9u);  // the file was not looked at
+  EXPECT_EQ(open_image_folder(folder_.path(), options).train->size(),
+            9u);  // the file was not looked at
   EXPECT_TRUE(notes_.empty());
-  const std::string spec = "folder:" + folder_.path().string() + "?index=" + (other / "photos.index").string();
+  const std::string spec =
+      "folder:" + folder_.path().string() + "?index=" + (other / "photos.index").string();
   EXPECT_EQ(open_dataset(spec).train->size(), 9u);
 }
 
@@ -195,11 +203,13 @@ TEST_F(FolderIndex, KeepsBadFilesInMind) {
   write_text(folder_ / "train" / "stray.txt", "hello");
   expect_parts(error_from([&] { index(); }), {"2 bad files"});
   EXPECT_FALSE(fs::exists(folder_ / ".la3-index"));
-  FolderOptions options = with_notes();
+  OpenOptions options = with_notes();
   options.skip_bad = true;
   index(options);
   size_t bad = 0;
-  options.on_bad = [&](const BadFile& file) { bad += file.problem.find(file.path) != std::string::npos; };
+  options.on_bad = [&](const BadFile& file) {
+    bad += file.problem.find(file.path) != std::string::npos;
+  };
   EXPECT_EQ(open_image_folder(folder_.path(), options).train->size(), 9u);
   EXPECT_EQ(bad, 2u);
   EXPECT_TRUE(notes_.empty());
@@ -216,44 +226,49 @@ TEST_F(FolderIndex, WaitsForAFolderAtRest) {
   index_image_folder(folder_.path(), {}, milliseconds(300));
   EXPECT_GE(std::chrono::steady_clock::now() - began, milliseconds(250));
   // A time to come, as another machine's clock may give it, would be waited for too long.
-  fs::last_write_time(folder_ / "train" / "cat", fs::file_time_type::clock::now() + std::chrono::hours(1));
-  expect_parts(error_from([&] { index_image_folder(folder_.path(), {}, milliseconds(1)); }), {"files come and go"});
+  fs::last_write_time(folder_ / "train" / "cat",
+                      fs::file_time_type::clock::now() + std::chrono::hours(1));
+  expect_parts(error_from([&] { index_image_folder(folder_.path(), {}, milliseconds(1)); }),
+               {"files come and go"});
 }
 
 TEST(IndexFile, KeepsAnyNames) {
   TemporaryFolder folder;
-  const std::vector<std::string> names = {"plain.jpg", "with space", "per%cent", "line\nbreak", "\xff\xfe",
-                                          "ünï",       "-",          "tab\t",    "%-"};
-  IndexWriter writer("folder");
-  writer.add_part(2, "");
-  for (const std::string& name : names) { writer.add_label(name); }
-  writer.add_group({"a group", 1, -1, -5, 1234567890123});
-  for (const std::string& name : names) { writer.add_entry({name, 1, 2, 3, 4, 5}); }
-  writer.add_bad("a path", "a problem of\nsome length");
-  write_file(folder / "index", writer.finish());
-  std::vector<std::string> labels, entries;
-  IndexVisitor visitor;
-  visitor.on_part = [](int part, const std::string& name) {
-    EXPECT_EQ(part, 2);
-    EXPECT_EQ(name, "");
-  };
-  visitor.on_label = [&](const std::string& name) { labels.push_back(name); };
-  visitor.on_group = [](const IndexGroup& group) {
-    EXPECT_EQ(group.path, "a group");
-    EXPECT_EQ(group.changed_ns, -5);
-    EXPECT_EQ(group.bytes, 1234567890123u);
-  };
-  visitor.on_entry = [&](const IndexEntry& entry) {
-    entries.emplace_back(entry.name);
-    EXPECT_EQ(entry.label, 5);
-  };
-  visitor.on_bad = [](const std::string& path, const std::string& problem) {
-    EXPECT_EQ(path, "a path");
-    EXPECT_EQ(problem, "a problem of\nsome length");
-  };
-  read_index(folder / "index", "folder", visitor);
-  EXPECT_EQ(labels, names);
-  EXPECT_EQ(entries, names);
+  const std::vector<std::string> names = {
+      "plain.jpg", "with space", "per%cent", "line\nbreak", "\xff\xfe", "ünï", "-", "tab\t", "%-"};
+  DatasetContents written;
+  written.folders[2] = "";
+  written.labels = names;
+  written.splits[1].add_container({"a group", -1, -5, 1234567890123});
+  for (const std::string& name : names) { written.splits[1].add({name, 1, 2, 3, 4, 5}); }
+  written.bad.push_back({"a path", "a problem of\nsome length"});
+  const IndexSummary summary = write_index(folder / "index", "folder", written);
+  EXPECT_EQ(summary.images, names.size());
+  EXPECT_EQ(summary.groups, 1u);
+  EXPECT_EQ(summary.bytes, 2 * names.size());
+
+  const DatasetContents read = read_index(folder / "index", "folder");
+  EXPECT_EQ(read.folders, written.folders);
+  EXPECT_EQ(read.labels, names);
+  ASSERT_EQ(read.splits[1].containers().size(), 1u);
+  const SampleContainer& group = read.splits[1].containers()[0];
+  EXPECT_EQ(group.path, "a group");
+  EXPECT_EQ(group.label, -1);
+  EXPECT_EQ(group.changed_ns, -5);
+  EXPECT_EQ(group.bytes, 1234567890123u);
+  ASSERT_EQ(read.splits[1].size(), names.size());
+  for (size_t i = 0; i < names.size(); ++i) {
+    const StoredSample sample = read.splits[1].sample(i);
+    EXPECT_EQ(sample.name, names[i]);
+    EXPECT_EQ(sample.offset, 1u);
+    EXPECT_EQ(sample.bytes, 2u);
+    EXPECT_EQ(sample.width, 3);
+    EXPECT_EQ(sample.height, 4);
+    EXPECT_EQ(sample.label, 5);
+  }
+  ASSERT_EQ(read.bad.size(), 1u);
+  EXPECT_EQ(read.bad[0].path, "a path");
+  EXPECT_EQ(read.bad[0].problem, "a problem of\nsome length");
 }
 
 }  // namespace

@@ -64,10 +64,12 @@ TEST(Spec, MayHaveColonsInTheFolder) {
 TEST(Spec, SuggestsTheKindThatWasMeant) {
   expect_parts(error_of("cifar:data"), {"'cifar:data'", "unknown kind 'cifar'", "cifar10"});
   expect_parts(error_of("flder:data"), {"did you mean 'folder'?"});
-  expect_parts(error_of(""), {"unknown kind ''", "one of shapes, cifar10, cifar100, folder, shards expected"});
+  expect_parts(error_of(""),
+               {"unknown kind ''", "one of shapes, cifar10, cifar100, folder, shards expected"});
   expect_parts(error_of("Shapes"), {"did you mean 'shapes'?"});
   const TemporaryFolder folder;
-  expect_parts(error_of(folder.path().string()), {"did you mean 'folder:" + folder.path().string() + "'?"});
+  expect_parts(error_of(folder.path().string()),
+               {"did you mean 'folder:" + folder.path().string() + "'?"});
 }
 
 TEST(Spec, NeedsAFolderThatExists) {
@@ -78,24 +80,36 @@ TEST(Spec, NeedsAFolderThatExists) {
   }
 }
 
+TEST(Spec, AnIndexInTheOptionsStandsAboveTheSpecs) {
+  const TemporaryFolder folder;
+  put_images(folder / "photos");
+  const std::string spec =
+      "folder:" + (folder / "photos").string() + "?index=" + (folder / "a.index").string();
+  EXPECT_EQ(index_dataset(spec, {}).file, folder / "a.index");
+  EXPECT_EQ(index_dataset(spec, {.index = folder / "b.index"}).file, folder / "b.index");
+}
+
 TEST(Spec, SettingsStandBehindAQuestionMark) {
   const TemporaryFolder folder;
   put_images(folder / "what?");
   const std::string spec = "folder:" + (folder / "what?").string();
   EXPECT_EQ(open_dataset(spec).train->size(), 2u);  // a name with a question mark is no setting
-  const IndexSummary made = index_dataset(spec, folder / "an.index", {});
+  const IndexSummary made = index_dataset(spec, {.index = folder / "an.index"});
   EXPECT_EQ(made.images, 2u);
   EXPECT_EQ(open_dataset(spec + "?index=" + made.file.string()).train->size(), 2u);
   expect_parts(error_of(spec + "?index=" + (folder / "none").string()), {"none", "cannot open"});
   expect_parts(error_of(spec + "?indx=x"), {"index=FILE expected behind the '?', found 'indx'"});
   expect_parts(error_of(spec + "?mixed=3"), {"index=FILE expected behind the '?', found 'mixed'"});
   expect_parts(error_of(spec + "?index="), {"a value expected for 'index', found none"});
-  expect_parts(error_of("shards:x?mixed=0"), {"mixed: a number from 1 to 1073741824 expected, found '0'"});
+  expect_parts(error_of("shards:x?mixed=0"),
+               {"mixed: a number from 1 to 1073741824 expected, found '0'"});
   expect_parts(error_of("shards:x?mixed=1e3"), {"found '1e3'"});
-  expect_parts(error_of("shards:x?buffer=1"), {"index=FILE or mixed=N expected behind the '?', found 'buffer'"});
+  expect_parts(error_of("shards:x?buffer=1"),
+               {"index=FILE or mixed=N expected behind the '?', found 'buffer'"});
   expect_parts(error_of("shards:?mixed=1"), {"a folder expected, as in shards:DIR"});
   for (const char* other : {"shapes", "cifar10:x", "fold"}) {
-    expect_parts(error_from([&] { index_dataset(other, "", {}); }), {"folder:DIR or shards:DIR expected"});
+    expect_parts(error_from([&] { index_dataset(other, {}); }),
+                 {"folder:DIR or shards:DIR expected"});
   }
 }
 

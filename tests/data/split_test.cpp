@@ -21,15 +21,14 @@ class Listed final : public Dataset {
     for (size_t label = 0; label < sizes.size(); ++label) {
       labels_.push_back("label" + std::to_string(label));
       for (size_t i = 0; i < sizes[label]; ++i) {
-        samples_.push_back({static_cast<int>(label), labels_.back() + "/" + std::to_string(i) + ".jpg"});
+        samples_.push_back(
+            {static_cast<int>(label), labels_.back() + "/" + std::to_string(i) + ".jpg"});
       }
     }
   }
   void shuffle() {
     random::Stream stream(9, 0, 0, random::Purpose::kBenchmark);
-    for (size_t i = samples_.size(); i > 1; --i) {
-      std::swap(samples_[i - 1], samples_[stream.below(static_cast<uint32_t>(i))]);
-    }
+    random::shuffle(samples_, stream);
   }
   size_t size() const override { return samples_.size(); }
   const std::vector<std::string>& labels() const override { return labels_; }
@@ -44,8 +43,9 @@ class Listed final : public Dataset {
   StandardTransforms transforms_;
 };
 
-std::vector<size_t> held_out_per_label(const Dataset& dataset, const HeldOutSize& size, uint64_t seed = 0) {
-  const IndexSplit found = split(dataset, {size, seed});
+std::vector<size_t> held_out_per_label(const Dataset& dataset, const HeldOutSize& size,
+                                       uint64_t seed = 0) {
+  const SplitIndices found = split(dataset, {size, seed});
   std::vector<size_t> counts(dataset.labels().size());
   for (const size_t i : found.held_out) { ++counts[static_cast<size_t>(dataset.label(i))]; }
   EXPECT_TRUE(std::is_sorted(found.held_out.begin(), found.held_out.end()));
@@ -95,7 +95,9 @@ TEST(Split, TakesAFraction) {
 
 std::set<std::string> held_out_ids(const Dataset& dataset, uint64_t seed) {
   std::set<std::string> ids;
-  for (const size_t i : split(dataset, {Fraction{0.2}, seed}).held_out) { ids.insert(dataset.id(i)); }
+  for (const size_t i : split(dataset, {Fraction{0.2}, seed}).held_out) {
+    ids.insert(dataset.id(i));
+  }
   return ids;
 }
 
@@ -114,7 +116,8 @@ TEST(Split, KeepsItsChoiceOverVersions) {
 }
 
 TEST(Split, IsSpreadOverTheWholeLabel) {
-  // Of 10,000 drawn 1,000: the mean of the numbers is that of a fair draw, give or take four deviations.
+  // Of 10,000 drawn 1,000: the mean of the numbers is that of a fair draw, give or take four
+  // deviations.
   const Listed whole({10000, 2});
   double sum = 0;
   for (const size_t i : split(whole, {TotalCount{1001}, 5}).held_out) {
@@ -124,13 +127,23 @@ TEST(Split, IsSpreadOverTheWholeLabel) {
 }
 
 TEST(Split, NamesLabelsWithTooFewImages) {
+  expect_parts(
+      error_from([] {
+        split(Listed({60, 50, 7}), {PerLabel{50}, 0});
+      }),
+      {"too few images", "'label1' has 50 of at least 51", "'label2' has 7 of at least 51"});
   expect_parts(error_from([] {
-                 split(Listed({60, 50, 7}), {PerLabel{50}, 0});
+                 split(Listed({60, 1}), {Fraction{0.1}, 0});
                }),
-               {"too few images", "'label1' has 50 of at least 51", "'label2' has 7 of at least 51"});
-  expect_parts(error_from([] { split(Listed({60, 1}), {Fraction{0.1}, 0}); }), {"'label1' has 1 of at least 2"});
-  expect_parts(error_from([] { split(Listed({60, 0}), {TotalCount{4}, 0}); }), {"'label1' has 0 of at least 2"});
-  expect_parts(error_from([] { split(Listed(Counts(30, 5)), {PerLabel{5}, 0}); }), {"'label9'", "and 20 more"});
+               {"'label1' has 1 of at least 2"});
+  expect_parts(error_from([] {
+                 split(Listed({60, 0}), {TotalCount{4}, 0});
+               }),
+               {"'label1' has 0 of at least 2"});
+  expect_parts(error_from([] {
+                 split(Listed(Counts(30, 5)), {PerLabel{5}, 0});
+               }),
+               {"'label9'", "and 20 more"});
 }
 
 TEST(Split, RefusesTotalsThatCannotBe) {
@@ -142,21 +155,24 @@ TEST(Split, RefusesTotalsThatCannotBe) {
                  split(Listed({6, 6}), {TotalCount{12}, 0});
                }),
                {"12 images to hold out", "fewer than", "12"});
-  expect_parts(error_from([] { split(Listed({6, 6}), {TotalCount{SIZE_MAX}, 0}); }), {"fewer than"});
+  expect_parts(error_from([] {
+                 split(Listed({6, 6}), {TotalCount{SIZE_MAX}, 0});
+               }),
+               {"fewer than"});
   expect_parts(error_from([] {
                  split(Listed({60, 60, 60}), {TotalCount{1}, 0, "to train with"});
                }),
                {"1 image to train with: at least one"});
   // A share is not a number that anybody gave.
-  expect_parts(
-      error_from([] {
-        split(Listed({1, 1}), {Fraction{0.1}, 0});
-      }),
-      {"too few images to keep some for validation or testing", "'label0' has 1 of at least 2", "'label1'"});
+  expect_parts(error_from([] {
+                 split(Listed({1, 1}), {Fraction{0.1}, 0});
+               }),
+               {"too few images to keep some for validation or testing",
+                "'label0' has 1 of at least 2", "'label1'"});
   expect_parts(error_from([] { split(Listed({0, 0}), {TotalCount{1}, 0}); }), {"an empty one"});
   for (const HeldOutSize& size :
-       {HeldOutSize(TotalCount{0}), HeldOutSize(PerLabel{0}), HeldOutSize(Fraction{0}), HeldOutSize(Fraction{1}),
-        HeldOutSize(Fraction{-0.1}), HeldOutSize(Fraction{NAN})}) {
+       {HeldOutSize(TotalCount{0}), HeldOutSize(PerLabel{0}), HeldOutSize(Fraction{0}),
+        HeldOutSize(Fraction{1}), HeldOutSize(Fraction{-0.1}), HeldOutSize(Fraction{NAN})}) {
     EXPECT_THROW(split(Listed({6, 6}), {size, 0}), std::invalid_argument);
   }
 }

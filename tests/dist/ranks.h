@@ -1,4 +1,5 @@
-// Ranks of a group as threads of one test: each has connections and an engine of its own, as processes do.
+// Ranks of a group as threads of one test: each has connections and an engine of its own, as
+// processes do.
 #pragma once
 
 #include <exception>
@@ -16,9 +17,10 @@ inline int free_port() {
   return monitor::Listener("127.0.0.1", 0).port();
 }
 
-// Calls body(group) on every rank. Returns what each threw, empty if nothing. A rank that throws tells the others,
-// as a command does. With the port of an agent's store they meet there.
-inline std::vector<std::string> run_ranks(int size, const std::function<void(std::shared_ptr<Group>)>& body,
+// Calls body(group) on every rank. Returns what each threw, empty if nothing. A rank that throws
+// tells the others, as a command does. With the port of an agent's store they meet there.
+inline std::vector<std::string> run_ranks(int size,
+                                          const std::function<void(std::shared_ptr<Group>)>& body,
                                           GroupOptions options = {}, int agent_port = 0) {
   options.version = "test";
   const int port = agent_port > 0 ? agent_port : free_port();

@@ -1,4 +1,5 @@
-// Runs Debian's Python, which has torch, for tests that compare with it or need a file of its making.
+// Runs Debian's Python, which has torch, for tests that compare with it or need a file of its
+// making.
 #pragma once
 
 #include <cstdio>
@@ -10,9 +11,10 @@ namespace la3::nn {
 
 constexpr const char* kPython = "/usr/bin/python3";
 
-// What the script prints, or nothing where it fails: no Python, no torch, an exception. `scratch` is a folder of
-// the test's own.
-inline std::optional<std::string> run_python(const std::string& script, const std::string& scratch) {
+// What the script prints, or nothing where it fails: no Python, no torch, an exception. `scratch`
+// is a folder of the test's own.
+inline std::optional<std::string> run_python(const std::string& script,
+                                             const std::string& scratch) {
   const std::string file = scratch + "/script.py";
   std::ofstream(file) << script;
   std::string command = kPython;

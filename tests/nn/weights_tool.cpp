@@ -1,8 +1,9 @@
 // The C++ side of tests/nn/torchvision_test.py: ResNet-50 with 1,000 classes, in and out of files.
 //
 //     weights_tool make SEED OUT.safetensors             fresh weights
-//     weights_tool forward IN.safetensors INPUT OUTPUT   logits of 2 x 3 x 64 x 64 floats, in evaluation mode
-//     weights_tool copy IN.safetensors OUT.safetensors   what was read, written again
+//     weights_tool forward IN.safetensors INPUT OUTPUT   logits of 2 x 3 x 64 x 64 floats, in
+//     evaluation mode weights_tool copy IN.safetensors OUT.safetensors   what was read, written
+//     again
 #include <torch/utils.h>
 
 #include <cstdio>

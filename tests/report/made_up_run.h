@@ -1,4 +1,5 @@
-// Run directories that look like real ones but took no training: for the tests of the report, and to look at it.
+// Run directories that look like real ones but took no training: for the tests of the report, and
+// to look at it.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Makes up the folder of a run: make_run FOLDER [labels=10] [seeds=3] [iterations=60] [warm-up=20] [epochs=20]
-// [gain=2] [spread=0.25] [images=200] [perfect=0] [evil=0] [samples=1]
+// Makes up the folder of a run: make_run FOLDER [labels=10] [seeds=3] [iterations=60] [warm-up=20]
+// [epochs=20] [gain=2] [spread=0.25] [images=200] [perfect=0] [evil=0] [samples=1]
 #include <cstdlib>
 #include <exception>
 #include <iostream>

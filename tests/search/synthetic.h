@@ -1,5 +1,6 @@
-// A made-up world for the search: rewards with a known structure, as real ones have it. Each op costs each label a
-// certain number of points, some pairs of ops cost more together, a label bears ops as its kind does.
+// A made-up world for the search: rewards with a known structure, as real ones have it. Each op
+// costs each label a certain number of points, some pairs of ops cost more together, a label bears
+// ops as its kind does.
 #pragma once
 
 #include <cmath>
@@ -19,7 +20,8 @@ class Synthetic {
       for (size_t op = 0; op < augment::kOpCount; ++op) {
         random::Stream both(seed, 0, op, random::Purpose::kBenchmark);
         random::Stream own(seed, 1, label * augment::kOpCount + op, random::Purpose::kBenchmark);
-        cost_[label][op] = 15 * both.uniform() * both.uniform() + 20 * own.uniform() * own.uniform();
+        cost_[label][op] =
+            15 * both.uniform() * both.uniform() + 20 * own.uniform() * own.uniform();
       }
     }
   }
@@ -38,7 +40,8 @@ class Synthetic {
     return -90 * std::tanh(-sum / 90);
   }
 
-  // As many of `images` recognised as the reward says, of nine tenths without augmentation, with a little noise.
+  // As many of `images` recognised as the reward says, of nine tenths without augmentation, with a
+  // little noise.
   EvaluateTriples evaluator(uint32_t images) const {
     return [this, images](uint32_t iteration, std::span<const uint16_t> triples) {
       std::vector<Count> counts;
@@ -46,7 +49,8 @@ class Synthetic {
         random::Stream stream(seed_, iteration + 10, label, random::Purpose::kBenchmark);
         const double noise = 2 * (stream.uniform() - 0.5);
         const double percent = 90 + reward(multiset_of(triples[label]), label) + noise;
-        counts.push_back({images, static_cast<uint32_t>(std::max(0.0, percent / 100 * images + 0.5))});
+        counts.push_back(
+            {images, static_cast<uint32_t>(std::max(0.0, percent / 100 * images + 0.5))});
       }
       return counts;
     };

@@ -1,7 +1,8 @@
-// A network's parameters side by side in one buffer, with bfloat16 copies of all but the batch norms' if wanted.
+// A network's parameters side by side in one buffer, with bfloat16 copies of all but the batch
+// norms' if wanted.
 //
-// The network goes on to use its parameters, which become views of the buffer; or, for forward and backward passes
-// in bfloat16 without autocasting, the copies in their place. Not thread-safe.
+// The network goes on to use its parameters, which become views of the buffer; or, for forward and
+// backward passes in bfloat16 without autocasting, the copies in their place. Not thread-safe.
 #pragma once
 
 #include <torch/types.h>
@@ -14,8 +15,8 @@ namespace la3::train {
 
 class FlatWeights {
  public:
-  // Moves the parameters, which must be float32 and on one device, into a new buffer. Gradients are forgotten.
-  // While this lives, nothing else may move them: one of these per network at a time.
+  // Moves the parameters, which must be float32 and on one device, into a new buffer. Gradients are
+  // forgotten. While this lives, nothing else may move them: one of these per network at a time.
   FlatWeights(nn::Network& network, bool bf16_copies);
   // The network keeps the parameters in the buffer.
   ~FlatWeights();
@@ -37,7 +38,8 @@ class FlatWeights {
   // A view of `flat`, a buffer of the same size, as the entry's values are one of values().
   static torch::Tensor view_of(const torch::Tensor& flat, const Entry& entry);
 
-  // The network's parameters are the copies, where there are some, or the values again. Gradients are forgotten.
+  // The network's parameters are the copies, where there are some, or the values again. Gradients
+  // are forgotten.
   void use_copies();
   void use_values();
   // Makes the copies anew from the values.

@@ -1,4 +1,5 @@
-// A data set's images and labels in a GPU's memory, as bytes: what augment::DeviceBatch makes batches from.
+// A data set's images and labels in a GPU's memory, as bytes: what augment::DeviceBatch makes
+// batches from.
 #pragma once
 
 #include <torch/types.h>
@@ -12,10 +13,11 @@ namespace la3::train {
 
 class ResidentSet {
  public:
-  // Null if the data set cannot be kept there: its images are not in memory, not all of the networks' size, cut and
-  // resized anew in every epoch, or take more than `max_bytes`.
-  // Throws what LibTorch throws if the GPU has not enough memory.
-  static std::unique_ptr<ResidentSet> make(const data::Dataset& dataset, torch::Device device, size_t max_bytes);
+  // Null if the data set cannot be kept there: its images are not in memory, not all of the
+  // networks' size, cut and resized anew in every epoch, or take more than `max_bytes`. Throws what
+  // LibTorch throws if the GPU has not enough memory.
+  static std::unique_ptr<ResidentSet> make(const data::Dataset& dataset, torch::Device device,
+                                           size_t max_bytes);
 
   int side_px() const { return static_cast<int>(images_.size(1)); }
   size_t size() const { return static_cast<size_t>(images_.size(0)); }

@@ -1,9 +1,10 @@
-// The GPU's part of a training step beside the network: the loss with its gradient and sums, the gradients' norm,
-// the update. Pointers point to GPU memory, streams are void* (a cudaStream_t).
+// The GPU's part of a training step beside the network: the loss with its gradient and sums, the
+// gradients' norm, the update. Pointers point to GPU memory, streams are void* (a cudaStream_t).
 //
-// All functions only launch kernels, so a whole step can be captured in a graph: what changes from step to step
-// (the learning rate, what to stop at) is read from and kept in a StepState on the GPU. Sums are taken in an order
-// that is always the same. They return CUDA's error code, 0 being success.
+// All functions only launch kernels, so a whole step can be captured in a graph: what changes from
+// step to step (the learning rate, what to stop at) is read from and kept in a StepState on the
+// GPU. Sums are taken in an order that is always the same. They return CUDA's error code, 0 being
+// success.
 #pragma once
 
 #include <cstddef>
@@ -27,9 +28,9 @@ struct StepState {
 
 enum class Type : uint8_t { kFloat32, kBfloat16 };
 
-// Softmax cross-entropy of `rows` x `classes` logits and its gradient, in the logits' type: d_logits is that of the
-// mean over the rows. Adds to the state's sums. `losses` has room for one float per row. A label outside the
-// classes makes the loss not finite.
+// Softmax cross-entropy of `rows` x `classes` logits and its gradient, in the logits' type:
+// d_logits is that of the mean over the rows. Adds to the state's sums. `losses` has room for one
+// float per row. A label outside the classes makes the loss not finite.
 struct CrossEntropy {
   const void* logits = nullptr;
   void* d_logits = nullptr;
@@ -69,9 +70,11 @@ struct Update {
   float momentum_factor = 0, clip_norm = 0;
 };
 
-// Writes where the gradients lie to update.gradients, from the host's list of parameter_count pointers.
+// Writes where the gradients lie to update.gradients, from the host's list of parameter_count
+// pointers.
 int set_gradients(const Update& update, const void* const* host_gradients, void* stream);
-// The norm of all gradients, and what follows from it for the update, into the state; moves to the next step.
+// The norm of all gradients, and what follows from it for the update, into the state; moves to the
+// next step.
 int gradient_norm(const Update& update, StepState* state, void* stream);
 // Nesterov's update, unless the norm or the loss was not finite in this step or one before.
 int apply(const Update& update, const StepState* state, void* stream);

@@ -1,8 +1,9 @@
-// The whole search on `shapes`, whose truth is known: which ops are harmful to which labels (docs/shapes.md).
+// The whole search on `shapes`, whose truth is known: which ops are harmful to which labels
+// (docs/shapes.md).
 //
-// Each statement is checked on what a real search found, and again on the same search sabotaged in three ways,
-// where it must not hold: rewards that know no labels, a predictor that ignores them, a stage 2 with its sign
-// flipped.
+// Each statement is checked on what a real search found, and again on the same search sabotaged in
+// three ways, where it must not hold: rewards that know no labels, a predictor that ignores them, a
+// stage 2 with its sign flipped.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -23,11 +24,12 @@ namespace la3::reward {
 namespace {
 
 constexpr size_t kLabels = 10;
-// Margins, in points of recall, between the labels an op harms and those it leaves alone, each label's own mean
-// reward taken off: for every op, and for every pair on average over its ops. A search with this budget gives -14
-// to -61 and -17 to -42.
+// Margins, in points of recall, between the labels an op harms and those it leaves alone, each
+// label's own mean reward taken off: for every op, and for every pair on average over its ops. A
+// search with this budget gives -14 to -61 and -17 to -42.
 constexpr double kOpMargin = -4, kPairMargin = -8;
-// Share of the harmful ops in the policies of the labels they harm, over that in the others'. Seen: 0.25 to 0.6.
+// Share of the harmful ops in the policies of the labels they harm, over that in the others'. Seen:
+// 0.25 to 0.6.
 constexpr double kPolicyRatio = 0.75;
 
 bool contains(const std::vector<std::string_view>& names, augment::Op op) {
@@ -70,18 +72,21 @@ double effect(const Rewards& rewards, const std::vector<size_t>& labels, augment
   return count == 0 ? 0 : sum / count;
 }
 
-// Whether harmful ops have lower rewards where they are harmful; what does not hold goes into `why`.
+// Whether harmful ops have lower rewards where they are harmful; what does not hold goes into
+// `why`.
 bool knows_the_truth(const Rewards& rewards, std::string& why) {
   bool good = true;
   for (const data::PairTruth& pair : data::shapes_truth()) {
     double sum = 0;
     for (const std::string_view name : pair.harmful_ops) {
       const augment::Op op = augment::parse_op(name);
-      const double harmed =
-          effect(rewards, {static_cast<size_t>(pair.first_label), static_cast<size_t>(pair.second_label)}, op);
+      const double harmed = effect(
+          rewards, {static_cast<size_t>(pair.first_label), static_cast<size_t>(pair.second_label)},
+          op);
       const double difference = harmed - effect(rewards, untouched_by(op), op);
       sum += difference;
-      why += std::string(pair.property) + " " + std::string(name) + " " + std::to_string(difference) + "\n";
+      why += std::string(pair.property) + " " + std::string(name) + " " +
+             std::to_string(difference) + "\n";
       good &= difference < kOpMargin;
     }
     good &= sum / static_cast<double>(pair.harmful_ops.size()) < kPairMargin;
@@ -103,9 +108,13 @@ bool avoids_harm(const std::vector<policy::LabelPolicy>& policies, std::string& 
         }
         return count / static_cast<double>(policies[label].triples.size());
       };
-      here += (share(static_cast<size_t>(pair.first_label)) + share(static_cast<size_t>(pair.second_label))) / 2;
+      here += (share(static_cast<size_t>(pair.first_label)) +
+               share(static_cast<size_t>(pair.second_label))) /
+              2;
       const auto others = untouched_by(op);
-      for (const size_t label : others) { elsewhere += share(label) / static_cast<double>(others.size()); }
+      for (const size_t label : others) {
+        elsewhere += share(label) / static_cast<double>(others.size());
+      }
     }
     why += std::string(pair.property) + " " + std::to_string(here / elsewhere) + "\n";
     good &= here < kPolicyRatio * elsewhere;
@@ -133,7 +142,8 @@ class TruthTest : public testing::Test {
     header.baseline = reward.baseline();
     header.iterations = 150;
     header.warm_up = 50;
-    const auto file = std::filesystem::temp_directory_path() / ("la3-truth-" + std::to_string(::getpid()));
+    const auto file =
+        std::filesystem::temp_directory_path() / ("la3-truth-" + std::to_string(::getpid()));
     std::filesystem::remove(file);
     {
       search::EvaluationsWriter writer(file, header);
@@ -178,8 +188,9 @@ class TruthTest : public testing::Test {
     Rewards rewards(kLabels);
     for (size_t label = 0; label < kLabels; ++label) {
       for (int triple = 0; triple < search::kTripleCount; ++triple) {
-        rewards[label].emplace_back(
-            triple, predictions[label * search::kMultisetCount + static_cast<size_t>(search::multiset_of(triple))]);
+        rewards[label].emplace_back(triple,
+                                    predictions[label * search::kMultisetCount +
+                                                static_cast<size_t>(search::multiset_of(triple))]);
       }
     }
     return rewards;
@@ -218,16 +229,21 @@ TEST_F(TruthTest, NotIfItIgnoresLabels) {
 
 TEST_F(TruthTest, ThePolicyHoldsFewerHarmfulOpsWhereTheyAreHarmful) {
   std::string why;
-  EXPECT_TRUE(avoids_harm(search::construct(predictions(false), evaluations_->header.labels, {}), why)) << why;
+  EXPECT_TRUE(
+      avoids_harm(search::construct(predictions(false), evaluations_->header.labels, {}), why))
+      << why;
 }
 
 TEST_F(TruthTest, NotIfThePredictorIgnoresLabelsOrTheSignIsFlipped) {
   std::string why;
-  EXPECT_FALSE(avoids_harm(search::construct(predictions(true), evaluations_->header.labels, {}), why)) << why;
+  EXPECT_FALSE(
+      avoids_harm(search::construct(predictions(true), evaluations_->header.labels, {}), why))
+      << why;
   std::vector<float> flipped = predictions(false);
   for (float& prediction : flipped) { prediction = -prediction; }
   why.clear();
-  EXPECT_FALSE(avoids_harm(search::construct(flipped, evaluations_->header.labels, {}), why)) << why;
+  EXPECT_FALSE(avoids_harm(search::construct(flipped, evaluations_->header.labels, {}), why))
+      << why;
 }
 
 TEST_F(TruthTest, LaterTriplesAreBetterThanTheWarmUps) {

@@ -1,0 +1,28 @@
+#include "la3/data/photo_defaults.h"
+
+#include <algorithm>
+
+namespace la3::data {
+
+StandardTransforms photo_transforms(int size_px) {
+  StandardTransforms transforms;
+  transforms.kind = StandardTransforms::Kind::kResizedCrop;
+  transforms.size_px = size_px;
+  transforms.flip = true;
+  // ImageNet's, as torchvision's examples have them.
+  transforms.mean = {0.485, 0.456, 0.406};
+  transforms.deviation = {0.229, 0.224, 0.225};
+  return transforms;
+}
+
+// The paper holds 50 images of each label out of ImageNet: 1,000 labels, 732 images or more. We do
+// the same where there are labels by the hundred and 50 are at most a tenth.
+HeldOutSize photo_validation(const std::vector<size_t>& per_label) {
+  constexpr size_t kManyLabels = 100, kPerLabel = 50;
+  const size_t fewest =
+      per_label.empty() ? 0 : *std::min_element(per_label.begin(), per_label.end());
+  if (per_label.size() >= kManyLabels && fewest >= 10 * kPerLabel) { return PerLabel{kPerLabel}; }
+  return Fraction{0.1};
+}
+
+}  // namespace la3::data
