@@ -50,8 +50,7 @@ Decide decide_by_ops(const AugmentOptions& flags, uint64_t seed) {
   if (!flags.magnitudes.empty()) {
     if (flags.magnitudes.size() != fixed.size()) {
       throw std::invalid_argument("--magnitudes: " + std::to_string(fixed.size()) +
-                                  " expected, one per op, found " +
-                                  std::to_string(flags.magnitudes.size()));
+                                  " expected, one per op, found " + std::to_string(flags.magnitudes.size()));
     }
     for (size_t i = 0; i < fixed.size(); ++i) {
       fixed[i].magnitude = flags.magnitudes[i];
@@ -84,8 +83,8 @@ Decide decide_by_policy(const AugmentOptions& flags, uint64_t seed) {
   std::vector<std::string> labels = flags.labels;
   if (labels.empty()) {
     if (!policy::is_label_invariant(policy)) {
-      throw std::invalid_argument("--label: one of the policy's labels expected (" + flags.policy +
-                                  " has " + std::to_string(policy.labels.size()) + ")");
+      throw std::invalid_argument("--label: one of the policy's labels expected (" + flags.policy + " has " +
+                                  std::to_string(policy.labels.size()) + ")");
     }
     labels.assign(1, std::string(policy::kAnyLabel));
   }
@@ -103,8 +102,7 @@ Decide decide_by_policy(const AugmentOptions& flags, uint64_t seed) {
     names.push_back(std::to_string(i));
     chosen.labels.push_back({names.back(), policy::find_label(policy, labels[i]).triples});
   }
-  const auto sampler =
-      std::make_shared<augment::Sampler>(policy::make_sampler(chosen, names, seed));
+  const auto sampler = std::make_shared<augment::Sampler>(policy::make_sampler(chosen, names, seed));
   return [sampler, epoch = flags.epoch](uint64_t index, uint32_t copy) {
     const auto calls = sampler->sample(static_cast<int>(index), epoch + copy, index);
     return std::vector<OpCall>(calls.begin(), calls.end());
@@ -119,9 +117,7 @@ std::string describe(const std::vector<OpCall>& calls) {
   std::ostringstream text;
   for (const OpCall& call : calls) {
     text << (&call == calls.data() ? "" : ", ") << augment::op_name(call.op);
-    if (augment::op_info(call.op).has_magnitude) {
-      text << ' ' << call.magnitude + 0.0;
-    }  // never -0
+    if (augment::op_info(call.op).has_magnitude) { text << ' ' << call.magnitude + 0.0; }  // never -0
   }
   return text.str();
 }
@@ -139,8 +135,7 @@ nlohmann::ordered_json to_json(const std::vector<OpCall>& calls) {
 
 // Where each version of each input goes, [input][copy]. A folder keeps the inputs' names.
 std::vector<std::vector<fs::path>> output_paths(const AugmentOptions& flags) {
-  const bool is_folder =
-      fs::is_directory(flags.out) || flags.out.ends_with('/') || flags.inputs.size() > 1;
+  const bool is_folder = fs::is_directory(flags.out) || flags.out.ends_with('/') || flags.inputs.size() > 1;
   if (is_folder && fs::exists(flags.out) && !fs::is_directory(flags.out)) {
     throw Error(flags.out + ": a folder expected for " + std::to_string(flags.inputs.size()) +
                 " images, found a file");
@@ -148,18 +143,15 @@ std::vector<std::vector<fs::path>> output_paths(const AugmentOptions& flags) {
   std::vector<std::vector<fs::path>> paths;
   std::set<fs::path> taken;
   for (const std::string& input : flags.inputs) {
-    fs::path path =
-        is_folder ? fs::path(flags.out) / fs::path(input).filename() : fs::path(flags.out);
+    fs::path path = is_folder ? fs::path(flags.out) / fs::path(input).filename() : fs::path(flags.out);
     std::vector<fs::path> copies;
     for (int copy = 0; copy < flags.copies; ++copy) {
       fs::path name = path;
       if (flags.copies > 1) {
-        name.replace_filename(path.stem().string() + "-" + std::to_string(copy + 1) +
-                              path.extension().string());
+        name.replace_filename(path.stem().string() + "-" + std::to_string(copy + 1) + path.extension().string());
       }
       if (!taken.insert(name).second) {
-        throw Error(name.string() +
-                    ": two of the inputs would be written there; give them different names");
+        throw Error(name.string() + ": two of the inputs would be written there; give them different names");
       }
       copies.push_back(name);
     }
@@ -233,31 +225,27 @@ std::string op_list() {
 
 void add_augment_command(CLI::App& app, GlobalOptions& options) {
   auto flags = std::make_shared<AugmentOptions>();
-  CLI::App* command =
-      app.add_subcommand("augment", "Augment image files, by chosen ops or by a policy");
-  command->footer(
-      op_list() +
-      "\n"
-      "Examples:\n"
-      "  la3 augment cat.png --ops Rotate,Color --magnitudes 15,1.5 --out turned.png\n"
-      "  la3 augment photos/*.jpg --policy policy.json --label cat --copies 4 --out augmented/\n"
-      "  la3 augment photos/*.jpg --policy policy.json --label cat --copies 8 --grid --out "
-      "sheet.png");
+  CLI::App* command = app.add_subcommand("augment", "Augment image files, by chosen ops or by a policy");
+  command->footer(op_list() +
+                  "\n"
+                  "Examples:\n"
+                  "  la3 augment cat.png --ops Rotate,Color --magnitudes 15,1.5 --out turned.png\n"
+                  "  la3 augment photos/*.jpg --policy policy.json --label cat --copies 4 --out augmented/\n"
+                  "  la3 augment photos/*.jpg --policy policy.json --label cat --copies 8 --grid --out "
+                  "sheet.png");
   command->add_option("inputs", flags->inputs, "PNG or JPEG files")->type_name("FILE")->required();
-  command
-      ->add_option("--out", flags->out, "The file or, for several images, the folder to write to")
+  command->add_option("--out", flags->out, "The file or, for several images, the folder to write to")
       ->type_name("PATH")
       ->required();
-  auto* ops = command
-                  ->add_option("--ops", flags->ops,
-                               "Ops to apply one after the other; this or --policy is required")
-                  ->delimiter(',')
-                  ->type_name("OP,...");
-  auto* policy = command
-                     ->add_option("--policy", flags->policy,
-                                  "A policy file: each version takes one of its triples at random")
-                     ->type_name("FILE")
-                     ->excludes(ops);
+  auto* ops =
+      command->add_option("--ops", flags->ops, "Ops to apply one after the other; this or --policy is required")
+          ->delimiter(',')
+          ->type_name("OP,...");
+  auto* policy =
+      command
+          ->add_option("--policy", flags->policy, "A policy file: each version takes one of its triples at random")
+          ->type_name("FILE")
+          ->excludes(ops);
   command
       ->add_option("--magnitudes", flags->magnitudes,
                    "A magnitude for each of --ops; without it, they are drawn at random")
@@ -281,10 +269,8 @@ void add_augment_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("N")
       ->check(within(1, 10000))
       ->capture_default_str();
-  command->add_flag("--grid", flags->grid,
-                    "Write one picture instead: each image, then its versions");
-  command
-      ->add_option("--epoch", flags->epoch, "The training epoch to show; copies count on from it")
+  command->add_flag("--grid", flags->grid, "Write one picture instead: each image, then its versions");
+  command->add_option("--epoch", flags->epoch, "The training epoch to show; copies count on from it")
       ->type_name("N")
       ->capture_default_str();
   command->add_option("--quality", flags->quality, "JPEG quality, 1 to 100")

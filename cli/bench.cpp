@@ -4,8 +4,7 @@
 namespace la3::cli {
 
 void add_bench_command(CLI::App& app, GlobalOptions& options) {
-  CLI::App* command =
-      app.add_subcommand("bench", "Measure the speed of this build on this machine");
+  CLI::App* command = app.add_subcommand("bench", "Measure the speed of this build on this machine");
   command->require_subcommand(1);
   command->footer(
       "Examples:\n"

@@ -38,8 +38,7 @@ std::optional<int> parse_gpu(const std::string& device) {
 class SizeBench {
  public:
   SizeBench(int side_px, int threads)
-      : images_(
-            augment::photo_like_images(side_px, std::max(64, 512 * 32 * 32 / (side_px * side_px)))),
+      : images_(augment::photo_like_images(side_px, std::max(64, 512 * 32 * 32 / (side_px * side_px)))),
         results_(images_),
         sampler_(policy::make_sampler(policy::uniform_policy(), {"any"}, 1)),
         one_(1),
@@ -50,15 +49,13 @@ class SizeBench {
   }
 
   void round(double seconds) {
-    for (auto [augmenter, rates] :
-         {std::pair{&one_, &one_rates_}, std::pair{&many_, &many_rates_}}) {
-      const double each = time_of(
-          seconds, [&, augmenter = augmenter] { augmenter->augment(sampler_, epoch_++, batch_); });
+    for (auto [augmenter, rates] : {std::pair{&one_, &one_rates_}, std::pair{&many_, &many_rates_}}) {
+      const double each =
+          time_of(seconds, [&, augmenter = augmenter] { augmenter->augment(sampler_, epoch_++, batch_); });
       rates->push_back(static_cast<double>(batch_.size()) / each);
     }
     for (int op = 0; op < augment::kOpCount; ++op) {
-      const auto calls =
-          augment::random_calls(static_cast<Op>(op), static_cast<int>(batch_.size()));
+      const auto calls = augment::random_calls(static_cast<Op>(op), static_cast<int>(batch_.size()));
       const double each = time_of(seconds / 8, [&] {
         for (size_t i = 0; i < batch_.size(); ++i) {
           augment::apply_op(calls[i], batch_[i].in, batch_[i].out, scratch_);
@@ -100,8 +97,7 @@ class GpuBench {
     // Far more than the second-level cache holds; a few different images, over and over.
     constexpr int kPixels = 1 << 28, kDifferent = 256, kMost = 1 << 20;
     count_ = std::clamp(kPixels / (side_px * side_px), kSmallBatch, kMost);
-    const std::vector<Image> images =
-        augment::photo_like_images(side_px, std::min(count_, kDifferent));
+    const std::vector<Image> images = augment::photo_like_images(side_px, std::min(count_, kDifferent));
     std::vector<uint8_t> pixels;
     pixels.reserve(images[0].bytes() * static_cast<size_t>(count_));
     for (int i = 0; i < count_; ++i) {
@@ -124,11 +120,9 @@ class GpuBench {
     plain_rates_.push_back(count_ / seconds_per_run(count_, seconds / 8));
     for (int op = 0; op < augment::kOpCount; ++op) {
       policy::Policy policy;
-      policy.labels.push_back(
-          {"*", {{.ops = {static_cast<Op>(op), Op::kIdentity, Op::kIdentity}, .score = {}}}});
+      policy.labels.push_back({"*", {{.ops = {static_cast<Op>(op), Op::kIdentity, Op::kIdentity}, .score = {}}}});
       batch_.set_policy(policy::make_sampler(policy, {"any"}, 1));
-      op_ns_[static_cast<size_t>(op)].push_back(1e9 * seconds_per_run(count_, seconds / 8) /
-                                                count_);
+      op_ns_[static_cast<size_t>(op)].push_back(1e9 * seconds_per_run(count_, seconds / 8) / count_);
     }
   }
 
@@ -137,8 +131,7 @@ class GpuBench {
     for (const augment::OpInfo& info : augment::op_table()) {
       ops[std::string(info.name)] = rounded(median(op_ns_[static_cast<size_t>(info.op)]), 3);
     }
-    const double rate = median(rates_),
-                 image_bytes = static_cast<double>(in_.size() + out_.size()) / count_;
+    const double rate = median(rates_), image_bytes = static_cast<double>(in_.size() + out_.size()) / count_;
     return {{"images_per_s", std::round(rate)},
             {"batch", count_},
             {"gb_per_s", rounded(rate * image_bytes / 1e9, 1)},  // bytes in and bfloat16s out
@@ -197,8 +190,7 @@ void add_pillow(ordered_json& size, const ordered_json& pillow) {
     ratios[op] = rounded(pillow["ops_ns"][op].get<double>() / ns.get<double>(), 1);
   }
   size["pillow_images_per_s"] = pillow["images_per_s"];
-  size["times_pillow"] =
-      rounded(size["images_per_s"].get<double>() / pillow["images_per_s"].get<double>(), 1);
+  size["times_pillow"] = rounded(size["images_per_s"].get<double>() / pillow["images_per_s"].get<double>(), 1);
   size["pillow_ops_ns"] = pillow["ops_ns"];
   size["ops_times_pillow"] = ratios;
 }
@@ -206,15 +198,13 @@ void add_pillow(ordered_json& size, const ordered_json& pillow) {
 std::string as_table(const ordered_json& result) {
   std::ostringstream text;
   text << std::fixed << std::setprecision(1);
-  text << "Random triples of the sixteen ops, RGB, " << result["isa"].get<std::string>()
-       << " kernels\n\n";
+  text << "Random triples of the sixteen ops, RGB, " << result["isa"].get<std::string>() << " kernels\n\n";
   text << "                     images/s   threads    images/s  speed-up      Pillow     times\n";
   for (const auto& [name, size] : result["sizes"].items()) {
     text << std::left << std::setw(16) << name + "x" + name << std::right << std::setprecision(0);
-    text << std::setw(13) << size["images_per_s"].get<double>() << std::setw(10)
-         << size["threads"].get<int>();
-    text << std::setw(12) << size["images_per_s_all_threads"].get<double>() << std::setprecision(2)
-         << std::setw(10) << size["thread_speedup"].get<double>();
+    text << std::setw(13) << size["images_per_s"].get<double>() << std::setw(10) << size["threads"].get<int>();
+    text << std::setw(12) << size["images_per_s_all_threads"].get<double>() << std::setprecision(2) << std::setw(10)
+         << size["thread_speedup"].get<double>();
     if (size.contains("times_pillow")) {
       text << std::setprecision(0) << std::setw(12) << size["pillow_images_per_s"].get<double>()
            << std::setprecision(1) << std::setw(10) << size["times_pillow"].get<double>();
@@ -230,8 +220,8 @@ std::string as_table(const ordered_json& result) {
       const ordered_json& gpu = size["cuda"];
       text << std::left << std::setw(16) << name + "x" + name << std::right << std::setprecision(0);
       text << std::setw(13) << gpu["images_per_s"].get<double>() << std::setw(10)
-           << size["cuda_times_one_core"].get<double>() << std::setw(10) << gpu["batch"].get<int>()
-           << std::setw(10) << gpu["gb_per_s"].get<double>() << std::setprecision(1) << std::setw(9)
+           << size["cuda_times_one_core"].get<double>() << std::setw(10) << gpu["batch"].get<int>() << std::setw(10)
+           << gpu["gb_per_s"].get<double>() << std::setprecision(1) << std::setw(9)
            << gpu["batch_of_128_us"].get<double>() << " us\n";
     }
   }
@@ -240,11 +230,11 @@ std::string as_table(const ordered_json& result) {
          << std::left << std::setw(16) << name + "x" + name << std::right
          << "           ns   Pillow ns     times\n";
     for (const auto& [op, ns] : size["ops_ns"].items()) {
-      text << std::left << std::setw(16) << op << std::right << std::setprecision(0)
-           << std::setw(13) << ns.get<double>();
+      text << std::left << std::setw(16) << op << std::right << std::setprecision(0) << std::setw(13)
+           << ns.get<double>();
       if (size.contains("times_pillow")) {
-        text << std::setw(12) << size["pillow_ops_ns"][op].get<double>() << std::setprecision(1)
-             << std::setw(10) << size["ops_times_pillow"][op].get<double>();
+        text << std::setw(12) << size["pillow_ops_ns"][op].get<double>() << std::setprecision(1) << std::setw(10)
+             << size["ops_times_pillow"][op].get<double>();
       }
       text << '\n';
     }
@@ -257,14 +247,10 @@ void run_bench_augment(const BenchAugmentOptions& flags, const GlobalOptions& op
   std::vector<std::unique_ptr<GpuBench>> gpu_benches;
   if (gpu) {
     cuda::check_device(*gpu);
-    for (const int size : flags.sizes) {
-      gpu_benches.push_back(std::make_unique<GpuBench>(size, *gpu));
-    }
+    for (const int size : flags.sizes) { gpu_benches.push_back(std::make_unique<GpuBench>(size, *gpu)); }
   }
   std::vector<std::unique_ptr<SizeBench>> benches;
-  for (const int size : flags.sizes) {
-    benches.push_back(std::make_unique<SizeBench>(size, options.threads));
-  }
+  for (const int size : flags.sizes) { benches.push_back(std::make_unique<SizeBench>(size, options.threads)); }
   // Half of our rounds before Pillow's, half after: a machine that slows down slows both.
   const auto run_rounds = [&](int rounds) {
     for (int round = 0; round < rounds; ++round) {
@@ -273,10 +259,9 @@ void run_bench_augment(const BenchAugmentOptions& flags, const GlobalOptions& op
     }
   };
   run_rounds(flags.rounds / 2);
-  const auto printed = flags.pillow
-                           ? run_python_script("augment/pillow_bench.py",
-                                               "--json --rounds 5 --seconds 10", "PIL", options)
-                           : std::nullopt;
+  const auto printed =
+      flags.pillow ? run_python_script("augment/pillow_bench.py", "--json --rounds 5 --seconds 10", "PIL", options)
+                   : std::nullopt;
   const ordered_json pillow = printed ? ordered_json::parse(*printed) : ordered_json();
   run_rounds(flags.rounds - flags.rounds / 2);
 
@@ -292,8 +277,8 @@ void run_bench_augment(const BenchAugmentOptions& flags, const GlobalOptions& op
     if (printed && pillow["sizes"].contains(name)) { add_pillow(size, pillow["sizes"][name]); }
     if (gpu) {
       size["cuda"] = gpu_benches[i]->result();
-      size["cuda_times_one_core"] = rounded(
-          size["cuda"]["images_per_s"].get<double>() / size["images_per_s"].get<double>(), 1);
+      size["cuda_times_one_core"] =
+          rounded(size["cuda"]["images_per_s"].get<double>() / size["images_per_s"].get<double>(), 1);
     }
     result["sizes"][name] = size;
   }
@@ -308,8 +293,7 @@ void run_bench_augment(const BenchAugmentOptions& flags, const GlobalOptions& op
 
 void add_bench_augment(CLI::App& bench_app, GlobalOptions& options) {
   auto flags = std::make_shared<BenchAugmentOptions>();
-  CLI::App* bench =
-      bench_app.add_subcommand("augment", "Random triples and single ops, beside Pillow");
+  CLI::App* bench = bench_app.add_subcommand("augment", "Random triples and single ops, beside Pillow");
   bench->add_option("--size", flags->sizes, "Sides of the square images, separated by commas")
       ->type_name("N,...")
       ->delimiter(',')
@@ -320,11 +304,9 @@ void add_bench_augment(CLI::App& bench_app, GlobalOptions& options) {
                   "Measure Pillow too, where Python has it (32 and 224 only)");
   bench->add_option("--device", flags->device, "Measure a GPU too: cpu (none), cuda or cuda:N")
       ->check([](const std::string& device) -> std::string {
-        const bool is_numbered = device.starts_with("cuda:") && device.size() > 5 &&
-                                 device.size() < 9 &&
+        const bool is_numbered = device.starts_with("cuda:") && device.size() > 5 && device.size() < 9 &&
                                  device.find_first_not_of("0123456789", 5) == std::string::npos;
-        return device == "cpu" || device == "cuda" || is_numbered ? ""
-                                                                  : "cpu, cuda or cuda:N expected";
+        return device == "cpu" || device == "cuda" || is_numbered ? "" : "cpu, cuda or cuda:N expected";
       })
       ->type_name("DEVICE")
       ->capture_default_str();

@@ -59,8 +59,8 @@ class MadeUpFolder {
 double loader_rate(const std::shared_ptr<const data::Dataset>& dataset, int batch_size, int workers,
                    double seconds) {
   loader::Loader loader(dataset, {.batch_size = batch_size,
-                                  .policy = std::make_shared<augment::Sampler>(policy::make_sampler(
-                                      policy::uniform_policy(), dataset->labels(), 1)),
+                                  .policy = std::make_shared<augment::Sampler>(
+                                      policy::make_sampler(policy::uniform_policy(), dataset->labels(), 1)),
                                   .workers = workers});
   uint32_t epoch = 0;
   loader.start_epoch(epoch);
@@ -77,8 +77,8 @@ double loader_rate(const std::shared_ptr<const data::Dataset>& dataset, int batc
   return static_cast<double>(images) / (each * static_cast<double>(calls));
 }
 
-ordered_json measure(const std::shared_ptr<const data::Dataset>& dataset, int batch_size,
-                     int threads, const BenchDataOptions& flags) {
+ordered_json measure(const std::shared_ptr<const data::Dataset>& dataset, int batch_size, int threads,
+                     const BenchDataOptions& flags) {
   const int workers = threads == 0 ? usable_cores() : threads;
   std::vector<double> one, many;
   for (int round = 0; round < flags.rounds; ++round) {
@@ -93,37 +93,33 @@ ordered_json measure(const std::shared_ptr<const data::Dataset>& dataset, int ba
 
 void run_bench_data(const BenchDataOptions& flags, const GlobalOptions& options) {
   ordered_json result = {{"benchmark", "data"}, {"rounds", flags.rounds}};
-  result["memory_32"] =
-      measure(std::make_shared<augment::MemoryDataset>(4096), 128, options.threads, flags);
+  result["memory_32"] = measure(std::make_shared<augment::MemoryDataset>(4096), 128, options.threads, flags);
 
   const auto made_up = flags.folder.empty() ? std::make_unique<MadeUpFolder>() : nullptr;
   const std::string folder = made_up ? made_up->path().string() : flags.folder;
   const data::Splits splits = data::open_image_folder(folder, {});
   result["folder_224"] = measure(splits.train, 32, options.threads, flags);
   if (flags.pillow) {
-    if (const auto printed = run_python_script(
-            "data/pillow_loader.py", "'" + folder + "' --seconds 4", "PIL, numpy", options)) {
+    if (const auto printed =
+            run_python_script("data/pillow_loader.py", "'" + folder + "' --seconds 4", "PIL, numpy", options)) {
       const auto pillow = ordered_json::parse(*printed);
       result["pillow_version"] = pillow["pillow_version"];
       result["folder_224"]["pillow_images_per_s"] = pillow["images_per_s"];
-      result["folder_224"]["times_pillow"] = rounded(
-          result["folder_224"]["images_per_s"].get<double>() / pillow["images_per_s"].get<double>(),
-          1);
+      result["folder_224"]["times_pillow"] =
+          rounded(result["folder_224"]["images_per_s"].get<double>() / pillow["images_per_s"].get<double>(), 1);
     }
   }
   if (options.json) { return print_json(result); }
 
-  std::cout
-      << "The loader with random triples, crop, flip and normalising (and cutout at 32x32)\n\n"
-      << "                           images/s   workers    images/s  speed-up      Pillow     "
-         "times\n";
+  std::cout << "The loader with random triples, crop, flip and normalising (and cutout at 32x32)\n\n"
+            << "                           images/s   workers    images/s  speed-up      Pillow     "
+               "times\n";
   for (const auto& [key, name] :
        {std::pair{"memory_32", "in memory, 32x32"}, {"folder_224", "JPEG folder, 224x224"}}) {
     const ordered_json& row = result[key];
-    std::cout << std::left << std::setw(22) << name << std::right << std::fixed
-              << std::setprecision(0) << std::setw(13) << row["images_per_s"].get<double>()
-              << std::setw(10) << row["workers"].get<int>() << std::setw(12)
-              << row["images_per_s_all_workers"].get<double>() << std::setprecision(2)
+    std::cout << std::left << std::setw(22) << name << std::right << std::fixed << std::setprecision(0)
+              << std::setw(13) << row["images_per_s"].get<double>() << std::setw(10) << row["workers"].get<int>()
+              << std::setw(12) << row["images_per_s_all_workers"].get<double>() << std::setprecision(2)
               << std::setw(10) << row["worker_speedup"].get<double>();
     if (row.contains("times_pillow")) {
       std::cout << std::setprecision(0) << std::setw(12) << row["pillow_images_per_s"].get<double>()
@@ -137,8 +133,8 @@ void run_bench_data(const BenchDataOptions& flags, const GlobalOptions& options)
 
 void add_bench_data(CLI::App& bench_app, GlobalOptions& options) {
   auto flags = std::make_shared<BenchDataOptions>();
-  CLI::App* bench = bench_app.add_subcommand(
-      "data", "The loader, in memory and from a folder of JPEGs, beside Pillow");
+  CLI::App* bench =
+      bench_app.add_subcommand("data", "The loader, in memory and from a folder of JPEGs, beside Pillow");
   bench
       ->add_option("--folder", flags->folder,
                    "A folder of labels to read; without it, made-up JPEGs of 224 to 500 pixels")

@@ -60,16 +60,15 @@ ordered_json bench_predictor(const BenchSearchOptions& flags, const GlobalOption
     for (int round = 0; round < flags.rounds; ++round) {
       ours.push_back(time_of(0, [&] { predictor.train(seen, {}); }));
       if (!flags.python) { continue; }
-      const auto printed = run_python_script("search/predictor_bench.py",
-                                             std::to_string(samples) + " --labels " +
-                                                 std::to_string(labels_for(samples)) +
-                                                 " --threads " + std::to_string(pool.threads()),
-                                             "torch", options);
+      const auto printed =
+          run_python_script("search/predictor_bench.py",
+                            std::to_string(samples) + " --labels " + std::to_string(labels_for(samples)) +
+                                " --threads " + std::to_string(pool.threads()),
+                            "torch", options);
       if (printed) { python.push_back(ordered_json::parse(*printed)["seconds"].get<double>()); }
     }
-    ordered_json row = {{"samples", samples},
-                        {"labels", labels_for(samples)},
-                        {"seconds", rounded(median(ours), 4)}};
+    ordered_json row = {
+        {"samples", samples}, {"labels", labels_for(samples)}, {"seconds", rounded(median(ours), 4)}};
     if (!python.empty()) {
       row["python_seconds"] = rounded(median(python), 4);
       row["times_python"] = rounded(median(python) / median(ours), 2);
@@ -87,8 +86,7 @@ double bench_construct(int labels, const BenchSearchOptions& flags, const Global
   for (int i = 0; i < labels; ++i) { names.push_back("label-" + std::to_string(i)); }
   std::vector<double> seconds;
   for (int round = 0; round < flags.rounds; ++round) {
-    seconds.push_back(
-        time_of(0, [&] { search::construct(predictions, names, {.threads = options.threads}); }));
+    seconds.push_back(time_of(0, [&] { search::construct(predictions, names, {.threads = options.threads}); }));
   }
   return median(seconds);
 }
@@ -104,8 +102,8 @@ ordered_json bench_explore(int labels, int iterations, const GlobalOptions& opti
   }
   header.iterations = static_cast<uint32_t>(iterations);
   header.warm_up = static_cast<uint32_t>(iterations - 2);  // the first guided one starts threads
-  const auto file = std::filesystem::temp_directory_path() /
-                    ("la3-bench-search-" + std::to_string(::getpid()) + ".jsonl");
+  const auto file =
+      std::filesystem::temp_directory_path() / ("la3-bench-search-" + std::to_string(::getpid()) + ".jsonl");
   search::ExploreProgress last;
   search::ExploreOptions explore{.quality_every = 0, .threads = options.threads};
   explore.progress = [&](const search::ExploreProgress& at) { last = at; };
@@ -140,8 +138,7 @@ void run_bench_search(const BenchSearchOptions& flags, const GlobalOptions& opti
   if (!flags.device.empty()) {
     return run_bench_search_device(flags.device, flags.iterations, flags.large, options);
   }
-  ordered_json result = {{"benchmark", "search"},
-                         {"threads", ThreadPool(options.threads).threads()}};
+  ordered_json result = {{"benchmark", "search"}, {"threads", ThreadPool(options.threads).threads()}};
   result["explore"] = {bench_explore(10, flags.iterations, options),
                        bench_explore(flags.labels, flags.iterations, options)};
   result["construct"] = {{"labels", flags.labels},
@@ -153,11 +150,9 @@ void run_bench_search(const BenchSearchOptions& flags, const GlobalOptions& opti
       "Training the predictor, 100 epochs from scratch\n\n  samples   labels   seconds   Python   "
       "times\n");
   for (const auto& row : result["predictor"]) {
-    std::printf("%9d%9d%10.3f", row["samples"].get<int>(), row["labels"].get<int>(),
-                row["seconds"].get<double>());
+    std::printf("%9d%9d%10.3f", row["samples"].get<int>(), row["labels"].get<int>(), row["seconds"].get<double>());
     if (row.contains("python_seconds")) {
-      std::printf("%9.3f%8.1f", row["python_seconds"].get<double>(),
-                  row["times_python"].get<double>());
+      std::printf("%9.3f%8.1f", row["python_seconds"].get<double>(), row["times_python"].get<double>());
     }
     std::printf("\n");
   }
@@ -167,9 +162,8 @@ void run_bench_search(const BenchSearchOptions& flags, const GlobalOptions& opti
       flags.labels, result["construct"]["seconds"].get<double>());
   std::printf("   labels   iterations   predictor   the rest   share   memory\n");
   for (const auto& row : result["explore"]) {
-    std::printf("%9d%13d%10.3f s%9.4f s%7.2f%%%6.0f MB\n", row["labels"].get<int>(),
-                row["iterations"].get<int>(), row["predictor_seconds"].get<double>(),
-                row["bookkeeping_seconds"].get<double>(),
+    std::printf("%9d%13d%10.3f s%9.4f s%7.2f%%%6.0f MB\n", row["labels"].get<int>(), row["iterations"].get<int>(),
+                row["predictor_seconds"].get<double>(), row["bookkeeping_seconds"].get<double>(),
                 100 * row["bookkeeping_share"].get<double>(), row["peak_memory_mb"].get<double>());
   }
   std::fflush(stdout);
@@ -179,11 +173,8 @@ void run_bench_search(const BenchSearchOptions& flags, const GlobalOptions& opti
 
 void add_bench_search(CLI::App& bench_app, GlobalOptions& options) {
   auto flags = std::make_shared<BenchSearchOptions>();
-  CLI::App* bench =
-      bench_app.add_subcommand("search", "The predictor, beside Python's torch, and both stages");
-  bench
-      ->add_option("--samples", flags->samples,
-                   "Evaluations to train the predictor on, separated by commas")
+  CLI::App* bench = bench_app.add_subcommand("search", "The predictor, beside Python's torch, and both stages");
+  bench->add_option("--samples", flags->samples, "Evaluations to train the predictor on, separated by commas")
       ->type_name("N,...")
       ->delimiter(',')
       ->check(within(10, 10000000))
@@ -204,10 +195,8 @@ void add_bench_search(CLI::App& bench_app, GlobalOptions& options) {
       ->add_option("--device", flags->device,
                    "Measure whole searches with networks on it instead: auto, cpu, cuda or cuda:N")
       ->type_name("NAME");
-  bench->add_flag("--large,!--no-large", flags->large,
-                  "With --device: 1,000 labels and ResNet-50 too");
-  bench->add_flag("--python,!--no-python", flags->python,
-                  "Measure Python's torch too, where it is installed");
+  bench->add_flag("--large,!--no-large", flags->large, "With --device: 1,000 labels and ResNet-50 too");
+  bench->add_flag("--python,!--no-python", flags->python, "Measure Python's torch too, where it is installed");
   bench->callback([flags, &options] { run_bench_search(*flags, options); });
 }
 

@@ -13,10 +13,10 @@ namespace la3::cli {
 
 // Flags that every command takes.
 struct GlobalOptions {
-  uint64_t seed = 0;   // everything random follows from it
-  int threads = 0;     // 0: all cores
-  bool json = false;   // the result as one JSON object on stdout, everything else on stderr
-  bool quiet = false;  // no progress, no notes
+  uint64_t seed = 0;              // everything random follows from it
+  int threads = 0;                // 0: all cores
+  bool json = false;              // the result as one JSON object on stdout, everything else on stderr
+  bool quiet = false;             // no progress, no notes
   std::string progress = "text";  // how these are written: text, or json (a line each)
   double dist_timeout_s = 600;    // the longest that a process waits for others
   std::string command;            // as it was typed
@@ -50,8 +50,7 @@ void add_bench_data(CLI::App& bench_app, GlobalOptions& options);
 void add_bench_train(CLI::App& bench_app, GlobalOptions& options);
 void add_bench_search(CLI::App& bench_app, GlobalOptions& options);
 // `la3 bench search --device`. Throws Error where the build has no LibTorch.
-void run_bench_search_device(const std::string& device, int iterations, bool large,
-                             const GlobalOptions& options);
+void run_bench_search_device(const std::string& device, int iterations, bool large, const GlobalOptions& options);
 
 // Checks that a flag's number lies between two, both included, without lengthening the help text.
 template <typename T>

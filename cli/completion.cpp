@@ -18,8 +18,7 @@ using Names = std::vector<std::string>;
 
 // What a flag or an argument takes.
 struct Value {
-  std::string
-      kind;  // any, words, list (of words, with commas), file (or one of the words), dir, spec
+  std::string kind;  // any, words, list (of words, with commas), file (or one of the words), dir, spec
   Names words;
 };
 
@@ -77,9 +76,7 @@ void collect(CLI::App& app, const std::string& path, std::vector<Command>& resul
   command.path = path;
   for (CLI::Option* option : app.get_options(std::function<bool(CLI::Option*)>())) {
     if (option->get_positional()) {
-      if (!command.has_argument) {
-        command.argument = value_of(*option);
-      }  // of several, all are of one kind
+      if (!command.has_argument) { command.argument = value_of(*option); }  // of several, all are of one kind
       command.has_argument = true;
       continue;
     }
@@ -91,15 +88,10 @@ void collect(CLI::App& app, const std::string& path, std::vector<Command>& resul
     if (flag.has_value) { flag.value = value_of(*option); }
     command.flags.push_back(flag);
   }
-  const auto below =
-      app.get_subcommands([](const CLI::App* next) { return !next->get_group().empty(); });
-  for (const CLI::App* next : below) {
-    command.commands.emplace_back(next->get_name(), next->get_description());
-  }
+  const auto below = app.get_subcommands([](const CLI::App* next) { return !next->get_group().empty(); });
+  for (const CLI::App* next : below) { command.commands.emplace_back(next->get_name(), next->get_description()); }
   result.push_back(command);
-  for (CLI::App* next : below) {
-    collect(*next, path + (path.empty() ? "" : " ") + next->get_name(), result);
-  }
+  for (CLI::App* next : below) { collect(*next, path + (path.empty() ? "" : " ") + next->get_name(), result); }
 }
 
 std::string joined(const Names& names) {
@@ -143,9 +135,8 @@ std::string tables(const std::vector<Command>& commands, bool with_help) {
     add_flags(command);
     if (!command.path.empty()) { add_flags(commands[0]); }
     const char *open = with_help ? "(" : "'", *close = with_help ? ")" : "'";
-    text += "    " + quoted(command.path) + ")\n      commands=" + open + below + close +
-            "\n      flags=" + open + flags + close +
-            "\n      argument=" + (command.has_argument ? quoted(command.argument) : "any") +
+    text += "    " + quoted(command.path) + ")\n      commands=" + open + below + close + "\n      flags=" + open +
+            flags + close + "\n      argument=" + (command.has_argument ? quoted(command.argument) : "any") +
             " ;;\n";
   }
   text +=
@@ -269,18 +260,14 @@ if [[ $funcstack[1] == _la3 ]]; then _la3 "$@"; else compdef _la3 la3; fi
 )";
 
 std::string fish_quoted(const std::string& text) {
-  return "'" +
-         CLI::detail::find_and_replace(CLI::detail::find_and_replace(text, "\\", "\\\\"), "'",
-                                       "\\'") +
-         "'";
+  return "'" + CLI::detail::find_and_replace(CLI::detail::find_and_replace(text, "\\", "\\\\"), "'", "\\'") + "'";
 }
 
 // The part of a `complete` line about a value.
 std::string fish_value(const Value& value) {
   const std::string words = joined(value.words);
   // A tab ends each word, or the flag's description would stand beside every one.
-  const std::string listed =
-      words.empty() ? "" : " -a " + fish_quoted("(printf '%s\\t\\n' " + words + ")");
+  const std::string listed = words.empty() ? "" : " -a " + fish_quoted("(printf '%s\\t\\n' " + words + ")");
   if (value.kind == "file") { return " -F" + listed; }
   if (value.kind == "dir") { return " -f -a '(__fish_complete_directories)'"; }
   if (value.kind == "spec") { return " -f -a " + fish_quoted("(__la3_spec " + words + ")"); }
@@ -293,21 +280,18 @@ std::string fish_script(const std::vector<Command>& commands) {
   for (const Command& command : commands) {
     std::string line = "complete -c la3";
     if (!command.path.empty()) {
-      paths += " " + fish_quoted(command.path.find(' ') == std::string::npos ? " " + command.path
-                                                                             : command.path);
+      paths += " " + fish_quoted(command.path.find(' ') == std::string::npos ? " " + command.path : command.path);
       line += " -n " + fish_quoted("__la3_is \"" + command.path + "\"");
     }
     for (const Flag& flag : command.flags) {
       for (const std::string& name : flag.names) {
-        lines += line +
-                 (name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1)) +
-                 " -d " + fish_quoted(flag.help) +
-                 (flag.has_value ? " -r" + fish_value(flag.value) : "") + "\n";
+        lines += line + (name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1)) + " -d " +
+                 fish_quoted(flag.help) + (flag.has_value ? " -r" + fish_value(flag.value) : "") + "\n";
       }
     }
     for (const auto& [name, help] : command.commands) {
-      lines += "complete -c la3 -n " + fish_quoted("__la3_is \"" + command.path + "\"") + " -a " +
-               name + " -d " + fish_quoted(help) + "\n";
+      lines += "complete -c la3 -n " + fish_quoted("__la3_is \"" + command.path + "\"") + " -a " + name + " -d " +
+               fish_quoted(help) + "\n";
     }
     if (command.has_argument) { lines += line + fish_value(command.argument) + "\n"; }
   }
@@ -343,17 +327,15 @@ void print_script(CLI::App& app, const std::string& shell) {
     std::cout << "# Completes la3's command lines in bash.\n" << tables(commands, false) << kBash;
   }
   if (shell == "zsh") { std::cout << "#compdef la3\n" << tables(commands, true) << kZsh; }
-  if (shell == "fish") {
-    std::cout << "# Completes la3's command lines in fish.\n" << fish_script(commands);
-  }
+  if (shell == "fish") { std::cout << "# Completes la3's command lines in fish.\n" << fish_script(commands); }
 }
 
 }  // namespace
 
 void add_completion_command(CLI::App& app) {
   auto shell = std::make_shared<std::string>();
-  CLI::App* command = app.add_subcommand(
-      "completion", "Print a script that lets the Tab key complete la3's commands");
+  CLI::App* command =
+      app.add_subcommand("completion", "Print a script that lets the Tab key complete la3's commands");
   command->footer(
       "Put it where your shell finds it:\n"
       "  la3 completion bash > ~/.local/share/bash-completion/completions/la3\n"
@@ -361,9 +343,7 @@ void add_completion_command(CLI::App& app) {
       "  la3 completion fish > ~/.config/fish/completions/la3.fish\n"
       "or, for this terminal only:\n"
       "  source <(la3 completion bash)");
-  command->add_option("SHELL", *shell, "Which shell")
-      ->required()
-      ->check(CLI::IsMember({"bash", "zsh", "fish"}));
+  command->add_option("SHELL", *shell, "Which shell")->required()->check(CLI::IsMember({"bash", "zsh", "fish"}));
   command->callback([&app, shell] { print_script(app, *shell); });
 }
 

@@ -29,8 +29,8 @@ void run_construct(ConstructCommand command, const GlobalOptions& options) {
                       counted(evaluations.dropped_lines, "line"));
   }
   if (evaluations.iterations_done() < evaluations.header.iterations) {
-    note(options, command.evaluations + ": holds " + std::to_string(evaluations.iterations_done()) +
-                      " of " + std::to_string(evaluations.header.iterations) + " iterations");
+    note(options, command.evaluations + ": holds " + std::to_string(evaluations.iterations_done()) + " of " +
+                      std::to_string(evaluations.header.iterations) + " iterations");
   }
   const search::Constructed made =
       search::construct_policy(evaluations, command.predictor_epochs, command.construct);
@@ -48,16 +48,15 @@ void run_construct(ConstructCommand command, const GlobalOptions& options) {
       "%s, %s each: %.0f different sets of operations a label, mean overlap %.2f of 3,\n"
       "mean predicted reward %.1f points; written to %s\n",
       counted(made.policy.labels.size(), "label").c_str(),
-      counted(static_cast<size_t>(command.construct.triples), "triple").c_str(), made.multisets,
-      made.overlap, made.reward, command.out.c_str());
+      counted(static_cast<size_t>(command.construct.triples), "triple").c_str(), made.multisets, made.overlap,
+      made.reward, command.out.c_str());
 }
 
 }  // namespace
 
 void add_construct_command(CLI::App& app, GlobalOptions& options) {
   auto flags = std::make_shared<ConstructCommand>();
-  CLI::App* command =
-      app.add_subcommand("construct", "Stage 2: make a policy from a search's evaluations");
+  CLI::App* command = app.add_subcommand("construct", "Stage 2: make a policy from a search's evaluations");
   command->footer(
       "Example:\n"
       "  la3 construct --evaluations runs/search/evaluations.jsonl --out policy.json");
@@ -79,9 +78,7 @@ void add_construct_command(CLI::App& app, GlobalOptions& options) {
       ->check(CLI::IsMember({"mrmr", "top"}).description(""))
       ->type_name("NAME")
       ->capture_default_str();
-  command
-      ->add_option("--predictor-epochs", flags->predictor_epochs,
-                   "Times the predictor sees all evaluations")
+  command->add_option("--predictor-epochs", flags->predictor_epochs, "Times the predictor sees all evaluations")
       ->type_name("N")
       ->check(within(1, 1000000))
       ->capture_default_str();

@@ -13,12 +13,9 @@ constexpr int kGap = 2;  // pixels between cells and around the sheet
 void paste(ImageView image, MutableImageView sheet, int left, int top) {
   for (int y = 0; y < image.height; ++y) {
     const uint8_t* from = image.pixels + static_cast<size_t>(y) * image.row_bytes();
-    uint8_t* to = sheet.pixels + static_cast<size_t>(top + y) * sheet.row_bytes() +
-                  3 * static_cast<size_t>(left);
+    uint8_t* to = sheet.pixels + static_cast<size_t>(top + y) * sheet.row_bytes() + 3 * static_cast<size_t>(left);
     for (int x = 0; x < image.width; ++x) {
-      for (int channel = 0; channel < 3; ++channel) {
-        *to++ = from[image.channels == 1 ? x : 3 * x + channel];
-      }
+      for (int channel = 0; channel < 3; ++channel) { *to++ = from[image.channels == 1 ? x : 3 * x + channel]; }
     }
   }
 }
@@ -32,11 +29,10 @@ Image contact_sheet(const std::vector<Image>& images, int columns) {
     cell_height = std::max(cell_height, image.height());
   }
   const int64_t count = static_cast<int64_t>(images.size()), rows = (count + columns - 1) / columns;
-  const int64_t width = int64_t{columns} * (cell_width + kGap) + kGap,
-                height = rows * (cell_height + kGap) + kGap;
+  const int64_t width = int64_t{columns} * (cell_width + kGap) + kGap, height = rows * (cell_height + kGap) + kGap;
   if (width > kMaxPixels || height > kMaxPixels || width * height > kMaxPixels) {
-    throw Error("the contact sheet would have " + std::to_string(width) + "x" +
-                std::to_string(height) + " pixels; at most " + std::to_string(kMaxPixels) +
+    throw Error("the contact sheet would have " + std::to_string(width) + "x" + std::to_string(height) +
+                " pixels; at most " + std::to_string(kMaxPixels) +
                 " pixels expected: take fewer or smaller images");
   }
   Image sheet(static_cast<int>(width), static_cast<int>(height), 3);

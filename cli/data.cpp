@@ -20,8 +20,7 @@ ordered_json range_json(const data::SizeRange& range) {
 }
 
 ordered_json info_json(const DataInfo& info) {
-  ordered_json object = {
-      {"data", info.spec}, {"ok", info.bad.empty()}, {"label_count", info.labels.size()}};
+  ordered_json object = {{"data", info.spec}, {"ok", info.bad.empty()}, {"label_count", info.labels.size()}};
   object["splits"] = ordered_json::object();
   for (const SplitInfo& split : info.splits) {
     ordered_json& entry = object["splits"][split.name] = {{"images", split.images}};
@@ -52,23 +51,17 @@ void show_info(const InfoOptions& wanted, const GlobalOptions& options) {
   } else {
     std::cout << info_text(info, wanted.top, locale_is_utf8());
     if (!info.bad.empty()) {
-      std::cout << "\n"
-                << counted(info.bad.size(), "bad file") << (wanted.skip_bad ? ", left out" : "")
-                << ":\n";
+      std::cout << "\n" << counted(info.bad.size(), "bad file") << (wanted.skip_bad ? ", left out" : "") << ":\n";
     }
-    for (const data::BadFile& file : info.bad) {
-      std::cout << "  " << printable(file.problem) << "\n";
-    }
+    for (const data::BadFile& file : info.bad) { std::cout << "  " << printable(file.problem) << "\n"; }
   }
-  if (!info.bad.empty() && !wanted.skip_bad) {
-    throw CLI::RuntimeError(1);
-  }  // why has been printed
+  if (!info.bad.empty() && !wanted.skip_bad) { throw CLI::RuntimeError(1); }  // why has been printed
 }
 
 void add_info(CLI::App& data, GlobalOptions& options) {
   const auto wanted = std::make_shared<InfoOptions>();
-  CLI::App* command = data.add_subcommand(
-      "info", "Read a data set: labels, sizes, colours; exit code 1 if it has bad files");
+  CLI::App* command =
+      data.add_subcommand("info", "Read a data set: labels, sizes, colours; exit code 1 if it has bad files");
   command->fallthrough();
   command->footer(
       "shapes needs no files. cifar10:DIR and cifar100:DIR are the binary versions, as `la3 data "
@@ -81,11 +74,9 @@ void add_info(CLI::App& data, GlobalOptions& options) {
       "  la3 data info shapes\n"
       "  la3 data info folder:photos --quick");
   command
-      ->add_option("SPEC", wanted->spec,
-                   "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR, see below")
+      ->add_option("SPEC", wanted->spec, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR, see below")
       ->required();
-  command->add_flag("--skip-bad", wanted->skip_bad,
-                    "Bad files are no failure: list them, leave them out");
+  command->add_flag("--skip-bad", wanted->skip_bad, "Bad files are no failure: list them, leave them out");
   command->add_flag("--quick", wanted->quick,
                     "Look at the beginning and end of each file only: no sizes, no colours");
   command->add_option("--top", wanted->top, "At most N labels in the table; 0: all")
@@ -98,8 +89,7 @@ void add_info(CLI::App& data, GlobalOptions& options) {
 }  // namespace
 
 void add_data_command(CLI::App& app, GlobalOptions& options) {
-  CLI::App* data =
-      app.add_subcommand("data", "Look at data sets, get them, make them quick to open");
+  CLI::App* data = app.add_subcommand("data", "Look at data sets, get them, make them quick to open");
   data->fallthrough();
   data->require_subcommand(1);
   add_info(*data, options);

@@ -36,9 +36,7 @@ void write_split(const fs::path& folder, const data::Dataset& split, ThreadPool&
     check_folder_name(label);
     std::error_code error;
     fs::create_directories(folder / label, error);
-    if (error) {
-      throw Error((folder / label).string() + ": cannot make this folder: " + error.message());
-    }
+    if (error) { throw Error((folder / label).string() + ": cannot make this folder: " + error.message()); }
   }
   pool.for_each(split.size(), 16, [&](size_t begin, size_t end, int) {
     for (size_t i = begin; i < end; ++i) {
@@ -58,20 +56,16 @@ void run_export(const ExportFlags& flags, const GlobalOptions& options) {
   open.on_note = [&](const std::string& line) { note(options, printable(line)); };
   const data::Splits splits = data::open_dataset(flags.spec, open);
   if (bad > 0) { note(options, counted(bad, "bad file") + " left out; la3 data info lists them"); }
-  const fs::path out =
-      fs::path(flags.out).has_filename() ? fs::path(flags.out) : fs::path(flags.out).parent_path();
+  const fs::path out = fs::path(flags.out).has_filename() ? fs::path(flags.out) : fs::path(flags.out).parent_path();
   std::error_code unknown;
-  if (fs::exists(out, unknown)) {
-    throw Error(out.string() + ": is there already; a new folder expected");
-  }
+  if (fs::exists(out, unknown)) { throw Error(out.string() + ": is there already; a new folder expected"); }
   nlohmann::ordered_json result = {{"data", flags.spec}, {"out", out.string()}};
   ThreadPool pool(options.threads);
   catch_interrupts();
   try {
     UnfinishedFolder unfinished(out);
-    const std::pair<const char*, const data::Dataset*> parts[] = {{"train", splits.train.get()},
-                                                                  {"val", splits.validation.get()},
-                                                                  {"test", splits.test.get()}};
+    const std::pair<const char*, const data::Dataset*> parts[] = {
+        {"train", splits.train.get()}, {"val", splits.validation.get()}, {"test", splits.test.get()}};
     for (const auto& [name, split] : parts) {
       if (split == nullptr) { continue; }
       write_split(unfinished.path() / name, *split, pool);
@@ -93,8 +87,7 @@ void run_export(const ExportFlags& flags, const GlobalOptions& options) {
 
 void add_data_export(CLI::App& data, GlobalOptions& options) {
   const auto flags = std::make_shared<ExportFlags>();
-  CLI::App* command =
-      data.add_subcommand("export", "Write a data set as folders of PNG files, for other programs");
+  CLI::App* command = data.add_subcommand("export", "Write a data set as folders of PNG files, for other programs");
   command->fallthrough();
   command->footer(
       "OUT/train/LABEL/000000.png, and so on for val and test: what folder:OUT and torchvision's "
@@ -102,9 +95,7 @@ void add_data_export(CLI::App& data, GlobalOptions& options) {
       "read.\n"
       "Example:\n"
       "  la3 data export shapes --out shapes");
-  command
-      ->add_option("SPEC", flags->spec,
-                   "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
+  command->add_option("SPEC", flags->spec, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
       ->required();
   command->add_option("--out", flags->out, "The folder to make")->type_name("DIR")->required();
   command->add_flag("--skip-bad", flags->skip_bad, "Leave bad files out instead of failing");

@@ -39,14 +39,11 @@ class FetchDisplay {
 
   void show(const FetchProgress& progress) {
     const auto now = Clock::now();
-    if (!last_ || last_->stage != progress.stage ||
-        progress.done < last_->done) {  // begins, or begins again
+    if (!last_ || last_->stage != progress.stage || progress.done < last_->done) {  // begins, or begins again
       older_ = newer_ = {now, progress.done};
       last_.reset();
     }
-    if (now - newer_.time > std::chrono::seconds(5)) {
-      older_ = std::exchange(newer_, {now, progress.done});
-    }
+    if (now - newer_.time > std::chrono::seconds(5)) { older_ = std::exchange(newer_, {now, progress.done}); }
     const bool ends = progress.done == progress.total && (!last_ || last_->done < progress.done);
     if (line_.is_due() || ends) { line_.show(describe(progress, now)); }
     last_ = progress;
@@ -60,13 +57,10 @@ class FetchDisplay {
 
   std::string describe(const FetchProgress& progress, Clock::time_point now) const {
     static constexpr const char* kVerbs[] = {"downloading", "checking", "extracting"};
-    const auto done = static_cast<double>(progress.done),
-               total = static_cast<double>(progress.total);
-    std::string text =
-        std::string(kVerbs[static_cast<int>(progress.stage)]) + ": " + megabytes(done);
+    const auto done = static_cast<double>(progress.done), total = static_cast<double>(progress.total);
+    std::string text = std::string(kVerbs[static_cast<int>(progress.stage)]) + ": " + megabytes(done);
     if (progress.total > 0) {
-      text += " of " + megabytes(total) + " MB (" +
-              std::to_string(static_cast<int>(100 * done / total)) + "%)";
+      text += " of " + megabytes(total) + " MB (" + std::to_string(static_cast<int>(100 * done / total)) + "%)";
     } else {
       text += " MB";
     }
@@ -74,9 +68,7 @@ class FetchDisplay {
     if (progress.stage != FetchStage::kDownload || seconds < 0.5) { return text; }
     const double speed = static_cast<double>(progress.done - older_.done) / seconds;
     text += ", " + megabytes(speed) + " MB/s";
-    if (speed > 0 && progress.total > 0) {
-      text += ", " + duration_text((total - done) / speed) + " left";
-    }
+    if (speed > 0 && progress.total > 0) { text += ", " + duration_text((total - done) / speed) + " left"; }
     return text;
   }
 
@@ -99,8 +91,7 @@ std::string shell_word(const std::string& text) {
 void print_result(const fetch::FetchOptions& wanted, const fetch::FetchResult& result,
                   const GlobalOptions& options) {
   const std::string folder = result.folder.string();
-  const std::string spec =
-      wanted.name + ":" + wanted.folder.string();  // a SPEC finds the set's own folder below
+  const std::string spec = wanted.name + ":" + wanted.folder.string();  // a SPEC finds the set's own folder below
   if (options.json) {
     print_json({{"name", wanted.name},
                 {"folder", folder},
@@ -115,8 +106,7 @@ void print_result(const fetch::FetchOptions& wanted, const fetch::FetchResult& r
     note(options, wanted.name + " is already there: " + printable(folder));
   } else {
     note(options, wanted.name + ": " + std::to_string(result.files) + " files, " +
-                      megabytes(static_cast<double>(result.bytes)) + " MB, in " +
-                      printable(folder));
+                      megabytes(static_cast<double>(result.bytes)) + " MB, in " + printable(folder));
   }
   note(options, "Look at it with: la3 data info " + printable(shell_word(spec)));
 }
@@ -126,9 +116,7 @@ void get(fetch::FetchOptions wanted, const GlobalOptions& options) {
                  [](unsigned char c) { return std::tolower(c); });
   try {
     wanted.validate();
-  } catch (const std::invalid_argument& error) {
-    throw CLI::ValidationError("data get", error.what());
-  }
+  } catch (const std::invalid_argument& error) { throw CLI::ValidationError("data get", error.what()); }
   fetch::FetchResult result;
   {
     FetchDisplay display(options);
@@ -138,8 +126,7 @@ void get(fetch::FetchOptions wanted, const GlobalOptions& options) {
       result = fetch::fetch(wanted);
     } catch (const fetch::DownloadError& error) {
       if (!wanted.from.empty()) { throw; }
-      throw Error(std::string(error.what()) +
-                  "; --from takes another address, or the archive as a file");
+      throw Error(std::string(error.what()) + "; --from takes another address, or the archive as a file");
     }
   }
   print_result(wanted, result, options);
@@ -151,8 +138,7 @@ void add_data_get(CLI::App& data, GlobalOptions& options) {
   const auto wanted = std::make_shared<fetch::FetchOptions>();
   std::vector<std::string> names;
   for (const auto& set : fetch::known_sets()) { names.emplace_back(set.name); }
-  CLI::App* command =
-      data.add_subcommand("get", "Download a well-known data set, check and extract it");
+  CLI::App* command = data.add_subcommand("get", "Download a well-known data set, check and extract it");
   command->fallthrough();
   command->footer(
       "A download that was broken off is continued. The archive is removed once it is extracted; "
@@ -168,8 +154,7 @@ void add_data_get(CLI::App& data, GlobalOptions& options) {
       ->type_name("DIR")
       ->capture_default_str();
   command
-      ->add_option("--from", wanted->from,
-                   "Another address of the archive (http, https), or the archive as a file")
+      ->add_option("--from", wanted->from, "Another address of the archive (http, https), or the archive as a file")
       ->type_name("URL|FILE");
   command
       ->add_option("--checksum", wanted->checksum,

@@ -45,9 +45,8 @@ void run_index(const IndexCommand& command, const GlobalOptions& options) {
                        {"bad_file_count", bad}});
   }
   const bool is_shards = command.spec.starts_with("shards:");
-  std::cout << printable(made.file.string()) << ": the index of " << counted(made.images, "image")
-            << " in " << counted(made.groups, is_shards ? "shard" : "folder") << " with "
-            << made.bytes / 1'000'000 << " MB"
+  std::cout << printable(made.file.string()) << ": the index of " << counted(made.images, "image") << " in "
+            << counted(made.groups, is_shards ? "shard" : "folder") << " with " << made.bytes / 1'000'000 << " MB"
             << (bad > 0 ? "; " + counted(bad, "bad file") + " left out" : "") << "\n";
 }
 
@@ -59,11 +58,9 @@ struct ShardCommand {
 
 void run_shard(const ShardCommand& command, const GlobalOptions& options) {
   size_t bad = 0;
-  const data::Splits splits =
-      data::open_dataset(command.spec, opening(command.skip_bad, bad, options));
+  const data::Splits splits = data::open_dataset(command.spec, opening(command.skip_bad, bad, options));
   size_t total = 0;
-  for (const data::Dataset* part :
-       {splits.train.get(), splits.validation.get(), splits.test.get()}) {
+  for (const data::Dataset* part : {splits.train.get(), splits.validation.get(), splits.test.get()}) {
     total += part == nullptr ? 0 : part->size();
   }
   ProgressLine line(options);
@@ -72,9 +69,7 @@ void run_shard(const ShardCommand& command, const GlobalOptions& options) {
   how.seed = options.seed;
   how.progress = [&](size_t done) {
     if (was_interrupted()) { throw Stopped(); }
-    if (line.is_due()) {
-      line.show(std::to_string(done) + " of " + counted(total, "image") + " written");
-    }
+    if (line.is_due()) { line.show(std::to_string(done) + " of " + counted(total, "image") + " written"); }
   };
   catch_interrupts();
   data::WrittenShards written;
@@ -102,8 +97,8 @@ void run_shard(const ShardCommand& command, const GlobalOptions& options) {
 
 void add_data_index(CLI::App& data, GlobalOptions& options) {
   const auto flags = std::make_shared<IndexCommand>();
-  CLI::App* command = data.add_subcommand(
-      "index", "Write down what a folder or its shards hold, so that they open at once");
+  CLI::App* command =
+      data.add_subcommand("index", "Write down what a folder or its shards hold, so that they open at once");
   command->fallthrough();
   command->footer(
       "The index is used whenever the data set is opened, as long as no folder's or shard's time "
@@ -116,16 +111,14 @@ void add_data_index(CLI::App& data, GlobalOptions& options) {
       "  la3 data index folder:/read-only/photos --out photos.index    # then "
       "folder:/read-only/photos?index=photos.index");
   command->add_option("SPEC", flags->spec, "folder:DIR or shards:DIR")->required();
-  command->add_option("--out", flags->out, "Where to put it (default: DIR/.la3-index)")
-      ->type_name("FILE");
+  command->add_option("--out", flags->out, "Where to put it (default: DIR/.la3-index)")->type_name("FILE");
   command->add_flag("--skip-bad", flags->skip_bad, "Leave bad files out instead of failing");
   command->callback([flags, &options] { run_index(*flags, options); });
 }
 
 void add_data_shard(CLI::App& data, GlobalOptions& options) {
   const auto flags = std::make_shared<ShardCommand>();
-  CLI::App* command =
-      data.add_subcommand("shard", "Write a data set as tar files, after WebDataset's convention");
+  CLI::App* command = data.add_subcommand("shard", "Write a data set as tar files, after WebDataset's convention");
   command->fallthrough();
   command->footer(
       "Files are taken as they are, in random order; DIR gets train, val and test with the shards, "

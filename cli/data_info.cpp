@@ -45,13 +45,10 @@ bool is_in_memory(const data::Dataset& dataset) {
 }
 
 // Counts and statistics; images that turn out not to be readable are added to `bad`.
-SplitInfo inspect_split(const std::string& name, const data::Dataset& dataset,
-                        const InfoOptions& wanted, const GlobalOptions& options,
-                        std::vector<data::BadFile>& bad) {
+SplitInfo inspect_split(const std::string& name, const data::Dataset& dataset, const InfoOptions& wanted,
+                        const GlobalOptions& options, std::vector<data::BadFile>& bad) {
   SplitInfo split{name, dataset.size(), std::vector<size_t>(dataset.labels().size()), {}};
-  for (size_t i = 0; i < dataset.size(); ++i) {
-    ++split.per_label[static_cast<size_t>(dataset.label(i))];
-  }
+  for (size_t i = 0; i < dataset.size(); ++i) { ++split.per_label[static_cast<size_t>(dataset.label(i))]; }
   if (wanted.quick && !is_in_memory(dataset)) { return split; }
 
   ReadProgress progress(name, dataset.size(), options);
@@ -68,15 +65,12 @@ SplitInfo inspect_split(const std::string& name, const data::Dataset& dataset,
 }
 
 std::string held_out_text(const data::HeldOutSize& size) {
-  if (const auto* total = std::get_if<data::TotalCount>(&size)) {
-    return counted(total->images, "image");
-  }
+  if (const auto* total = std::get_if<data::TotalCount>(&size)) { return counted(total->images, "image"); }
   if (const auto* each = std::get_if<data::PerLabel>(&size)) {
     return counted(each->images, "image") + " per label";
   }
   char text[64];
-  std::snprintf(text, sizeof text, "%.0f%% of the images",
-                100 * std::get<data::Fraction>(size).share);
+  std::snprintf(text, sizeof text, "%.0f%% of the images", 100 * std::get<data::Fraction>(size).share);
   return text;
 }
 
@@ -94,14 +88,12 @@ std::string channels_text(const std::array<double, 3>& values) {
 
 std::string split_text(const SplitInfo& split) {
   const auto [fewest, most] = std::minmax_element(split.per_label.begin(), split.per_label.end());
-  std::string text = split.name + ": " + counted(split.images, "image") + ", " +
-                     std::to_string(*fewest) +
+  std::string text = split.name + ": " + counted(split.images, "image") + ", " + std::to_string(*fewest) +
                      (*fewest == *most ? "" : " to " + std::to_string(*most)) + " per label\n";
   if (!split.statistics || split.images == 0) { return text; }
   text += "  width      " + size_text(split.statistics->width) + "\n";
   text += "  height     " + size_text(split.statistics->height) + "\n";
-  text +=
-      "  mean       " + channels_text(split.statistics->mean) + "  red, green, blue; 1 is full\n";
+  text += "  mean       " + channels_text(split.statistics->mean) + "  red, green, blue; 1 is full\n";
   text += "  deviation  " + channels_text(split.statistics->deviation) + "\n";
   return text;
 }
@@ -109,8 +101,7 @@ std::string split_text(const SplitInfo& split) {
 // From the left, `columns` for `full`.
 std::string bar(size_t count, size_t full, size_t columns, bool utf8) {
   constexpr std::string_view kEighths[] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
-  const double length =
-      full > 0 ? static_cast<double>(count * columns) / static_cast<double>(full) : 0;
+  const double length = full > 0 ? static_cast<double>(count * columns) / static_cast<double>(full) : 0;
   if (!utf8) { return std::string(static_cast<size_t>(std::lround(length)), '#'); }
   const auto eighths = static_cast<size_t>(std::lround(8 * length));
   std::string text;
@@ -171,27 +162,20 @@ DataInfo inspect_data(const InfoOptions& wanted, const GlobalOptions& options) {
   info.labels = splits.train->labels();
   if (!splits.validation) { info.held_out = held_out_text(splits.train->customary_validation()); }
   const std::pair<const char*, const data::Dataset*> parts[] = {
-      {"train", splits.train.get()},
-      {"validation", splits.validation.get()},
-      {"test", splits.test.get()}};
+      {"train", splits.train.get()}, {"validation", splits.validation.get()}, {"test", splits.test.get()}};
   for (const auto& [name, dataset] : parts) {
-    if (dataset != nullptr) {
-      info.splits.push_back(inspect_split(name, *dataset, wanted, options, info.bad));
-    }
+    if (dataset != nullptr) { info.splits.push_back(inspect_split(name, *dataset, wanted, options, info.bad)); }
   }
   return info;
 }
 
 std::string info_text(const DataInfo& info, size_t top, bool utf8) {
-  const size_t images =
-      std::accumulate(info.splits.begin(), info.splits.end(), size_t{0},
-                      [](size_t sum, const SplitInfo& split) { return sum + split.images; });
-  std::string text = printable(info.spec) + ": " + counted(info.labels.size(), "label") + ", " +
-                     counted(images, "image") + "\n\n";
+  const size_t images = std::accumulate(info.splits.begin(), info.splits.end(), size_t{0},
+                                        [](size_t sum, const SplitInfo& split) { return sum + split.images; });
+  std::string text =
+      printable(info.spec) + ": " + counted(info.labels.size(), "label") + ", " + counted(images, "image") + "\n\n";
   for (const SplitInfo& split : info.splits) { text += split_text(split); }
-  if (!info.held_out.empty()) {
-    text += "validation: none of its own; training holds out " + info.held_out + "\n";
-  }
+  if (!info.held_out.empty()) { text += "validation: none of its own; training holds out " + info.held_out + "\n"; }
   return text + "\n" + labels_table(info, top, utf8);
 }
 

@@ -26,8 +26,7 @@ struct DataInfo {
   std::vector<std::string> labels;
   std::vector<SplitInfo> splits;
   std::vector<data::BadFile> bad;  // in no split
-  std::string
-      held_out;  // what training would hold out for validation; empty if the source has its own
+  std::string held_out;            // what training would hold out for validation; empty if the source has its own
 };
 
 struct InfoOptions {

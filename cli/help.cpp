@@ -22,8 +22,7 @@ class HelpFormatter : public CLI::Formatter {
 
   // "--pillow,--no-pillow{false}" without the braces.
   std::string make_option_name(const CLI::Option* option, bool is_positional) const override {
-    return CLI::detail::find_and_replace(CLI::Formatter::make_option_name(option, is_positional),
-                                         "{false}", "");
+    return CLI::detail::find_and_replace(CLI::Formatter::make_option_name(option, is_positional), "{false}", "");
   }
 
   // What kind of value, and nothing that the description says better.
@@ -36,9 +35,7 @@ class HelpFormatter : public CLI::Formatter {
 
   std::string make_option_desc(const CLI::Option* option) const override {
     std::string text = option->get_description(), usual = option->get_default_str();
-    if (usual.starts_with('[') && usual.ends_with(']')) {
-      usual = usual.substr(1, usual.size() - 2);
-    }
+    if (usual.starts_with('[') && usual.ends_with(']')) { usual = usual.substr(1, usual.size() - 2); }
     if (option->get_required() && option->nonpositional()) { text += " (required)"; }
     if (!usual.empty()) { text += " (default: " + usual + ")"; }
     return text;
@@ -46,8 +43,7 @@ class HelpFormatter : public CLI::Formatter {
 };
 
 // `common` closes each command's help.
-void finish(CLI::App& app, const std::shared_ptr<HelpFormatter>& formatter,
-            const std::string& common) {
+void finish(CLI::App& app, const std::shared_ptr<HelpFormatter>& formatter, const std::string& common) {
   app.formatter(formatter);
   for (CLI::App* command : app.get_subcommands(std::function<bool(CLI::App*)>())) {
     if (!command->get_group().empty()) { command->group("Commands"); }  // else it is hidden

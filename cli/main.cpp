@@ -19,8 +19,7 @@ std::vector<std::string> without_presets(int argc, char** argv) {
   for (size_t i = 0; i < arguments.size(); ++i) {
     if (arguments[i] != "--preset") { continue; }
     if (i + 1 == arguments.size()) {
-      throw CLI::ArgumentMismatch("--preset: 1 required NAME missing",
-                                  CLI::ExitCodes::ArgumentMismatch);
+      throw CLI::ArgumentMismatch("--preset: 1 required NAME missing", CLI::ExitCodes::ArgumentMismatch);
     }
     arguments[i] = "--config";
     arguments[i + 1] = la3::cli::preset_path(arguments[i + 1]);
@@ -41,11 +40,9 @@ std::string command_line(int argc, char** argv) {
   std::string line = "la3";
   for (int i = 1; i < argc; ++i) {
     const std::string word = argv[i];
-    const bool is_plain =
-        !word.empty() && std::all_of(word.begin(), word.end(), [](unsigned char c) {
-          return std::isalnum(c) || std::string_view("-_./:=,+%@").find(static_cast<char>(c)) !=
-                                        std::string_view::npos;
-        });
+    const bool is_plain = !word.empty() && std::all_of(word.begin(), word.end(), [](unsigned char c) {
+      return std::isalnum(c) || std::string_view("-_./:=,+%@").find(static_cast<char>(c)) != std::string_view::npos;
+    });
     line += ' ';
     if (is_plain) {
       line += word;
@@ -69,9 +66,7 @@ int main(int argc, char** argv) {
   using namespace la3::cli;
   GlobalOptions options;
   options.command = command_line(argc, argv);
-  CLI::App app(
-      "Learns which image augmentations help which class of a data set, and applies them fast.",
-      "la3");
+  CLI::App app("Learns which image augmentations help which class of a data set, and applies them fast.", "la3");
   app.set_version_flag("--version", std::function(version_text),
                        "Print the versions of la3 and what it uses, and exit");
   app.require_subcommand(1);
@@ -84,11 +79,9 @@ int main(int argc, char** argv) {
       ->type_name("N")
       ->check(within(0, 4096))
       ->capture_default_str();
-  app.add_flag("--json", options.json,
-               "Print the result as one JSON object on stdout, and all else on stderr");
+  app.add_flag("--json", options.json, "Print the result as one JSON object on stdout, and all else on stderr");
   app.add_flag("--quiet", options.quiet, "Print no progress and no notes");
-  app.add_option("--progress", options.progress,
-                 "How to print them: text, or json (an object a line)")
+  app.add_option("--progress", options.progress, "How to print them: text, or json (an object a line)")
       ->check(CLI::IsMember({"text", "json"}).description(""))
       ->type_name("NAME")
       ->capture_default_str();
@@ -97,11 +90,9 @@ int main(int argc, char** argv) {
       ->type_name("X")
       ->check(within(1.0, 1e6))
       ->capture_default_str();
-  app.set_config("--config", "",
-                 "Read flags from a TOML file; [command] sections hold a command's flags")
+  app.set_config("--config", "", "Read flags from a TOML file; [command] sections hold a command's flags")
       ->type_name("FILE");
-  app.add_option("--preset",
-                 "Read flags from a preset: there is one for each row of the paper's tables")
+  app.add_option("--preset", "Read flags from a preset: there is one for each row of the paper's tables")
       ->type_name("NAME");
   app.allow_config_extras(CLI::config_extras_mode::error);
 
@@ -124,17 +115,13 @@ int main(int argc, char** argv) {
     std::cout.flush();
     if (!std::cout) { throw std::runtime_error("cannot write to stdout"); }
     return 0;
-  } catch (const CLI::CallForHelp& help) {
-    return app.exit(help);
-  } catch (const CLI::CallForAllHelp& help) {
+  } catch (const CLI::CallForHelp& help) { return app.exit(help); } catch (const CLI::CallForAllHelp& help) {
     return app.exit(help);
   } catch (const CLI::CallForVersion& version) {
     return app.exit(version);
   } catch (const CLI::RuntimeError& failed) {
     return failed.get_exit_code();  // the command has already said why
-  } catch (const CLI::FileError& error) {
-    return fail(error.what());
-  } catch (const CLI::ConfigError& error) {
+  } catch (const CLI::FileError& error) { return fail(error.what()); } catch (const CLI::ConfigError& error) {
     return fail(explain(error, app), 2);
   } catch (const CLI::ParseError& error) {
     fail(explain(error, app, {argv + 1, argv + argc}), 2);

@@ -84,9 +84,7 @@ std::string flags_of(const CLI::App& app, const CLI::Formatter& formatter) {
   for (const bool is_positional : {true, false}) {
     for (const CLI::Option* option : app.get_options()) {
       const bool is_help = option == app.get_help_ptr() && app.get_parent() != nullptr;
-      if (option->get_positional() != is_positional || option->get_group().empty() || is_help) {
-        continue;
-      }
+      if (option->get_positional() != is_positional || option->get_group().empty() || is_help) { continue; }
       const std::string names = formatter.make_option_name(option, is_positional);
       result += ".TP\n\\fB" + escaped(CLI::detail::find_and_replace(names, ",", ", ")) + "\\fR" +
                 (is_positional ? "" : escaped(formatter.make_option_opts(option))) + '\n' +
@@ -96,15 +94,13 @@ std::string flags_of(const CLI::App& app, const CLI::Formatter& formatter) {
   return result;
 }
 
-std::string usage_of(const CLI::App& app, const CLI::Formatter& formatter,
-                     const std::string& path) {
+std::string usage_of(const CLI::App& app, const CLI::Formatter& formatter, const std::string& path) {
   const std::string text = formatter.make_usage(&app, path);  // "Usage: la3 run [FLAGS]"
   return CLI::detail::trim_copy(text.substr(text.find(':') + 1));
 }
 
 // A section for each command that does something; `la3 policy` is no more than its own commands.
-std::string sections(const CLI::App& app, const CLI::Formatter& formatter,
-                     const std::string& path) {
+std::string sections(const CLI::App& app, const CLI::Formatter& formatter, const std::string& path) {
   std::string result;
   for (const CLI::App* command : app.get_subcommands(std::function<bool(const CLI::App*)>())) {
     if (command->get_group().empty()) { continue; }
@@ -118,8 +114,7 @@ std::string sections(const CLI::App& app, const CLI::Formatter& formatter,
     std::string footer = command->get_footer();
     footer.erase(std::min(footer.rfind("Every command also takes"), footer.size()));
     result += ".SS " + escaped(usage_of(*command, formatter, name)) + '\n' +
-              filled(command->get_description() + '.') + flags_of(*command, formatter) +
-              paragraphs(footer);
+              filled(command->get_description() + '.') + flags_of(*command, formatter) + paragraphs(footer);
   }
   return result;
 }
@@ -130,8 +125,7 @@ std::string page_of(const CLI::App& app) {
          "\" \"User Commands\"\n.nh\n.ad l\n"
          ".SH NAME\nla3 \\- learn which image augmentations help which class, and apply them\n"
          ".SH SYNOPSIS\n.B " +
-         escaped(usage_of(app, formatter, "la3")) + "\n.SH DESCRIPTION\n" +
-         filled(app.get_description()) +
+         escaped(usage_of(app, formatter, "la3")) + "\n.SH DESCRIPTION\n" + filled(app.get_description()) +
          ".PP\nOn your own images, one command does it all, report included:\n" +
          paragraphs("  la3 run --data folder:photos --out runs/photos") +
          ".SH FLAGS OF ALL COMMANDS\nThey may stand before or after the command\\(aqs name.\n" +

@@ -7,9 +7,7 @@
 namespace la3::cli {
 
 void note(const GlobalOptions& options, const std::string& line) {
-  if (options.progress == "json") {
-    return write_event(options, {{"event", "note"}, {"text", line}});
-  }
+  if (options.progress == "json") { return write_event(options, {{"event", "note"}, {"text", line}}); }
   if (!options.quiet) { std::cerr << line << '\n'; }
 }
 

@@ -37,9 +37,7 @@ ordered_json triples_json(const LabelPolicy& label, const TableStyle& style) {
   ordered_json list = ordered_json::array();
   for (const size_t index : triple_rows(label, style)) {
     ordered_json triple = {{"index", index}, {"ops", ordered_json::array()}};
-    for (const augment::Op op : label.triples[index].ops) {
-      triple["ops"].push_back(std::string(op_name(op)));
-    }
+    for (const augment::Op op : label.triples[index].ops) { triple["ops"].push_back(std::string(op_name(op))); }
     if (label.triples[index].score) { triple["score"] = *label.triples[index].score; }
     list.push_back(triple);
   }
@@ -76,8 +74,7 @@ void show(const ShowOptions& show, const GlobalOptions& options) {
     print_json(object);
     return;
   }
-  std::cout << printable(show.file) << ": " << policy_overview(policy) << "\n"
-            << provenance_lines(policy) << "\n";
+  std::cout << printable(show.file) << ": " << policy_overview(policy) << "\n" << provenance_lines(policy) << "\n";
   if (!at_length) { std::cout << proportions_table(policy, show.style); }
   for (size_t i = 0; at_length && i < chosen.size(); ++i) {
     std::cout << (i == 0 ? "" : "\n") << label_details(*chosen[i], show.style);
@@ -92,10 +89,8 @@ void validate(const std::vector<std::string>& files, const GlobalOptions& option
       const Policy policy = policy::read_policy(file);
       size_t triples = 0;
       for (const LabelPolicy& label : policy.labels) { triples += label.triples.size(); }
-      results.push_back({{"file", file},
-                         {"ok", true},
-                         {"label_count", policy.labels.size()},
-                         {"triple_count", triples}});
+      results.push_back(
+          {{"file", file}, {"ok", true}, {"label_count", policy.labels.size()}, {"triple_count", triples}});
       if (!options.json && !options.quiet) {
         std::cout << printable(file) << ": ok: " << counted(policy.labels.size(), "label") << ", "
                   << counted(triples, "triple") << "\n";
@@ -149,13 +144,10 @@ void diff(const DiffOptions& files, const GlobalOptions& options) {
 
 void add_show(CLI::App& policy, GlobalOptions& options) {
   const auto shown = std::make_shared<ShowOptions>();
-  CLI::App* command =
-      policy.add_subcommand("show", "Print how often a policy has each op, label by label");
+  CLI::App* command = policy.add_subcommand("show", "Print how often a policy has each op, label by label");
   command->fallthrough();
   command->add_option("FILE", shown->file, "Policy file")->required();
-  command
-      ->add_option("--label", shown->labels,
-                   "Show this label at length, with its triples; may be repeated")
+  command->add_option("--label", shown->labels, "Show this label at length, with its triples; may be repeated")
       ->type_name("NAME")
       ->allow_extra_args(false);
   command
@@ -164,9 +156,8 @@ void add_show(CLI::App& policy, GlobalOptions& options) {
           "Order of the labels: by name, or as in the file (default: file)")
       ->check(CLI::IsMember({"name", "file"}));
   command
-      ->add_option(
-          "--top", shown->style.top,
-          "At most N rows: labels, or with --label the triples with the best scores; 0: all")
+      ->add_option("--top", shown->style.top,
+                   "At most N rows: labels, or with --label the triples with the best scores; 0: all")
       ->type_name("N")
       ->check(within(0, 1000000))
       ->capture_default_str();
@@ -178,8 +169,7 @@ void add_show(CLI::App& policy, GlobalOptions& options) {
 
 void add_validate(CLI::App& policy, GlobalOptions& options) {
   const auto files = std::make_shared<std::vector<std::string>>();
-  CLI::App* command =
-      policy.add_subcommand("validate", "Check policy files; exit code 1 if any is not valid");
+  CLI::App* command = policy.add_subcommand("validate", "Check policy files; exit code 1 if any is not valid");
   command->fallthrough();
   command->add_option("FILE", *files, "Policy files")->required();
   command->callback([files, &options] { validate(*files, options); });
@@ -187,13 +177,11 @@ void add_validate(CLI::App& policy, GlobalOptions& options) {
 
 void add_diff(CLI::App& policy, GlobalOptions& options) {
   const auto files = std::make_shared<DiffOptions>();
-  CLI::App* command =
-      policy.add_subcommand("diff", "Compare two policies; exit code 0 whether they differ or not");
+  CLI::App* command = policy.add_subcommand("diff", "Compare two policies; exit code 0 whether they differ or not");
   command->fallthrough();
   command->add_option("A", files->a, "A policy file")->type_name("FILE")->required();
   command->add_option("B", files->b, "Another")->type_name("FILE")->required();
-  command
-      ->add_option("--top", files->style.top, "At most N labels, the most different ones; 0: all")
+  command->add_option("--top", files->style.top, "At most N labels, the most different ones; 0: all")
       ->type_name("N")
       ->check(within(0, 1000000))
       ->capture_default_str();
@@ -203,8 +191,7 @@ void add_diff(CLI::App& policy, GlobalOptions& options) {
 }  // namespace
 
 void add_policy_command(CLI::App& app, GlobalOptions& options) {
-  CLI::App* policy =
-      app.add_subcommand("policy", "Look at policies, check and compare them, take them elsewhere");
+  CLI::App* policy = app.add_subcommand("policy", "Look at policies, check and compare them, take them elsewhere");
   policy->fallthrough();
   policy->require_subcommand(1);
   policy->footer(

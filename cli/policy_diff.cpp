@@ -18,9 +18,7 @@ using policy::Policy;
 
 size_t triple_number(const policy::Triple& triple) {
   size_t number = 0;
-  for (const augment::Op op : triple.ops) {
-    number = number * augment::kOpCount + static_cast<size_t>(op);
-  }
+  for (const augment::Op op : triple.ops) { number = number * augment::kOpCount + static_cast<size_t>(op); }
   return number;
 }
 
@@ -38,8 +36,7 @@ size_t shared_triples(const LabelPolicy& a, const LabelPolicy& b) {
 }
 
 LabelDiff diff_label(const std::string& label, const LabelPolicy& a, const LabelPolicy& b) {
-  LabelDiff diff{
-      label, 0, op_proportions(b), a.triples.size(), b.triples.size(), shared_triples(a, b)};
+  LabelDiff diff{label, 0, op_proportions(b), a.triples.size(), b.triples.size(), shared_triples(a, b)};
   const auto before = op_proportions(a);
   for (size_t op = 0; op < before.size(); ++op) {
     diff.change[op] -= before[op];
@@ -52,17 +49,15 @@ LabelDiff diff_label(const std::string& label, const LabelPolicy& a, const Label
 std::string largest_changes(const LabelDiff& diff) {
   std::array<size_t, augment::kOpCount> ops;
   std::iota(ops.begin(), ops.end(), size_t{0});
-  std::stable_sort(ops.begin(), ops.end(), [&](size_t a, size_t b) {
-    return std::abs(diff.change[a]) > std::abs(diff.change[b]);
-  });
+  std::stable_sort(ops.begin(), ops.end(),
+                   [&](size_t a, size_t b) { return std::abs(diff.change[a]) > std::abs(diff.change[b]); });
   std::string text;
   for (size_t i = 0; i < 3; ++i) {
     const double points = 100 * diff.change[ops[i]];
     if (std::abs(points) < 0.05) { break; }
     char number[32];
     std::snprintf(number, sizeof number, " %+.1f", points);
-    text += (text.empty() ? "" : "  ") +
-            padded(std::string(augment::op_table()[ops[i]].name) + number, 18);
+    text += (text.empty() ? "" : "  ") + padded(std::string(augment::op_table()[ops[i]].name) + number, 18);
   }
   text.erase(text.find_last_not_of(' ') + 1);
   return text;
@@ -75,16 +70,14 @@ std::string only_in_line(const std::string& which, const std::vector<std::string
   for (size_t i = 0; i < std::min(labels.size(), kMostNamed); ++i) {
     line += (i == 0 ? "'" : ", '") + printable(labels[i], 30) + "'";
   }
-  if (labels.size() > kMostNamed) {
-    line += " and " + std::to_string(labels.size() - kMostNamed) + " more";
-  }
+  if (labels.size() > kMostNamed) { line += " and " + std::to_string(labels.size() - kMostNamed) + " more"; }
   return line + "\n";
 }
 
 std::string diff_row(const std::string& label, size_t columns, const LabelDiff& diff) {
   char numbers[128];
-  std::snprintf(numbers, sizeof numbers, "%10.3f%8zu%8zu%8zu   ", diff.distance, diff.triples_a,
-                diff.triples_b, diff.shared);
+  std::snprintf(numbers, sizeof numbers, "%10.3f%8zu%8zu%8zu   ", diff.distance, diff.triples_a, diff.triples_b,
+                diff.shared);
   std::string row = padded(label, columns) + numbers + largest_changes(diff);
   row.erase(row.find_last_not_of(' ') + 1);
   return row + "\n";
@@ -138,9 +131,7 @@ std::string diff_text(const PolicyDiff& diff, const TableStyle& style) {
     return diff.same_provenance ? "the policies are the same\n"
                                 : "same labels, triples and scores; other provenance\n";
   }
-  if (same_triples(diff)) {
-    return "same triples for every label; their scores or their order differ\n";
-  }
+  if (same_triples(diff)) { return "same triples for every label; their scores or their order differ\n"; }
   std::string text = only_in_line("A", diff.only_in_a) + only_in_line("B", diff.only_in_b);
   if (diff.labels.empty()) { return text + "no label in common\n"; }
 
@@ -150,25 +141,21 @@ std::string diff_text(const PolicyDiff& diff, const TableStyle& style) {
     rows.push_back(&label);
     mean += label.distance / static_cast<double>(diff.labels.size());
   }
-  std::stable_sort(rows.begin(), rows.end(),
-                   [](auto a, auto b) { return a->distance > b->distance; });
+  std::stable_sort(rows.begin(), rows.end(), [](auto a, auto b) { return a->distance > b->distance; });
   if (style.top > 0 && rows.size() > style.top) { rows.resize(style.top); }
   const auto shown_label = [](const LabelDiff& label) {
-    return label.label == policy::kAnyLabel ? "(every label)"
-                                            : printable(label.label, kWidestLabel);
+    return label.label == policy::kAnyLabel ? "(every label)" : printable(label.label, kWidestLabel);
   };
   size_t columns = 5;
-  for (const LabelDiff* row : rows) {
-    columns = std::max(columns, display_columns(shown_label(*row)));
-  }
+  for (const LabelDiff* row : rows) { columns = std::max(columns, display_columns(shown_label(*row))); }
 
   char summary[160];
   std::snprintf(summary, sizeof summary,
                 "distance of op proportions, 0 (the same) to 1 (no op in common): %.3f on average "
                 "over %zu label%s\n\n",
                 mean, diff.labels.size(), diff.labels.size() == 1 ? "" : "s");
-  text += summary + padded("label", columns) +
-          "  distance   in A    in B  shared   changed most, percentage points\n";
+  text +=
+      summary + padded("label", columns) + "  distance   in A    in B  shared   changed most, percentage points\n";
   for (const LabelDiff* row : rows) { text += diff_row(shown_label(*row), columns, *row); }
   if (rows.size() < diff.labels.size()) {
     text += "... " + std::to_string(diff.labels.size() - rows.size()) + " labels less different\n";

@@ -47,9 +47,8 @@ std::vector<std::string> label_names(const std::string& given) {
     return data::open_dataset(given).train->labels();
   }
   if (given.find(',') == std::string::npos) {
-    throw Error(
-        "--labels: names with commas, a file with a name a line, or a data set expected, found " +
-        in_quotes(given));
+    throw Error("--labels: names with commas, a file with a name a line, or a data set expected, found " +
+                in_quotes(given));
   }
   std::vector<std::string> names = CLI::detail::split(given, ',');
   for (std::string& name : names) { CLI::detail::trim(name); }
@@ -86,8 +85,7 @@ void run_import(const ImportCommand& command, const GlobalOptions& options) {
   }
   std::cout << printable(command.file) << ": " << form_text(imported.form) << "; "
             << counted(imported.policy.labels.size(), "label") << ", "
-            << counted(triple_count(imported.policy), "triple") << " written to "
-            << printable(command.out) << "\n";
+            << counted(triple_count(imported.policy), "triple") << " written to " << printable(command.out) << "\n";
 }
 
 struct ExportCommand {
@@ -116,8 +114,8 @@ void run_export(const ExportCommand& command, const GlobalOptions& options) {
 
 void add_policy_import(CLI::App& policy, GlobalOptions& options) {
   const auto flags = std::make_shared<ImportCommand>();
-  CLI::App* command = policy.add_subcommand(
-      "import", "Make a policy from another program's file; runs no code of it");
+  CLI::App* command =
+      policy.add_subcommand("import", "Make a policy from another program's file; runs no code of it");
   command->fallthrough();
   command->footer(
       "Reads pickles and texts (JSON, or as Python prints) of labels and their triples, as the "
@@ -146,8 +144,7 @@ void add_policy_import(CLI::App& policy, GlobalOptions& options) {
 
 void add_policy_export(CLI::App& policy, GlobalOptions& options) {
   const auto flags = std::make_shared<ExportCommand>();
-  CLI::App* command =
-      policy.add_subcommand("export", "Write a policy as a file that another library applies");
+  CLI::App* command = policy.add_subcommand("export", "Write a policy as a file that another library applies");
   command->fallthrough();
   command->footer(
       "torchvision and albumentations: a Python file that needs nothing of la3, with a class "

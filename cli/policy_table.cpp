@@ -40,9 +40,7 @@ std::string shown_label(const LabelPolicy& label, size_t max_columns) {
 
 // Four letters that tell the ops apart: "Rota", but "SheX" and "SheY".
 std::string op_heading(std::string_view name) {
-  if (!std::isupper(static_cast<unsigned char>(name.back()))) {
-    return std::string(name.substr(0, 4));
-  }
+  if (!std::isupper(static_cast<unsigned char>(name.back()))) { return std::string(name.substr(0, 4)); }
   return std::string(name.substr(0, 3)) + name.back();
 }
 
@@ -65,11 +63,9 @@ std::string row_bar(double share, double full, size_t columns, bool utf8) {
   return bar + std::string(kEighths[eighths % 8]);
 }
 
-std::string proportions_row(const std::string& label, size_t label_columns,
-                            const std::string& triples, const Proportions& share, double full,
-                            bool utf8) {
-  std::string row =
-      padded(label, label_columns) + std::string(9 - triples.size(), ' ') + triples + " ";
+std::string proportions_row(const std::string& label, size_t label_columns, const std::string& triples,
+                            const Proportions& share, double full, bool utf8) {
+  std::string row = padded(label, label_columns) + std::string(9 - triples.size(), ' ') + triples + " ";
   for (const double value : share) {
     row += value > 0 ? formatted("%4.0f", 100 * value) : "   .";
     row += cell_bar(value, full, utf8);
@@ -98,9 +94,7 @@ struct Scores {
 };
 
 std::string left_out_line(size_t shown, size_t all, std::string_view noun) {
-  return shown == all
-             ? ""
-             : "... " + std::to_string(all - shown) + " more of " + counted(all, noun) + "\n";
+  return shown == all ? "" : "... " + std::to_string(all - shown) + " more of " + counted(all, noun) + "\n";
 }
 
 std::string triple_line(const LabelPolicy& label, size_t index) {
@@ -119,8 +113,7 @@ bool locale_is_utf8() {
     const char* value = std::getenv(variable);
     if (value == nullptr || *value == '\0') { continue; }
     std::string name(value);
-    std::transform(name.begin(), name.end(), name.begin(),
-                   [](unsigned char c) { return std::tolower(c); });
+    std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return std::tolower(c); });
     return name.find("utf-8") != std::string::npos || name.find("utf8") != std::string::npos;
   }
   return false;
@@ -142,13 +135,10 @@ std::string policy_overview(const Policy& policy) {
     most = std::max(most, label.triples.size());
     scores.add(label);
   }
-  if (is_label_invariant(policy)) {
-    return "label-invariant, " + counted(total, "triple") + scores.text();
-  }
-  std::string each =
-      std::to_string(fewest) + (fewest == most ? " each" : " to " + std::to_string(most) + " each");
-  return "label-aware, " + counted(policy.labels.size(), "label") + ", " +
-         counted(total, "triple") + " (" + each + ")" + scores.text();
+  if (is_label_invariant(policy)) { return "label-invariant, " + counted(total, "triple") + scores.text(); }
+  std::string each = std::to_string(fewest) + (fewest == most ? " each" : " to " + std::to_string(most) + " each");
+  return "label-aware, " + counted(policy.labels.size(), "label") + ", " + counted(total, "triple") + " (" + each +
+         ")" + scores.text();
 }
 
 std::string provenance_lines(const Policy& policy) {
@@ -159,8 +149,7 @@ std::string provenance_lines(const Policy& policy) {
   }
   std::string lines;
   for (const auto& [key, value] : policy.provenance) {
-    lines +=
-        "  " + padded(printable(key, kWidestKey), columns) + "  " + printable(value, 80) + "\n";
+    lines += "  " + padded(printable(key, kWidestKey), columns) + "  " + printable(value, 80) + "\n";
   }
   return lines;
 }
@@ -182,8 +171,7 @@ std::vector<size_t> triple_rows(const LabelPolicy& label, const TableStyle& styl
   const auto score = [&](size_t i) {
     return label.triples[i].score.value_or(-std::numeric_limits<double>::infinity());
   };
-  std::stable_sort(rows.begin(), rows.end(),
-                   [&](size_t a, size_t b) { return score(a) > score(b); });
+  std::stable_sort(rows.begin(), rows.end(), [&](size_t a, size_t b) { return score(a) > score(b); });
   rows.resize(std::min(rows.size(), style.top));
   return rows;
 }
@@ -206,16 +194,12 @@ std::string proportions_table(const Policy& policy, const TableStyle& style) {
 
   std::string heading = padded("label", columns) + "  triples ";
   for (const auto& info : op_table()) { heading += " " + op_heading(info.name); }
-  std::string table =
-      "share of each op in percent; a full bar is" + formatted(" %.0f%%\n\n", 100 * full);
+  std::string table = "share of each op in percent; a full bar is" + formatted(" %.0f%%\n\n", 100 * full);
   table += heading + "\n";
-  if (policy.labels.size() > 1) {
-    table += proportions_row("(mean)", columns, "", mean, full, style.utf8);
-  }
+  if (policy.labels.size() > 1) { table += proportions_row("(mean)", columns, "", mean, full, style.utf8); }
   for (const LabelPolicy* label : rows) {
-    table += proportions_row(shown_label(*label, kWidestLabel), columns,
-                             std::to_string(label->triples.size()), op_proportions(*label), full,
-                             style.utf8);
+    table += proportions_row(shown_label(*label, kWidestLabel), columns, std::to_string(label->triples.size()),
+                             op_proportions(*label), full, style.utf8);
   }
   table += left_out_line(rows.size(), policy.labels.size(), "label");
   // In a long table the first heading has scrolled away.
@@ -226,8 +210,8 @@ std::string proportions_table(const Policy& policy, const TableStyle& style) {
 std::string label_details(const LabelPolicy& label, const TableStyle& style) {
   Scores scores;
   scores.add(label);
-  std::string text = shown_label(label, 80) + ": " + counted(label.triples.size(), "triple") +
-                     scores.text() + "\n\n";
+  std::string text =
+      shown_label(label, 80) + ": " + counted(label.triples.size(), "triple") + scores.text() + "\n\n";
   const Proportions share = op_proportions(label);
   const double full = *std::max_element(share.begin(), share.end());
   for (const auto& info : op_table()) {
@@ -236,8 +220,7 @@ std::string label_details(const LabelPolicy& label, const TableStyle& style) {
     text += "  " + padded(std::string(info.name), 12) + formatted("%7.1f%%", 100 * value) +
             (bar.empty() ? "" : "  " + bar) + "\n";
   }
-  text += "\n" + padded("     #  op 1          op 2          op 3", 50) +
-          (scores.count > 0 ? "     score" : "");
+  text += "\n" + padded("     #  op 1          op 2          op 3", 50) + (scores.count > 0 ? "     score" : "");
   text.erase(text.find_last_not_of(' ') + 1);
   text += "\n";
   const std::vector<size_t> rows = triple_rows(label, style);

@@ -32,8 +32,7 @@ std::string policy_overview(const policy::Policy& policy);
 std::string provenance_lines(const policy::Policy& policy);
 
 // The labels a table shows: sorted and cut as the style says.
-std::vector<const policy::LabelPolicy*> table_rows(const policy::Policy& policy,
-                                                   const TableStyle& style);
+std::vector<const policy::LabelPolicy*> table_rows(const policy::Policy& policy, const TableStyle& style);
 
 // The triples a list shows, as indices: in the order of the file, or with `top` those with the best
 // scores.

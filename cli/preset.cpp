@@ -36,12 +36,9 @@ std::vector<std::string> preset_names() {
 std::string preset_path(const std::string& name) {
   const fs::path folder = preset_folder();
   const std::vector<std::string> names = preset_names();
-  if (names.empty()) {
-    throw Error(folder.string() + ": the presets are not there; --config takes a file");
-  }
+  if (names.empty()) { throw Error(folder.string() + ": the presets are not there; --config takes a file"); }
   if (std::find(names.begin(), names.end(), name) == names.end()) {
-    throw Error("--preset: unknown preset '" + name + "'" +
-                suggest_name(name, {names.begin(), names.end()}));
+    throw Error("--preset: unknown preset '" + name + "'" + suggest_name(name, {names.begin(), names.end()}));
   }
   return (folder / (name + ".toml")).string();
 }

@@ -18,8 +18,7 @@ ProgressLine::ProgressLine(const GlobalOptions& options)
       terminal_(!json_ && ::isatty(STDERR_FILENO) == 1) {}
 
 bool ProgressLine::is_due() const {
-  const auto pause =
-      terminal_ || json_ ? std::chrono::milliseconds(100) : std::chrono::milliseconds(10000);
+  const auto pause = terminal_ || json_ ? std::chrono::milliseconds(100) : std::chrono::milliseconds(10000);
   return !silent_ && Clock::now() - shown_at_ >= pause;
 }
 

@@ -22,25 +22,20 @@ void run_report(const ReportCommand& command, const GlobalOptions& options) {
       command.out.empty() ? run_dir / "report.html" : std::filesystem::path(command.out);
   const size_t bytes = report::write_report(run_dir, out);
   if (options.json) { return print_json({{"report", out.string()}, {"bytes", bytes}}); }
-  if (!options.quiet) {
-    std::cout << printable(out.string()) << ": " << (bytes + 999) / 1000 << " kB\n";
-  }
+  if (!options.quiet) { std::cout << printable(out.string()) << ": " << (bytes + 999) / 1000 << " kB\n"; }
 }
 
 }  // namespace
 
 void add_report_command(CLI::App& app, GlobalOptions& options) {
   auto command = std::make_shared<ReportCommand>();
-  CLI::App* report =
-      app.add_subcommand("report", "Show what a run found and gained, as one HTML file");
+  CLI::App* report = app.add_subcommand("report", "Show what a run found and gained, as one HTML file");
   report->footer(
       "Works on a run that is not finished too: shows what there is and says what is missing.\n"
       "Example:\n"
       "  la3 report runs/photos --out photos.html");
   report->add_option("RUN_DIR", command->run_dir, "The folder of a run")->required();
-  report
-      ->add_option("--out", command->out,
-                   "The file to write; default: report.html in the run's folder")
+  report->add_option("--out", command->out, "The file to write; default: report.html in the run's folder")
       ->type_name("FILE");
   report->callback([command, &options] { run_report(*command, options); });
 }

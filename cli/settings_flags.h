@@ -21,8 +21,7 @@ void add_settings(CLI::App& command, const SettingsTable<Options>& table, Option
       if constexpr (std::is_same_v<Value, bool>) {
         command.add_flag(flag, *value, help);
       } else {
-        CLI::Option* option =
-            command.add_option(flag, *value, help)->type_name(std::string(setting.type));
+        CLI::Option* option = command.add_option(flag, *value, help)->type_name(std::string(setting.type));
         if (!setting.choices.empty()) {
           const std::vector<std::string> choices(setting.choices.begin(), setting.choices.end());
           option->check(CLI::IsMember(choices).description(""));
@@ -42,8 +41,7 @@ void add_settings(CLI::App& command, const SettingsTable<Options>& table, Option
 
 // Those of the table that are called so, for commands that take a few only.
 template <typename Options>
-SettingsTable<Options> some_of(const SettingsTable<Options>& table,
-                               std::initializer_list<std::string_view> names) {
+SettingsTable<Options> some_of(const SettingsTable<Options>& table, std::initializer_list<std::string_view> names) {
   SettingsTable<Options> some;
   for (const std::string_view name : names) {
     for (const Setting<Options>& setting : table) {

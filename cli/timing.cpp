@@ -16,9 +16,7 @@ std::optional<std::string> output_of(const std::string& command) {
   if (pipe == nullptr) { return std::nullopt; }
   std::string text;
   char buffer[4096];
-  for (size_t got; (got = std::fread(buffer, 1, sizeof(buffer), pipe)) > 0;) {
-    text.append(buffer, got);
-  }
+  for (size_t got; (got = std::fread(buffer, 1, sizeof(buffer), pipe)) > 0;) { text.append(buffer, got); }
   return ::pclose(pipe) == 0 ? std::optional(text) : std::nullopt;
 }
 
@@ -46,10 +44,8 @@ void add_round_flags(CLI::App& bench, int& rounds, double& seconds) {
       ->capture_default_str();
 }
 
-std::optional<std::string> run_python_script(const std::string& script,
-                                             const std::string& arguments,
-                                             const std::string& modules,
-                                             const GlobalOptions& options) {
+std::optional<std::string> run_python_script(const std::string& script, const std::string& arguments,
+                                             const std::string& modules, const GlobalOptions& options) {
   const std::string path = std::string(LA3_SHARE_DIR "/benchmarks/") + script;
   if (!std::filesystem::exists(path)) {
     note(options, "Python is not measured: " + path + " is not there");

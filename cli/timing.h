@@ -34,9 +34,7 @@ double time_of(double seconds, const Work& work) {
 // What a script of benchmarks/ prints under a Python that can import `modules`; nothing, and a note
 // that says why, where there is none. `arguments` are given to the script as they are. Throws Error
 // if the script fails.
-std::optional<std::string> run_python_script(const std::string& script,
-                                             const std::string& arguments,
-                                             const std::string& modules,
-                                             const GlobalOptions& options);
+std::optional<std::string> run_python_script(const std::string& script, const std::string& arguments,
+                                             const std::string& modules, const GlobalOptions& options);
 
 }  // namespace la3::cli

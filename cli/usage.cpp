@@ -24,8 +24,8 @@ std::vector<std::string_view> command_names(const CLI::App& app) {
 }
 
 bool looks_like_flag(const std::string& word) {
-  return word.size() > 1 && word[0] == '-' &&
-         std::isdigit(static_cast<unsigned char>(word[1])) == 0 && word[1] != '.';
+  return word.size() > 1 && word[0] == '-' && std::isdigit(static_cast<unsigned char>(word[1])) == 0 &&
+         word[1] != '.';
 }
 
 // A command takes its own flags and those of the commands above it.
@@ -59,9 +59,7 @@ std::string find_fault(const CLI::App& app, const std::vector<std::string>& word
       const std::vector<std::string_view> commands = command_names(*command);
       if (commands.empty()) { continue; }  // an argument
       const CLI::App* next = find_subcommand(*command, word);
-      if (next == nullptr) {
-        return "unknown command " + in_quotes(word) + suggest_name(word, commands);
-      }
+      if (next == nullptr) { return "unknown command " + in_quotes(word) + suggest_name(word, commands); }
       command = next;
       continue;
     }
@@ -69,26 +67,18 @@ std::string find_fault(const CLI::App& app, const std::vector<std::string>& word
     const std::string name = word.substr(0, equals);
     const CLI::Option* option = find_flag(command, name);
     // -qx may be short for -q -x or -q with the value x.
-    if (option == nullptr && name[1] != '-' && find_flag(command, name.substr(0, 2)) != nullptr) {
-      continue;
-    }
+    if (option == nullptr && name[1] != '-' && find_flag(command, name.substr(0, 2)) != nullptr) { continue; }
     if (option == nullptr) { return unknown_flag(command, name); }
-    if (++given[option] == 2 && option->get_items_expected_max() <= 1) {
-      twice = name + ": given twice";
-    }
+    if (++given[option] == 2 && option->get_items_expected_max() <= 1) { twice = name + ": given twice"; }
     if (option->get_items_expected_min() > 0 && equals == std::string::npos) { ++i; }
-    while (option->get_items_expected_max() > 1 && i + 1 < words.size() &&
-           !looks_like_flag(words[i + 1])) {
-      ++i;
-    }
+    while (option->get_items_expected_max() > 1 && i + 1 < words.size() && !looks_like_flag(words[i + 1])) { ++i; }
   }
   return twice;
 }
 
 }  // namespace
 
-std::string explain(const CLI::ParseError& error, const CLI::App& app,
-                    const std::vector<std::string>& arguments) {
+std::string explain(const CLI::ParseError& error, const CLI::App& app, const std::vector<std::string>& arguments) {
   // CLI11 tells of a missing flag or command before it looks at one that should not be there.
   const bool is_about_names = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr ||
                               dynamic_cast<const CLI::RequiredError*>(&error) != nullptr ||
@@ -103,9 +93,7 @@ std::string explain(const CLI::ConfigError& error, const CLI::App& app) {
   const std::string message = error.what(), begin = "INI was not able to parse ";
   if (message.rfind(begin, 0) != 0) { return message; }
   std::string key = message.substr(begin.size());
-  if (key.ends_with(".++") || key.ends_with(".--")) {
-    key.resize(key.size() - 3);
-  }  // its mark for a section
+  if (key.ends_with(".++") || key.ends_with(".--")) { key.resize(key.size() - 3); }  // its mark for a section
   const CLI::App* section = &app;
   std::string name = message.substr(begin.size());
   std::vector<std::string_view> known;
@@ -123,8 +111,7 @@ std::string explain(const CLI::ConfigError& error, const CLI::App& app) {
       for (const std::string& flag : option->get_lnames()) { known.push_back(flag); }
     }
   }
-  return app.get_config_ptr()->as<std::string>() + ": unknown key " + in_quotes(key) +
-         suggest_name(name, known);
+  return app.get_config_ptr()->as<std::string>() + ": unknown key " + in_quotes(key) + suggest_name(name, known);
 }
 
 }  // namespace la3::cli

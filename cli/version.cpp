@@ -19,8 +19,7 @@ std::string devices() {
 std::string version_text() {
   const std::string cuda = cuda::cuda_version();
   return std::string("la3 ") + LA3_VERSION + "\n" + torch_versions() + "CUDA " +
-         (cuda.empty() ? "none" : cuda + ", " + devices()) + "\nSIMD " +
-         std::string(isa_name(best_isa()));
+         (cuda.empty() ? "none" : cuda + ", " + devices()) + "\nSIMD " + std::string(isa_name(best_isa()));
 }
 
 }  // namespace la3::cli

@@ -30,8 +30,7 @@ inline Image photo_like(int side_px, uint64_t index) {
       const int gx = x * (kGrid - 1) * 256 / side_px, fx = gx % 256;
       for (int c = 0; c < 3; ++c) {
         const auto at = [&](int dy, int dx) { return grid[gy / 256 + dy][gx / 256 + dx][c]; };
-        const int top = at(0, 0) * (256 - fx) + at(0, 1) * fx,
-                  bottom = at(1, 0) * (256 - fx) + at(1, 1) * fx;
+        const int top = at(0, 0) * (256 - fx) + at(0, 1) * fx, bottom = at(1, 0) * (256 - fx) + at(1, 1) * fx;
         const int smooth = (top * (256 - fy) + bottom * fy) >> 16;
         *pixel++ = static_cast<uint8_t>(smooth + static_cast<int>(stream.below(16)));
       }
@@ -42,9 +41,7 @@ inline Image photo_like(int side_px, uint64_t index) {
 
 inline std::vector<Image> photo_like_images(int side_px, int count) {
   std::vector<Image> images;
-  for (int i = 0; i < count; ++i) {
-    images.push_back(photo_like(side_px, static_cast<uint64_t>(i)));
-  }
+  for (int i = 0; i < count; ++i) { images.push_back(photo_like(side_px, static_cast<uint64_t>(i))); }
   return images;
 }
 

@@ -16,8 +16,7 @@ class MemoryDataset final : public data::Dataset {
   explicit MemoryDataset(size_t size) : MemoryDataset(size, 32, 10, size) {}
   // The images repeat after `different` ones, which saves making and keeping large ones.
   MemoryDataset(size_t size, int side_px, int labels, size_t different)
-      : size_(size),
-        images_(photo_like_images(side_px, static_cast<int>(std::min(size, different)))) {
+      : size_(size), images_(photo_like_images(side_px, static_cast<int>(std::min(size, different)))) {
     for (int i = 0; i < labels; ++i) { labels_.push_back(std::to_string(i)); }
     transforms_.size_px = side_px;
   }

@@ -50,10 +50,8 @@ class OpenCvOps {
     switch (call.op) {
       case Op::kShearX: return warp(in, out, {1, v, 0, 0, 1, 0});
       case Op::kShearY: return warp(in, out, {1, 0, 0, v, 1, 0});
-      case Op::kTranslateX:
-        return translate(in, out, static_cast<int>(std::lround(v * in.cols)), 0);
-      case Op::kTranslateY:
-        return translate(in, out, 0, static_cast<int>(std::lround(v * in.rows)));
+      case Op::kTranslateX: return translate(in, out, static_cast<int>(std::lround(v * in.cols)), 0);
+      case Op::kTranslateY: return translate(in, out, 0, static_cast<int>(std::lround(v * in.rows)));
       case Op::kRotate: return rotate(in, out, v);
       case Op::kAutoContrast: return auto_contrast(in, out);
       case Op::kInvert: return cv::bitwise_not(in, out);
@@ -74,9 +72,8 @@ class OpenCvOps {
   static void warp(const cv::Mat& in, cv::Mat& out, std::array<double, 6> m) {
     m[2] += (m[0] + m[1] - 1) * 0.5;
     m[5] += (m[3] + m[4] - 1) * 0.5;
-    cv::warpAffine(in, out, cv::Mat(2, 3, CV_64F, m.data()), in.size(),
-                   cv::INTER_NEAREST | cv::WARP_INVERSE_MAP, cv::BORDER_CONSTANT,
-                   cv::Scalar::all(0));
+    cv::warpAffine(in, out, cv::Mat(2, 3, CV_64F, m.data()), in.size(), cv::INTER_NEAREST | cv::WARP_INVERSE_MAP,
+                   cv::BORDER_CONSTANT, cv::Scalar::all(0));
   }
 
   static void rotate(const cv::Mat& in, cv::Mat& out, double angle_deg) {
@@ -132,8 +129,7 @@ class OpenCvOps {
 
   // Blur and blend are one kernel; Pillow's border is not blurred.
   static void sharpness(const cv::Mat& in, cv::Mat& out, double v) {
-    const auto side = static_cast<float>((1 - v) / 13),
-               centre = static_cast<float>(v + (1 - v) * 5 / 13);
+    const auto side = static_cast<float>((1 - v) / 13), centre = static_cast<float>(v + (1 - v) * 5 / 13);
     const cv::Matx33f kernel(side, side, side, side, centre, side, side, side, side);
     cv::filter2D(in, out, -1, kernel);
     for (const int y : {0, in.rows - 1}) { in.row(y).copyTo(out.row(y)); }
@@ -147,8 +143,7 @@ class OpenCvOps {
     const int x = static_cast<int>(std::max(0.0, call.centre_x * in.cols - side / 2));
     const int y = static_cast<int>(std::max(0.0, call.centre_y * in.rows - side / 2));
     const int side_px = static_cast<int>(side) + 1;
-    out(cv::Rect(x, y, side_px, side_px) & cv::Rect(0, 0, in.cols, in.rows))
-        .setTo(cv::Scalar(125, 123, 114));
+    out(cv::Rect(x, y, side_px, side_px) & cv::Rect(0, 0, in.cols, in.rows)).setTo(cv::Scalar(125, 123, 114));
   }
 
   std::vector<uint8_t> plane_buffer_;
@@ -194,14 +189,11 @@ class Bench {
   // `calls` holds `per_image` calls for each image in turn.
   Row compare(const std::string& name, const std::vector<OpCall>& calls, size_t per_image) {
     const size_t sets = calls.size() / per_image;
-    const auto set = [&](size_t i) {
-      return std::span(calls).subspan(i % sets * per_image, per_image);
-    };
+    const auto set = [&](size_t i) { return std::span(calls).subspan(i % sets * per_image, per_image); };
     std::vector<double> opencv, la3;
     for (size_t round = 0; round < rounds_; ++round) {
       const size_t first = round * per_round_;
-      opencv.push_back(
-          time_ns(per_round_, [&](size_t i) { run_opencv(set(first + i), first + i); }));
+      opencv.push_back(time_ns(per_round_, [&](size_t i) { run_opencv(set(first + i), first + i); }));
       la3.push_back(time_ns(per_round_, [&](size_t i) { run_la3(set(first + i), first + i); }));
     }
     Row row{name, median(opencv), median(la3)};
@@ -210,9 +202,7 @@ class Bench {
     for (size_t i = 0; i < checked; ++i) {
       const uint8_t* theirs = run_opencv(set(i), i).data;
       run_la3(set(i), i);
-      for (size_t k = 0; k < output_.bytes(); ++k) {
-        different += theirs[k] != output_.data()[k] ? 1 : 0;
-      }
+      for (size_t k = 0; k < output_.bytes(); ++k) { different += theirs[k] != output_.data()[k] ? 1 : 0; }
     }
     row.differ = static_cast<double>(different) / static_cast<double>(checked * output_.bytes());
     return row;
@@ -260,16 +250,13 @@ nlohmann::ordered_json measure(int side_px, int rounds, bool print) {
   for (const OpInfo& info : op_table()) {
     const Row row = bench.compare(std::string(info.name), random_calls(info.op, kCalls), 1);
     print_row(row);
-    result["ops"][row.name] = {
-        {"opencv_ns", row.opencv_ns}, {"la3_ns", row.la3_ns}, {"differ", row.differ}};
+    result["ops"][row.name] = {{"opencv_ns", row.opencv_ns}, {"la3_ns", row.la3_ns}, {"differ", row.differ}};
   }
   const Row triples = bench.compare("triples", random_triples(kCalls), 3);
   print_row(triples);
   result["opencv_images_per_s"] = 1e9 / triples.opencv_ns;
   result["la3_images_per_s"] = 1e9 / triples.la3_ns;
-  if (print) {
-    std::printf("images/s     %10.0f %9.0f\n\n", 1e9 / triples.opencv_ns, 1e9 / triples.la3_ns);
-  }
+  if (print) { std::printf("images/s     %10.0f %9.0f\n\n", 1e9 / triples.opencv_ns, 1e9 / triples.la3_ns); }
   return result;
 }
 
@@ -282,8 +269,7 @@ int main(int argc, char** argv) {
   for (int i = 1; i < argc; ++i) {
     if (std::strcmp(argv[i], "--json") == 0) {
       json = true;
-    } else if (std::strcmp(argv[i], "--rounds") == 0 && i + 1 < argc &&
-               std::atoi(argv[i + 1]) > 0) {
+    } else if (std::strcmp(argv[i], "--rounds") == 0 && i + 1 < argc && std::atoi(argv[i + 1]) > 0) {
       rounds = std::atoi(argv[++i]);
     } else {
       std::fprintf(stderr, "usage: opencv_bench [--json] [--rounds N]\n");

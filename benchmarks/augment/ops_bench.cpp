@@ -19,8 +19,7 @@ constexpr int kCalls = 1021;  // prime, so that images and calls pair up differe
 constexpr int kImages = 16;
 
 // `calls` holds `per_image` calls for each image in turn.
-void run(benchmark::State& state, const std::vector<OpCall>& calls, size_t per_image, Isa isa,
-         int side_px) {
+void run(benchmark::State& state, const std::vector<OpCall>& calls, size_t per_image, Isa isa, int side_px) {
   const std::vector<Image> images = photo_like_images(side_px, kImages);
   Image output(side_px, side_px, 3);
   Scratch scratch(isa);
@@ -47,10 +46,9 @@ void register_all() {
                                        run(state, random_calls(op, kCalls), 1, isa, side_px);
                                      });
       }
-      benchmark::RegisterBenchmark(("Triples" + suffix).c_str(),
-                                   [isa, side_px](benchmark::State& state) {
-                                     run(state, random_triples(kCalls), 3, isa, side_px);
-                                   });
+      benchmark::RegisterBenchmark(("Triples" + suffix).c_str(), [isa, side_px](benchmark::State& state) {
+        run(state, random_triples(kCalls), 3, isa, side_px);
+      });
     }
   }
 }

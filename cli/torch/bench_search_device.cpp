@@ -29,14 +29,12 @@ struct Case {
   bool is_whole;  // else only the last iterations, the others made up
 };
 
-ordered_json measure(const Case& at, const torch::Device& device, int iterations,
-                     const GlobalOptions& options) {
+ordered_json measure(const Case& at, const torch::Device& device, int iterations, const GlobalOptions& options) {
   const auto network = nn::make_network(at.network, at.labels, 0);
   network->to(device);
   const auto images = std::make_shared<augment::MemoryDataset>(at.images, at.side_px, at.labels,
                                                                /*different=*/size_t{1024});
-  reward::Reward reward(*network, images,
-                        {.workers = options.threads, .device = device, .bf16 = true});
+  reward::Reward reward(*network, images, {.workers = options.threads, .device = device, .bf16 = true});
   search::Evaluations evaluations;
   search::EvaluationsHeader& header = evaluations.header;
   header.labels = images->labels();
@@ -54,16 +52,14 @@ ordered_json measure(const Case& at, const torch::Device& device, int iterations
     evaluation += now.evaluation_seconds;
     rest += now.bookkeeping_seconds;
   };
-  const auto file = std::filesystem::temp_directory_path() /
-                    ("la3-bench-search-device-" + std::to_string(::getpid()) + ".jsonl");
+  const auto file =
+      std::filesystem::temp_directory_path() / ("la3-bench-search-device-" + std::to_string(::getpid()) + ".jsonl");
   {
     search::EvaluationsWriter writer(file, header);
     search::explore(
         evaluations, writer,
         [&](uint32_t iteration, std::span<const uint16_t> triples) {
-          if (at.is_whole || iteration > header.warm_up) {
-            return reward.evaluate(iteration, triples);
-          }
+          if (at.is_whole || iteration > header.warm_up) { return reward.evaluate(iteration, triples); }
           std::vector<search::Count> counts = header.baseline;
           for (size_t label = 0; label < counts.size(); ++label) {
             random::Stream stream(3, iteration, label, random::Purpose::kBenchmark);
@@ -106,9 +102,7 @@ void run_bench_search_device(const std::string& device_name, int iterations, boo
                          {"searches", ordered_json::array()}};
   std::vector<Case> cases = {{10, "wrn-40-2", 32, 4000, true}, {100, "wrn-40-2", 32, 4000, true}};
   if (large) { cases.push_back({1000, "resnet-50", 224, 50000, false}); }
-  for (const Case& at : cases) {
-    result["searches"].push_back(measure(at, device, iterations, options));
-  }
+  for (const Case& at : cases) { result["searches"].push_back(measure(at, device, iterations, options)); }
   if (options.json) { return print_json(result); }
   std::printf("Seconds of the last iteration (%d in all) and of the whole search\n\n", iterations);
   std::printf("   labels   network      images   predictor   evaluation   the rest   search\n");

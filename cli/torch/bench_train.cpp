@@ -42,10 +42,7 @@ Workload workload_for(const std::string& name, const BenchTrainOptions& flags) {
   const bool is_cuda = nn::parse_device(flags.device).is_cuda();
   Workload work{.steps = is_cuda ? 200 : 5};
   if (name.starts_with("resnet-")) {
-    work = {.side_px = 224,
-            .labels = 1000,
-            .batch_size = is_cuda ? 256 : 16,
-            .steps = is_cuda ? 30 : 2};
+    work = {.side_px = 224, .labels = 1000, .batch_size = is_cuda ? 256 : 16, .steps = is_cuda ? 30 : 2};
   }
   if (flags.steps > 0) { work.steps = flags.steps; }
   return work;
@@ -58,18 +55,16 @@ void measure(const std::string& name, const BenchTrainOptions& flags, Figures& f
   const Workload work = workload_for(name, flags);
   const auto network = nn::make_network(name, work.labels, 0);
   network->to(device);
-  const auto dataset =
-      std::make_shared<augment::MemoryDataset>(static_cast<size_t>(work.batch_size * work.steps),
-                                               work.side_px, work.labels, /*different=*/1024);
+  const auto dataset = std::make_shared<augment::MemoryDataset>(static_cast<size_t>(work.batch_size * work.steps),
+                                                                work.side_px, work.labels, /*different=*/1024);
   train::TrainOptions options;
   options.batch_size = work.batch_size;
-  options.schedule = {.learning_rate = 0.1,
-                      .warmup_epochs = 0,
-                      .epochs = 2};  // the first is the warm-up of the measurement
+  options.schedule = {
+      .learning_rate = 0.1, .warmup_epochs = 0, .epochs = 2};  // the first is the warm-up of the measurement
   options.device = device;
   options.bf16 = flags.precision == "bf16";
-  options.policy = std::make_shared<augment::Sampler>(
-      policy::make_sampler(policy::uniform_policy(), dataset->labels(), 1));
+  options.policy =
+      std::make_shared<augment::Sampler>(policy::make_sampler(policy::uniform_policy(), dataset->labels(), 1));
   options.epoch_done = [&](const train::EpochMetrics& metrics) {
     if (metrics.epoch == 2) {
       figures.train.push_back(metrics.images_per_s);
@@ -78,8 +73,7 @@ void measure(const std::string& name, const BenchTrainOptions& flags, Figures& f
   };
   train::train(*network, dataset, nullptr, options);
 
-  train::EvaluateOptions evaluate{
-      .batch_size = work.batch_size, .device = device, .bf16 = options.bf16};
+  train::EvaluateOptions evaluate{.batch_size = work.batch_size, .device = device, .bf16 = options.bf16};
   train::evaluate(*network, dataset, evaluate);
   const double seconds = time_of(0, [&] { train::evaluate(*network, dataset, evaluate); });
   figures.forward.push_back(static_cast<double>(dataset->size()) / seconds);
@@ -90,8 +84,8 @@ void measure_python(const std::string& name, int threads, const BenchTrainOption
                     const GlobalOptions& options, Figures& figures) {
   int depth = 0, width = 0;
   if (std::sscanf(name.c_str(), "wrn-%d-%d", &depth, &width) != 2) { return; }
-  const std::string arguments = std::to_string(depth) + " " + std::to_string(width) +
-                                " --threads " + std::to_string(threads) + " --steps " +
+  const std::string arguments = std::to_string(depth) + " " + std::to_string(width) + " --threads " +
+                                std::to_string(threads) + " --steps " +
                                 std::to_string(workload_for(name, flags).steps);
   const auto printed = run_python_script("train/torch_bench.py", arguments, "torch", options);
   if (!printed) { return; }
@@ -117,18 +111,16 @@ void run_bench_train(const BenchTrainOptions& flags, const GlobalOptions& option
       if (flags.python) { measure_python(name, threads, flags, options, figures); }
     }
     const Workload work = workload_for(name, flags);
-    ordered_json& row =
-        result["networks"][name] = {{"batch_size", work.batch_size},
-                                    {"side_px", work.side_px},
-                                    {"train_images_per_s", rounded(median(figures.train), 1)},
-                                    {"forward_images_per_s", rounded(median(figures.forward), 1)},
-                                    {"waiting_share", rounded(median(figures.waiting), 4)}};
+    ordered_json& row = result["networks"][name] = {{"batch_size", work.batch_size},
+                                                    {"side_px", work.side_px},
+                                                    {"train_images_per_s", rounded(median(figures.train), 1)},
+                                                    {"forward_images_per_s", rounded(median(figures.forward), 1)},
+                                                    {"waiting_share", rounded(median(figures.waiting), 4)}};
     if (!figures.python_train.empty()) {
       row["python_train_images_per_s"] = rounded(median(figures.python_train), 1);
       row["python_forward_images_per_s"] = rounded(median(figures.python_forward), 1);
       row["train_times_python"] = rounded(median(figures.train) / median(figures.python_train), 2);
-      row["forward_times_python"] =
-          rounded(median(figures.forward) / median(figures.python_forward), 2);
+      row["forward_times_python"] = rounded(median(figures.forward) / median(figures.python_forward), 2);
     }
   }
   if (options.json) { return print_json(result); }
@@ -153,8 +145,7 @@ void run_bench_train(const BenchTrainOptions& flags, const GlobalOptions& option
     number("forward_images_per_s", 14, 0);
     number("python_forward_images_per_s", 9, 0);
     number("forward_times_python", 8, 2);
-    std::cout << std::setw(10) << std::setprecision(2) << 100 * row["waiting_share"].get<double>()
-              << "%\n";
+    std::cout << std::setw(10) << std::setprecision(2) << 100 * row["waiting_share"].get<double>() << "%\n";
   }
 }
 
@@ -162,8 +153,7 @@ void run_bench_train(const BenchTrainOptions& flags, const GlobalOptions& option
 
 void add_bench_train(CLI::App& bench_app, GlobalOptions& options) {
   auto flags = std::make_shared<BenchTrainOptions>();
-  CLI::App* bench =
-      bench_app.add_subcommand("train", "Training and inference, beside Python's torch");
+  CLI::App* bench = bench_app.add_subcommand("train", "Training and inference, beside Python's torch");
   bench->add_option("--network", flags->networks, "Networks to measure, separated by commas")
       ->type_name("NAME,...")
       ->delimiter(',')
@@ -173,8 +163,7 @@ void add_bench_train(CLI::App& bench_app, GlobalOptions& options) {
       ->check(within(1, 1000))
       ->capture_default_str();
   bench
-      ->add_option("--steps", flags->steps,
-                   "Steps per figure and round; as many as take some seconds if not given")
+      ->add_option("--steps", flags->steps, "Steps per figure and round; as many as take some seconds if not given")
       ->type_name("N")
       ->check(within(1, 100000));
   bench->add_option("--device", flags->device, "auto, cpu, cuda or cuda:N")
@@ -184,8 +173,7 @@ void add_bench_train(CLI::App& bench_app, GlobalOptions& options) {
       ->check(CLI::IsMember({"float32", "bf16"}).description(""))
       ->type_name("NAME")
       ->capture_default_str();
-  bench->add_flag("--python,!--no-python", flags->python,
-                  "Measure Python's torch too, where it is installed");
+  bench->add_flag("--python,!--no-python", flags->python, "Measure Python's torch too, where it is installed");
   bench->callback([flags, &options] { run_bench_train(*flags, options); });
 }
 

@@ -31,8 +31,8 @@ void Console::stage_begins(const run::StageBegins& begun) {
 void Console::training(const train::TrainProgress& at) {
   if (!progress_.is_due()) { return; }
   char text[160];
-  std::snprintf(text, sizeof(text), "epoch %d/%d, step %zu/%zu, loss %.3f, %.0f images/s, ",
-                at.epoch, at.epochs, at.step, at.steps, at.loss, at.images_per_s);
+  std::snprintf(text, sizeof(text), "epoch %d/%d, step %zu/%zu, loss %.3f, %.0f images/s, ", at.epoch, at.epochs,
+                at.step, at.steps, at.loss, at.images_per_s);
   const auto steps = static_cast<size_t>(at.epochs) * at.steps;
   progress_.show((is_run_ ? "  " : "") + (text + duration_text(at.seconds_left)) + " left",
                  {{"done", static_cast<size_t>(at.epoch - 1) * at.steps + at.step},
@@ -47,8 +47,8 @@ void Console::training(const train::TrainProgress& at) {
 void Console::epoch_ends(const train::EpochMetrics& metrics, int epochs) {
   if (is_run_) { return; }
   char text[200];
-  std::snprintf(text, sizeof(text), "epoch %d/%d: train loss %.3f, accuracy %.2f%%", metrics.epoch,
-                epochs, metrics.train_loss, metrics.train_accuracy);
+  std::snprintf(text, sizeof(text), "epoch %d/%d: train loss %.3f, accuracy %.2f%%", metrics.epoch, epochs,
+                metrics.train_loss, metrics.train_accuracy);
   std::string line = text;
   if (metrics.test) {
     std::snprintf(text, sizeof(text), "; test accuracy %.2f%%", metrics.test->accuracy());
@@ -62,21 +62,20 @@ void Console::searching(const run::SearchProgress& progress) {
   if (!progress_.is_due()) { return; }
   const search::ExploreProgress& at = progress.at;
   char text[200];
-  std::snprintf(text, sizeof(text), "iteration %u/%u%s, mean reward %.1f, of the last 20 %.1f, ",
-                at.iteration, at.iterations, at.iteration <= progress.warm_up ? " (warm-up)" : "",
-                at.mean_reward, at.recent_reward);
+  std::snprintf(text, sizeof(text), "iteration %u/%u%s, mean reward %.1f, of the last 20 %.1f, ", at.iteration,
+                at.iterations, at.iteration <= progress.warm_up ? " (warm-up)" : "", at.mean_reward,
+                at.recent_reward);
   std::string line = text;
   if (progress.quality) {
-    std::snprintf(text, sizeof(text), "predictor's rank correlation %.2f, error %.1f, ",
-                  progress.quality->spearman, progress.quality->mae);
+    std::snprintf(text, sizeof(text), "predictor's rank correlation %.2f, error %.1f, ", progress.quality->spearman,
+                  progress.quality->mae);
     line += text;
   }
-  progress_.show(line + duration_text(at.seconds_left) + " left",
-                 {{"done", at.iteration},
-                  {"total", at.iterations},
-                  {"mean_reward", at.mean_reward},
-                  {"recent_reward", at.recent_reward},
-                  {"seconds_left", at.seconds_left}});
+  progress_.show(line + duration_text(at.seconds_left) + " left", {{"done", at.iteration},
+                                                                   {"total", at.iterations},
+                                                                   {"mean_reward", at.mean_reward},
+                                                                   {"recent_reward", at.recent_reward},
+                                                                   {"seconds_left", at.seconds_left}});
 }
 
 void Console::trainings(const run::TrainingsProgress& at) {

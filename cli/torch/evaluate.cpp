@@ -35,19 +35,16 @@ struct EvaluateCommand {
   bool skip_bad = false;
 };
 
-std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command,
-                                                const run::Context& context) {
+std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command, const run::Context& context) {
   const data::Splits splits = data::open_dataset(
-      command.data,
-      {.skip_bad = command.skip_bad,
-       .threads = context.threads,
-       .on_note = [&](const std::string& line) { context.observer.note(printable(line)); }});
+      command.data, {.skip_bad = command.skip_bad,
+                     .threads = context.threads,
+                     .on_note = [&](const std::string& line) { context.observer.note(printable(line)); }});
   const auto chosen = command.split == "train"        ? splits.train
                       : command.split == "validation" ? splits.validation
                                                       : splits.test;
   if (!chosen) {
-    throw Error(command.data + ": has no " + command.split +
-                " images; --split takes train, validation or test");
+    throw Error(command.data + ": has no " + command.split + " images; --split takes train, validation or test");
   }
   return chosen;
 }
@@ -55,8 +52,7 @@ std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command,
 void print_table(const records::TestResult& result) {
   std::printf("accuracy %.2f%%", result.accuracy);
   if (result.labels.size() > 5) { std::printf(" (top 5: %.2f%%)", *result.accuracy_top5); }
-  std::printf(", loss %.4f, %s\n\n", *result.loss,
-              counted(static_cast<size_t>(result.images), "image").c_str());
+  std::printf(", loss %.4f, %s\n\n", *result.loss, counted(static_cast<size_t>(result.images), "image").c_str());
   size_t columns = 5;
   for (const auto& label : result.labels) {
     columns = std::max(columns, display_columns(printable(label.label, 40)));
@@ -68,8 +64,8 @@ void print_table(const records::TestResult& result) {
   std::cout << padded("label") << "   recall   images\n";
   for (const records::LabelResult& label : result.labels) {
     std::cout << padded(label.label) << std::fixed << std::setprecision(2) << std::setw(8)
-              << label.recall.value_or(std::numeric_limits<double>::quiet_NaN()) << "%"
-              << std::setw(9) << label.images.value_or(0) << '\n';
+              << label.recall.value_or(std::numeric_limits<double>::quiet_NaN()) << "%" << std::setw(9)
+              << label.images.value_or(0) << '\n';
   }
   if (!result.confusions.empty()) { std::cout << "\nmost often confused\n"; }
   for (const records::ConfusedLabels& pair : result.confusions) {
@@ -90,8 +86,7 @@ void run_evaluate(const EvaluateCommand& command, const Job& job) {
                         {"precision", command.precision},
                         {"batch-size", command.batch_size}},
                        {dataset});
-  const std::string name =
-      job.group->broadcast(job.is_first() ? network_of(command.network, command.weights) : "");
+  const std::string name = job.group->broadcast(job.is_first() ? network_of(command.network, command.weights) : "");
   const auto network = nn::make_network(name, static_cast<int>(dataset->labels().size()), job.seed);
   if (!command.weights.empty() && job.is_first()) { nn::load_weights(*network, command.weights); }
   network->to(device);
@@ -100,16 +95,13 @@ void run_evaluate(const EvaluateCommand& command, const Job& job) {
   ProgressLine progress(options);
   catch_interrupts();
   const auto start = std::chrono::steady_clock::now();
-  train::EvaluateOptions evaluate{.batch_size = command.batch_size,
-                                  .device = device,
-                                  .bf16 = command.precision == "bf16",
-                                  .group = job.group};
+  train::EvaluateOptions evaluate{
+      .batch_size = command.batch_size, .device = device, .bf16 = command.precision == "bf16", .group = job.group};
   evaluate.workers = job.workers(0);
   evaluate.should_stop = was_interrupted;
   evaluate.progress = [&](size_t done, size_t total) {
     if (!progress.is_due()) { return; }
-    const double seconds =
-        std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     const double speed = static_cast<double>(done) / seconds;
     char text[120];
     std::snprintf(text, sizeof(text), "%zu/%zu images, %.0f images/s, ", done, total, speed);
@@ -133,15 +125,12 @@ void run_evaluate(const EvaluateCommand& command, const Job& job) {
 
 void add_evaluate_command(CLI::App& app, GlobalOptions& options) {
   auto flags = std::make_shared<EvaluateCommand>();
-  CLI::App* command =
-      app.add_subcommand("evaluate", "Measure a network's accuracy, overall and per label");
+  CLI::App* command = app.add_subcommand("evaluate", "Measure a network's accuracy, overall and per label");
   command->footer(
       "Examples:\n"
       "  la3 evaluate --data cifar10:data --weights runs/c10/weights.safetensors\n"
       "  la3 evaluate --data folder:photos --split validation --weights weights.safetensors");
-  command
-      ->add_option("--data", flags->data,
-                   "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
+  command->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
       ->type_name("SPEC")
       ->required();
   add_network_flags(*command, flags->network, flags->weights);
@@ -149,9 +138,7 @@ void add_evaluate_command(CLI::App& app, GlobalOptions& options) {
       ->check(CLI::IsMember({"train", "validation", "test"}).description(""))
       ->type_name("NAME")
       ->capture_default_str();
-  command->add_option("--batch-size", flags->batch_size, "Images at a time")
-      ->type_name("N")
-      ->capture_default_str();
+  command->add_option("--batch-size", flags->batch_size, "Images at a time")->type_name("N")->capture_default_str();
   command->add_option("--precision", flags->precision, "float32 or bf16")
       ->check(CLI::IsMember({"float32", "bf16"}).description(""))
       ->type_name("NAME")
@@ -161,8 +148,7 @@ void add_evaluate_command(CLI::App& app, GlobalOptions& options) {
       ->capture_default_str();
   command->add_flag("--skip-bad", flags->skip_bad, "Leave out files that are no images");
   command->callback([flags, &options] {
-    run_together(flags->device, flags->precision, options,
-                 [&](const Job& job) { run_evaluate(*flags, job); });
+    run_together(flags->device, flags->precision, options, [&](const Job& job) { run_evaluate(*flags, job); });
   });
 }
 

@@ -8,9 +8,8 @@ namespace la3::cli {
 
 void add_network_flags(CLI::App& command, std::string& network, std::string& weights) {
   command
-      .add_option(
-          "--network", network,
-          "The network, or a TorchScript file.pt; without it, what the weights say they are for")
+      .add_option("--network", network,
+                  "The network, or a TorchScript file.pt; without it, what the weights say they are for")
       ->type_name("NAME");
   command.add_option("--weights", weights, "A .safetensors file; without it, the network as it is")
       ->type_name("FILE");

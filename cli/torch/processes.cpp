@@ -21,9 +21,7 @@ namespace {
 
 torch::Device device_for(const std::string& text, const monitor::Environment& environment) {
   const torch::Device device = nn::parse_device(text);
-  if (environment.size == 1 || !device.is_cuda() || text.find(':') != std::string::npos) {
-    return device;
-  }
+  if (environment.size == 1 || !device.is_cuda() || text.find(':') != std::string::npos) { return device; }
   const auto count = static_cast<int>(torch::cuda::device_count());
   if (count == 1) { return device; }  // the launcher shows each process its own
   if (environment.local_rank >= count) {
@@ -47,8 +45,7 @@ torch::Device device_for(const std::string& text, const monitor::Environment& en
 
 }  // namespace
 
-void run_together(const std::string& device, const std::string& precision,
-                  const GlobalOptions& options,
+void run_together(const std::string& device, const std::string& precision, const GlobalOptions& options,
                   const std::function<void(const Job& job)>& command) {
   let_threads_sleep();
   const monitor::Environment environment = monitor::read_environment();
@@ -77,7 +74,7 @@ void run_together(const std::string& device, const std::string& precision,
     nn::prepare_torch(job.threads);
     if (precision == "bf16" && job.device.is_cpu()) { nn::check_bf16_on_cpu(); }
     command(job);
-    job.group->barrier();  // rank 0 writes last: who goes before could not tell that it was lost
+    job.group->barrier();               // rank 0 writes last: who goes before could not tell that it was lost
   } catch (const CLI::RuntimeError&) {  // interrupted, and all of them are
     job.group->leave();
     throw;

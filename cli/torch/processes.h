@@ -20,8 +20,8 @@ struct Job : run::Context {
 // prints who and why, and ends. `device` is --device; of the GPUs of a machine each process takes
 // the one of its number there. `precision` is
 // --precision: what cannot work is refused.
-void run_together(const std::string& device, const std::string& precision,
-                  const GlobalOptions& options, const std::function<void(const Job& job)>& command);
+void run_together(const std::string& device, const std::string& precision, const GlobalOptions& options,
+                  const std::function<void(const Job& job)>& command);
 
 // ", 4 processes" for a note; nothing for one.
 std::string processes_text(const run::Context& context);

@@ -26,8 +26,7 @@ void run_run(run::Options options, const CLI::App& command, const Job& job) {
   try {
     result = run::execute(plan, job);
   } catch (const train::Interrupted&) {
-    note(job.options,
-         "interrupted; everything so far is saved. Go on with the same command and --resume");
+    note(job.options, "interrupted; everything so far is saved. Go on with the same command and --resume");
     throw CLI::RuntimeError(130);
   }
   if (!job.is_first()) { return; }
@@ -43,8 +42,8 @@ void run_run(run::Options options, const CLI::App& command, const Job& job) {
 
 void add_run_command(CLI::App& app, GlobalOptions& options) {
   auto flags = std::make_shared<run::Options>();
-  CLI::App* command = app.add_subcommand(
-      "run", "Everything: learn a policy, train with and without it, write a report");
+  CLI::App* command =
+      app.add_subcommand("run", "Everything: learn a policy, train with and without it, write a report");
   command->footer(
       "Pre-trains a network, searches which operations it bears for which label, makes a policy, "
       "trains the "
@@ -63,10 +62,9 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
   flags->training.data = "shapes";
   add_settings(*command, run::settings(), *flags);
   // What a preset may choose (presets/run-*.toml).
-  for (const char* name :
-       {"--network", "--epochs", "--batch-size", "--warmup-epochs", "--weight-decay",
-        "--label-smoothing", "--precision", "--evaluate-every", "--train-images",
-        "--pretrain-epochs", "--iterations", "--warm-up", "--alpha", "--seeds", "--compare"}) {
+  for (const char* name : {"--network", "--epochs", "--batch-size", "--warmup-epochs", "--weight-decay",
+                           "--label-smoothing", "--precision", "--evaluate-every", "--train-images",
+                           "--pretrain-epochs", "--iterations", "--warm-up", "--alpha", "--seeds", "--compare"}) {
     command->get_option(name)->default_str("by data");
   }
   command->get_option("--hold-out")
@@ -75,9 +73,7 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
   command->get_option("--search-batch-size")->check(within(1, 1 << 20));
   command->get_option("--seeds")->check(within(1, 1000));
   command->get_option("--side-by-side")->check(within(0, 4096));
-  command
-      ->add_option("--out", flags->out,
-                   "The folder of the run; without it, runs/ and the data's name")
+  command->add_option("--out", flags->out, "The folder of the run; without it, runs/ and the data's name")
       ->type_name("DIR");
   command->add_flag("--resume", flags->resume, "Go on with the run in --out");
   command->callback([flags, command, &options] {

@@ -14,20 +14,15 @@ void print_plan(const run::Plan& plan, run::Observer& to) {
   const run::Options& options = plan.options;
   const run::RunData& data = plan.data;
   const std::string side = std::to_string(data.train->standard_transforms().size_px);
-  to.note("data       " + options.training.data + ": " +
-          counted(data.train->labels().size(), "label") + ", " +
-          std::to_string(data.train->size()) + " training, " +
-          std::to_string(data.validation->size()) + " validation, " +
-          std::to_string(data.test->size()) + " test images, " + side + "x" + side + " px");
+  to.note("data       " + options.training.data + ": " + counted(data.train->labels().size(), "label") + ", " +
+          std::to_string(data.train->size()) + " training, " + std::to_string(data.validation->size()) +
+          " validation, " + std::to_string(data.test->size()) + " test images, " + side + "x" + side + " px");
   to.note("network    " + options.training.network +
-          (options.target() == options.training.network
-               ? ""
-               : " for the search, " + options.target() + " then"));
+          (options.target() == options.training.network ? "" : " for the search, " + options.target() + " then"));
   to.note("device     " + plan.device + ", " + options.training.precision +
           (plan.processes == 1 ? "" : ", " + std::to_string(plan.processes) + " processes"));
   double total = 0;
-  const auto line = [&](const std::string& what, const std::string& how, double seconds,
-                        size_t left) {
+  const auto line = [&](const std::string& what, const std::string& how, double seconds, size_t left) {
     to.note(what + std::string(what.size() < 11 ? 11 - what.size() : 1, ' ') + how + ": " +
             (left > 0 ? duration_text(seconds) : "done before"));
     total += seconds;
@@ -41,25 +36,21 @@ void print_plan(const run::Plan& plan, run::Observer& to) {
       trainings_left += planned.is_done ? 0 : 1;
     } else if (!std::holds_alternative<records::DrawSamples>(planned.stage) &&
                !std::holds_alternative<records::WriteReport>(planned.stage)) {
-      const bool is_second_search =
-          planned.stage == records::Stage(records::Search{.label_invariant = true});
+      const bool is_second_search = planned.stage == records::Stage(records::Search{.label_invariant = true});
       line(is_second_search ? "" : records::stage_name(planned.stage), planned.description, seconds,
            planned.is_done ? 0 : 1);
     }
   }
   std::string names;
-  for (const std::string& policy : options.policies()) {
-    names += (names.empty() ? "" : ", ") + policy;
-  }
+  for (const std::string& policy : options.policies()) { names += (names.empty() ? "" : ", ") + policy; }
   line("train",
        options.target() + " on " + std::to_string(data.train->size()) + " images, " +
-           counted(static_cast<size_t>(options.training.train.schedule.epochs), "epoch") +
-           ", with policies " + names + ", " + counted(static_cast<size_t>(options.seeds), "seed") +
-           " each" +
+           counted(static_cast<size_t>(options.training.train.schedule.epochs), "epoch") + ", with policies " +
+           names + ", " + counted(static_cast<size_t>(options.seeds), "seed") + " each" +
            (plan.lanes.count > 1 ? ", " + std::to_string(plan.lanes.count) + " at a time" : ""),
        training, trainings_left);
-  to.note("expected   " + duration_text(total) + " in all, by a short measurement; in " +
-          options.out.string() + "\n");
+  to.note("expected   " + duration_text(total) + " in all, by a short measurement; in " + options.out.string() +
+          "\n");
 }
 
 void print_result(const records::RunResult& result, const std::string& report) {

@@ -33,8 +33,7 @@ struct SearchCommand {
 };
 
 // The images the search is validated on: ones the network was not trained with.
-std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& command,
-                                                     const run::Context& context) {
+std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& command, const run::Context& context) {
   if (command.hold_out != 0) {
     run::TrainingOptions flags;
     flags.data = command.data;
@@ -43,14 +42,11 @@ std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& comman
     return run::open_held_out(flags, context);
   }
   const data::Splits splits = data::open_dataset(
-      command.data,
-      {.skip_bad = command.skip_bad,
-       .threads = context.threads,
-       .on_note = [&](const std::string& line) { context.observer.note(printable(line)); }});
+      command.data, {.skip_bad = command.skip_bad,
+                     .threads = context.threads,
+                     .on_note = [&](const std::string& line) { context.observer.note(printable(line)); }});
   const std::string split = command.split.empty() ? "validation" : command.split;
-  const auto chosen = split == "train"  ? splits.train
-                      : split == "test" ? splits.test
-                                        : splits.validation;
+  const auto chosen = split == "train" ? splits.train : split == "test" ? splits.test : splits.validation;
   if (!chosen) {
     throw Error(command.data + ": has no " + split +
                 " images. --hold-out N takes the N training images that `la3 train --hold-out N` "
@@ -58,10 +54,9 @@ std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& comman
                 "left out; --split takes any part");
   }
   if (chosen == splits.validation && !splits.test) {
-    context.observer.note(
-        command.data +
-        " has no test images: `la3 train` tests on these validation images too. For a fair "
-        "comparison search on others: --hold-out N, here and there");
+    context.observer.note(command.data +
+                          " has no test images: `la3 train` tests on these validation images too. For a fair "
+                          "comparison search on others: --hold-out N, here and there");
   }
   return chosen;
 }
@@ -75,15 +70,13 @@ std::string describe(const records::SearchResult& result) {
                 "preferred a new one in %.0f%% "
                 "of its choices\n",
                 static_cast<long long>(result.evaluations), duration_text(result.seconds).c_str(),
-                result.mean_reward_warm_up, result.mean_reward_last,
-                static_cast<long long>(result.tried_min), static_cast<long long>(result.tried_max),
-                result.tried_mean, 100 * result.unexplored_share);
+                result.mean_reward_warm_up, result.mean_reward_last, static_cast<long long>(result.tried_min),
+                static_cast<long long>(result.tried_max), result.tried_mean, 100 * result.unexplored_share);
   std::string lines = text;
   if (result.spearman && result.mae) {
-    std::snprintf(
-        text, sizeof(text),
-        "the predictor on a held-out fifth: rank correlation %.2f, mean error %.1f points\n",
-        *result.spearman, *result.mae);
+    std::snprintf(text, sizeof(text),
+                  "the predictor on a held-out fifth: rank correlation %.2f, mean error %.1f points\n",
+                  *result.spearman, *result.mae);
     lines += text;
   }
   return lines;
@@ -96,8 +89,7 @@ void run_search(const SearchCommand& command, const Job& job) {
   command.search.explore.validate();
   const auto validation = open_validation(command, job);
   const int labels = static_cast<int>(validation->labels().size());
-  const std::string name =
-      job.group->broadcast(job.is_first() ? network_of(command.network, command.weights) : "");
+  const std::string name = job.group->broadcast(job.is_first() ? network_of(command.network, command.weights) : "");
   records::Settings settings = {{"data", command.data},
                                 {"network", name},
                                 {"weights", command.weights},
@@ -110,9 +102,7 @@ void run_search(const SearchCommand& command, const Job& job) {
                                 {"skip-bad", command.skip_bad},
                                 {"seed", job.seed}};
   std::erase_if(settings, [](const auto& setting) { return setting.second == ""; });
-  for (auto& setting : run::recorded(run::search_settings(), command.search)) {
-    settings.push_back(setting);
-  }
+  for (auto& setting : run::recorded(run::search_settings(), command.search)) { settings.push_back(setting); }
   run::check_agreement(job, settings, {validation});
   const auto network = nn::make_network(name, labels, job.seed);
   if (!command.weights.empty() && job.is_first()) { nn::load_weights(*network, command.weights); }
@@ -121,9 +111,9 @@ void run_search(const SearchCommand& command, const Job& job) {
   nn::check_output(*network, validation->standard_transforms().size_px, labels);
 
   note(options, "searching with " + network->name() + " on " + std::to_string(validation->size()) +
-                    " validation images of " + command.data + ", " + std::to_string(labels) +
-                    " labels, " + std::to_string(command.search.iterations) + " iterations, " +
-                    device.str() + processes_text(job));
+                    " validation images of " + command.data + ", " + std::to_string(labels) + " labels, " +
+                    std::to_string(command.search.iterations) + " iterations, " + device.str() +
+                    processes_text(job));
   catch_interrupts();
   records::SearchResult result;
   const run::SearchInput input{*network, command.precision == "bf16", command.data, validation};
@@ -135,12 +125,10 @@ void run_search(const SearchCommand& command, const Job& job) {
     }
     result = run::run_search_stage(folder, command.search, input, command.resume, job);
   } catch (const train::Interrupted&) {
-    note(options,
-         "interrupted; everything so far is saved. Go on with the same command and --resume");
+    note(options, "interrupted; everything so far is saved. Go on with the same command and --resume");
     throw CLI::RuntimeError(130);
   }
-  const std::string evaluations =
-      (std::filesystem::path(command.out) / records::kEvaluationsName).string();
+  const std::string evaluations = (std::filesystem::path(command.out) / records::kEvaluationsName).string();
   if (options.json) {
     nlohmann::ordered_json json = records::to_json(result);
     json["evaluations_file"] = evaluations;
@@ -155,8 +143,7 @@ void run_search(const SearchCommand& command, const Job& job) {
 
 void add_search_command(CLI::App& app, GlobalOptions& options) {
   auto flags = std::make_shared<SearchCommand>();
-  CLI::App* command =
-      app.add_subcommand("search", "Stage 1: evaluate triples of operations, label by label");
+  CLI::App* command = app.add_subcommand("search", "Stage 1: evaluate triples of operations, label by label");
   command->footer(
       "Measures by how much the recall of each label falls when its validation images are "
       "augmented. Ctrl-C saves\n"
@@ -168,15 +155,11 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       "  mpirun -n 8 la3 search --data folder:photos --weights weights.safetensors --device cuda "
       "--out "
       "runs/search");
-  command
-      ->add_option("--data", flags->data,
-                   "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
+  command->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
       ->type_name("SPEC")
       ->required();
   add_network_flags(*command, flags->network, flags->weights);
-  command
-      ->add_option("--split", flags->split,
-                   "Part to validate on: validation (the default), test or train")
+  command->add_option("--split", flags->split, "Part to validate on: validation (the default), test or train")
       ->check(CLI::IsMember({"train", "validation", "test"}).description(""))
       ->type_name("NAME");
   command
@@ -185,9 +168,8 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("N")
       ->excludes("--split");
   add_settings(*command, run::search_settings(), flags->search);
-  command->add_flag(
-      "--label-invariant", flags->search.label_invariant,
-      "One triple for all labels at a time, judged by overall accuracy (an ablation)");
+  command->add_flag("--label-invariant", flags->search.label_invariant,
+                    "One triple for all labels at a time, judged by overall accuracy (an ablation)");
   command->add_option("--batch-size", flags->search.batch_size, "Images at a time")
       ->type_name("N")
       ->check(within(1, 1 << 20))
@@ -200,15 +182,12 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("NAME")
       ->capture_default_str();
   command->add_flag("--skip-bad", flags->skip_bad, "Leave out files that are no images");
-  command
-      ->add_option("--out", flags->out,
-                   "The folder of the search: evaluations.jsonl and metrics.jsonl")
+  command->add_option("--out", flags->out, "The folder of the search: evaluations.jsonl and metrics.jsonl")
       ->type_name("DIR")
       ->required();
   command->add_flag("--resume", flags->resume, "Go on with the search in --out");
   command->callback([flags, &options] {
-    run_together(flags->device, flags->precision, options,
-                 [&](const Job& job) { run_search(*flags, job); });
+    run_together(flags->device, flags->precision, options, [&](const Job& job) { run_search(*flags, job); });
   });
 }
 

@@ -29,8 +29,8 @@ std::string torch_versions() {
   nn::limit_onednn();
   const auto onednn = nn::find_onednn();
   return nn::torch_version() + (torch::cuda::is_available() ? ", with CUDA" : "") + "\noneDNN " +
-         (onednn ? onednn->version + ", at most " + onednn->isa_name : "LibTorch's own") +
-         "\nBLAS " + blas() + "\n";
+         (onednn ? onednn->version + ", at most " + onednn->isa_name : "LibTorch's own") + "\nBLAS " + blas() +
+         "\n";
 }
 
 }  // namespace la3::cli

@@ -43,9 +43,8 @@ void run_train(const TrainCommand& command, const Job& job) {
   settings.emplace_back("resume", command.resume);
   if (job.group->size() > 1 && flags.policy != "none" && flags.policy != "random") {
     const std::string text = policy::to_json(policy::read_policy(flags.policy));
-    settings.emplace_back(
-        "policy, by checksum",
-        nn::xxh64({reinterpret_cast<const uint8_t*>(text.data()), text.size()}, 0));
+    settings.emplace_back("policy, by checksum",
+                          nn::xxh64({reinterpret_cast<const uint8_t*>(text.data()), text.size()}, 0));
   }
   run::check_agreement(job, settings, {data.train, data.test});
   train.policy = run::open_policy(flags.policy, *data.train, job.seed);
@@ -59,27 +58,21 @@ void run_train(const TrainCommand& command, const Job& job) {
                     {"policy", flags.policy},
                     {"hold-out", std::to_string(flags.hold_out)},
                     {"init", flags.init}};
-  note(options, "training " + network->name() + " on " + std::to_string(data.train->size()) +
-                    " images of " + flags.data + ", " + std::to_string(labels) +
-                    " labels, policy " + flags.policy + ", " + train.device.str() +
-                    processes_text(job) +
-                    (job.group->size() == 1
-                         ? ""
-                         : ", batches of " + std::to_string(train.batch_size) + " in all"));
+  note(options, "training " + network->name() + " on " + std::to_string(data.train->size()) + " images of " +
+                    flags.data + ", " + std::to_string(labels) + " labels, policy " + flags.policy + ", " +
+                    train.device.str() + processes_text(job) +
+                    (job.group->size() == 1 ? "" : ", batches of " + std::to_string(train.batch_size) + " in all"));
   if (train.bf16) {
-    run::note_slow_bf16(job, flags.network, labels, train.batch_size,
-                        data.train->standard_transforms().size_px);
+    run::note_slow_bf16(job, flags.network, labels, train.batch_size, data.train->standard_transforms().size_px);
   }
   catch_interrupts();
   records::TrainingResult result;
   const run::TrainStage stage{*network, data, flags.data, train, run::recorded(flags, job.seed)};
   try {
     if (!job.is_first()) { return run::join_train_stage(stage, job.observer); }
-    result =
-        run::run_train_stage(records::WorkFolder(command.out, command.resume), stage, job.observer);
+    result = run::run_train_stage(records::WorkFolder(command.out, command.resume), stage, job.observer);
   } catch (const train::Interrupted&) {
-    note(options,
-         "interrupted; everything so far is saved. Go on with the same command and --resume");
+    note(options, "interrupted; everything so far is saved. Go on with the same command and --resume");
     throw CLI::RuntimeError(130);
   }
   const std::filesystem::path weights = std::filesystem::path(command.out) / records::kWeightsName;
@@ -117,8 +110,7 @@ void add_train_command(CLI::App& app, GlobalOptions& options) {
   train->add_flag("--resume", command->resume, "Go on with the run in --out");
   train->callback([command, &options] {
     const run::TrainingOptions& flags = command->training;
-    run_together(flags.device, flags.precision, options,
-                 [&](const Job& job) { run_train(*command, job); });
+    run_together(flags.device, flags.precision, options, [&](const Job& job) { run_train(*command, job); });
   });
 }
 

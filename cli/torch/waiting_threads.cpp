@@ -18,9 +18,7 @@ void let_threads_sleep() {
   std::ifstream file("/proc/self/cmdline", std::ios::binary);
   std::string words{std::istreambuf_iterator<char>(file), {}};
   std::vector<char*> arguments;
-  for (size_t at = 0; at < words.size(); at = words.find('\0', at) + 1) {
-    arguments.push_back(&words[at]);
-  }
+  for (size_t at = 0; at < words.size(); at = words.find('\0', at) + 1) { arguments.push_back(&words[at]); }
   if (arguments.empty() || words.back() != '\0') { return; }
   arguments.push_back(nullptr);
   ::setenv("OMP_WAIT_POLICY", "passive", 1);

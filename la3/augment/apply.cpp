@@ -35,8 +35,7 @@ void check(std::span<const OpCall> calls, ImageView in, ImageView out) {
 
 }  // namespace
 
-void apply_ops(std::span<const OpCall> calls, ImageView in, MutableImageView out,
-               Scratch& scratch) {
+void apply_ops(std::span<const OpCall> calls, ImageView in, MutableImageView out, Scratch& scratch) {
   check(calls, in, out);
 
   // The image moves between two places, `out` and the scratch buffer. It moves whenever an op needs
@@ -51,9 +50,7 @@ void apply_ops(std::span<const OpCall> calls, ImageView in, MutableImageView out
     }
   }
   MutableImageView here = out, other = out;
-  if (moves > 1 || (moves == 1 && in.pixels == out.pixels)) {
-    other.pixels = scratch.buffer(in.bytes());
-  }
+  if (moves > 1 || (moves == 1 && in.pixels == out.pixels)) { other.pixels = scratch.buffer(in.bytes()); }
   if (in.pixels != out.pixels && moves % 2 == 0) { std::swap(here, other); }
 
   ImageView image = in;

@@ -15,8 +15,7 @@ BatchAugmenter::BatchAugmenter(int threads, Isa isa) : pool_(threads) {
   scratch_.assign(static_cast<size_t>(pool_.threads()), Scratch(isa));
 }
 
-void BatchAugmenter::augment(const Sampler& sampler, uint32_t epoch,
-                             std::span<const BatchItem> batch) {
+void BatchAugmenter::augment(const Sampler& sampler, uint32_t epoch, std::span<const BatchItem> batch) {
   if (batch.empty()) { return; }
   const size_t grain = std::max<size_t>(1, kPieceBytes / std::max<size_t>(1, batch[0].in.bytes()));
   pool_.for_each(batch.size(), grain, [&](size_t begin, size_t end, int worker) {

@@ -31,9 +31,7 @@ LA3_HOST_DEVICE inline DrawnCall draw(Op op, random::Stream& stream) {
   const uint32_t bit = 1u << static_cast<int>(op);
   DrawnCall drawn;
   drawn.op = op;
-  if ((kOpsWithMagnitude & bit) != 0) {
-    drawn.level = static_cast<uint8_t>(stream.below(kMagnitudeLevels));
-  }
+  if ((kOpsWithMagnitude & bit) != 0) { drawn.level = static_cast<uint8_t>(stream.below(kMagnitudeLevels)); }
   if ((kOpsWithRandomSign & bit) != 0) { drawn.negative = stream.below(2) == 1; }
   if (op == Op::kCutout) {
     drawn.centre_x = stream.uniform();
@@ -56,8 +54,7 @@ struct DrawnTriple {
 
 // Draws one of the label's triples (even if there is only one), then its calls one by one. `ops`
 // holds the triples one after the other. REQUIRES: range.count > 0.
-LA3_HOST_DEVICE inline DrawnTriple draw_triple(const Op* ops, const TripleRange& range,
-                                               random::Stream& stream) {
+LA3_HOST_DEVICE inline DrawnTriple draw_triple(const Op* ops, const TripleRange& range, random::Stream& stream) {
   const Op* triple = ops + 3 * static_cast<uint64_t>(range.first + stream.below(range.count));
   DrawnTriple drawn;
   for (int i = 0; i < 3; ++i) { drawn.calls[i] = draw(triple[i], stream); }

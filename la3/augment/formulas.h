@@ -39,8 +39,7 @@ LA3_HOST_DEVICE inline uint8_t grey_of(uint32_t red, uint32_t green, uint32_t bl
 
 // Contrast's grey: the mean of the luma, half rounded up.
 LA3_HOST_DEVICE inline uint8_t mean_grey(uint64_t grey_sum, uint64_t pixel_count) {
-  return static_cast<uint8_t>(static_cast<double>(grey_sum) / static_cast<double>(pixel_count) +
-                              0.5);
+  return static_cast<uint8_t>(static_cast<double>(grey_sum) / static_cast<double>(pixel_count) + 0.5);
 }
 
 // Image.blend in float32, truncated and clipped: alpha 0 gives `from`, 1 gives `to`, above 1 goes
@@ -115,8 +114,7 @@ LA3_HOST_DEVICE inline Rectangle cutout_rectangle(const OpCall& call, int width,
   const double side = call.magnitude * width;
   const double left = call.centre_x * width - side / 2, top = call.centre_y * height - side / 2;
   const int x0 = static_cast<int>(left > 0 ? left : 0), y0 = static_cast<int>(top > 0 ? top : 0);
-  const double right = x0 + side < width ? x0 + side : width,
-               bottom = y0 + side < height ? y0 + side : height;
+  const double right = x0 + side < width ? x0 + side : width, bottom = y0 + side < height ? y0 + side : height;
   const int x1 = static_cast<int>(right) + 1, y1 = static_cast<int>(bottom) + 1;
   return {x0, y0, x1 < width ? x1 : width, y1 < height ? y1 : height};
 }
@@ -174,8 +172,7 @@ LA3_HOST_DEVICE inline AffinePath affine_path(const Affine& map, int width, int 
   if (map.b == 0 && map.d == 0) { return AffinePath::kShift; }
   for (int corner = 0; corner < 4; ++corner) {
     const int x = corner & 1 ? width : 0, y = corner & 2 ? height : 0;
-    if (!(fabs(x * map.a + y * map.b + map.c) < 32768.0 &&
-          fabs(x * map.d + y * map.e + map.f) < 32768.0)) {
+    if (!(fabs(x * map.a + y * map.b + map.c) < 32768.0 && fabs(x * map.d + y * map.e + map.f) < 32768.0)) {
       return AffinePath::kDouble;
     }
   }

@@ -23,8 +23,8 @@ Op parse_op(std::string_view name) {
 
 void check_call(const OpCall& call) {
   if (static_cast<int>(call.op) >= kOpCount) {
-    throw std::invalid_argument("op number " + std::to_string(static_cast<int>(call.op)) +
-                                ": below " + std::to_string(kOpCount) + " expected");
+    throw std::invalid_argument("op number " + std::to_string(static_cast<int>(call.op)) + ": below " +
+                                std::to_string(kOpCount) + " expected");
   }
   const OpInfo& info = op_info(call.op);
   // Written so that NaN is rejected.
@@ -37,8 +37,8 @@ void check_call(const OpCall& call) {
   const auto is_share = [](double x) { return x >= 0 && x < 1; };
   if (call.op == Op::kCutout && !(is_share(call.centre_x) && is_share(call.centre_y))) {
     std::ostringstream message;
-    message << "Cutout: a centre of at least 0 and below 1 expected, found " << call.centre_x
-            << ", " << call.centre_y;
+    message << "Cutout: a centre of at least 0 and below 1 expected, found " << call.centre_x << ", "
+            << call.centre_y;
     throw std::invalid_argument(message.str());
   }
 }

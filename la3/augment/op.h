@@ -70,9 +70,7 @@ inline const std::array<OpInfo, kOpCount>& op_table() {
 // A property of all ops as a bit mask, by number: for GPU code, which cannot read the table itself.
 constexpr uint32_t ops_with(bool OpInfo::*property) {
   uint32_t bits = 0;
-  for (const OpInfo& info : kOpTable) {
-    bits |= info.*property ? 1u << static_cast<int>(info.op) : 0u;
-  }
+  for (const OpInfo& info : kOpTable) { bits |= info.*property ? 1u << static_cast<int>(info.op) : 0u; }
   return bits;
 }
 inline constexpr uint32_t kOpsWithMagnitude = ops_with(&OpInfo::has_magnitude);

@@ -9,8 +9,7 @@ namespace la3::augment {
 namespace {
 
 const uint8_t* pixel_at(ImageView image, int x, int y) {
-  return image.pixels + static_cast<size_t>(y) * image.row_bytes() +
-         static_cast<size_t>(x) * image.channels;
+  return image.pixels + static_cast<size_t>(y) * image.row_bytes() + static_cast<size_t>(x) * image.channels;
 }
 
 uint8_t* pixel_at(MutableImageView image, int x, int y) {
@@ -66,8 +65,7 @@ void geometry(const OpCall& call, ImageView in, MutableImageView out) {
 }
 
 // out = entry(channel, value) for every byte.
-void map_values(ImageView in, MutableImageView out,
-                const std::function<uint8_t(int, uint8_t)>& entry) {
+void map_values(ImageView in, MutableImageView out, const std::function<uint8_t(int, uint8_t)>& entry) {
   for (size_t i = 0; i < in.bytes(); ++i) {
     out.pixels[i] = entry(static_cast<int>(i % static_cast<size_t>(in.channels)), in.pixels[i]);
   }
@@ -145,8 +143,7 @@ void cutout(const OpCall& call, ImageView in, MutableImageView out) {
   for_each_pixel(in, [&](int x, int y) {
     const bool inside = x >= hole.x0 && x < hole.x1 && y >= hole.y0 && y < hole.y1;
     for (int channel = 0; channel < in.channels; ++channel) {
-      pixel_at(out, x, y)[channel] =
-          inside ? cutout_fill(channel, in.channels) : pixel_at(in, x, y)[channel];
+      pixel_at(out, x, y)[channel] = inside ? cutout_fill(channel, in.channels) : pixel_at(in, x, y)[channel];
     }
   });
 }
@@ -165,26 +162,18 @@ Image apply_reference(const OpCall& call, ImageView in) {
     case Op::kTranslateY:
     case Op::kRotate: geometry(call, in, out); break;
     case Op::kAutoContrast: auto_contrast(in, out); break;
-    case Op::kInvert:
-      map_values(in, out, [](int, uint8_t x) { return static_cast<uint8_t>(255 - x); });
-      break;
+    case Op::kInvert: map_values(in, out, [](int, uint8_t x) { return static_cast<uint8_t>(255 - x); }); break;
     case Op::kEqualize: equalize(in, out); break;
     case Op::kSolarize:
-      map_values(in, out,
-                 [&](int, uint8_t x) { return static_cast<uint8_t>(x < v ? x : 255 - x); });
+      map_values(in, out, [&](int, uint8_t x) { return static_cast<uint8_t>(x < v ? x : 255 - x); });
       break;
     case Op::kPosterize:
-      map_values(in, out,
-                 [&](int, uint8_t x) { return static_cast<uint8_t>(x & posterize_mask(v)); });
+      map_values(in, out, [&](int, uint8_t x) { return static_cast<uint8_t>(x & posterize_mask(v)); });
       break;
     case Op::kContrast: contrast(in, out, v); break;
-    case Op::kColor:
-      enhance(in, out, v, [&](int x, int y, int) { return grey_at(in, x, y); });
-      break;
+    case Op::kColor: enhance(in, out, v, [&](int x, int y, int) { return grey_at(in, x, y); }); break;
     case Op::kBrightness: enhance(in, out, v, [](int, int, int) { return uint8_t{0}; }); break;
-    case Op::kSharpness:
-      enhance(in, out, v, [&](int x, int y, int c) { return smoothed(in, x, y, c); });
-      break;
+    case Op::kSharpness: enhance(in, out, v, [&](int x, int y, int c) { return smoothed(in, x, y, c); }); break;
     case Op::kCutout: cutout(call, in, out); break;
     case Op::kIdentity: break;
   }

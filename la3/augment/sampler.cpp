@@ -21,27 +21,24 @@ OpCall draw_call(Op op, random::Stream& stream) {
   return call_of(draw(op, stream));
 }
 
-Sampler::Sampler(std::vector<std::array<Op, 3>> triples, std::vector<TripleRange> labels,
-                 uint64_t seed)
+Sampler::Sampler(std::vector<std::array<Op, 3>> triples, std::vector<TripleRange> labels, uint64_t seed)
     : triples_(std::move(triples)), labels_(std::move(labels)), seed_(seed) {
   for (const TripleRange& range : labels_) {
-    if (range.count == 0 || range.first > triples_.size() ||
-        range.count > triples_.size() - range.first) {
+    if (range.count == 0 || range.first > triples_.size() || range.count > triples_.size() - range.first) {
       throw std::invalid_argument("a label's triples " + std::to_string(range.first) + " to " +
-                                  std::to_string(range.first + uint64_t{range.count}) +
-                                  ": some of " + std::to_string(triples_.size()) + " expected");
+                                  std::to_string(range.first + uint64_t{range.count}) + ": some of " +
+                                  std::to_string(triples_.size()) + " expected");
     }
   }
 }
 
 std::array<OpCall, 3> Sampler::sample(int label, uint32_t epoch, uint64_t sample) const {
   if (label < 0 || label >= label_count()) {
-    throw std::invalid_argument("label " + std::to_string(label) + ": 0 to " +
-                                std::to_string(label_count() - 1) + " expected");
+    throw std::invalid_argument("label " + std::to_string(label) + ": 0 to " + std::to_string(label_count() - 1) +
+                                " expected");
   }
   random::Stream stream(seed_, epoch, sample, random::Purpose::kPolicy);
-  const DrawnTriple drawn =
-      draw_triple(triples_[0].data(), labels_[static_cast<size_t>(label)], stream);
+  const DrawnTriple drawn = draw_triple(triples_[0].data(), labels_[static_cast<size_t>(label)], stream);
   return {call_of(drawn.calls[0]), call_of(drawn.calls[1]), call_of(drawn.calls[2])};
 }
 

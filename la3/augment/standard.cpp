@@ -38,17 +38,14 @@ void check_probability(const char* field, double found) {
 void check_same_channels(MutableImageView out, ImageView in) {
   check_image_shape(out.width, out.height, out.channels);
   check_image_shape(in.width, in.height, in.channels);
-  if (out.channels != in.channels) {
-    fail("channels of the output", "those of the input", out.channels);
-  }
+  if (out.channels != in.channels) { fail("channels of the output", "those of the input", out.channels); }
 }
 
 void check_floats(size_t found, int width, int height, int channels) {
   check_image_shape(width, height, channels);
   const size_t expected = ImageView{nullptr, width, height, channels}.bytes();
   if (found != expected) {
-    fail("floats of the image", (std::to_string(expected) + " (width * height * channels)").c_str(),
-         found);
+    fail("floats of the image", (std::to_string(expected) + " (width * height * channels)").c_str(), found);
   }
 }
 
@@ -134,30 +131,25 @@ LA3_ALWAYS_INLINE void mirror_rgb(uint8_t* out, const uint8_t* in, ptrdiff_t cou
   for (ptrdiff_t i = 0; i < count; i += 16) {
     const ptrdiff_t at = std::min(i, count - 16);
     const Bytes a = load(in + 3 * at), b = load(in + 3 * at + 16), c = load(in + 3 * at + 32);
-    const Bytes middle = __builtin_shufflevector(a, b, 31, 0, 27, 28, 29, 24, 25, 26, 21, 22, 23,
-                                                 18, 19, 20, 15, 16);
+    const Bytes middle =
+        __builtin_shufflevector(a, b, 31, 0, 27, 28, 29, 24, 25, 26, 21, 22, 23, 18, 19, 20, 15, 16);
     uint8_t* to = out + 3 * (count - 16 - at);
-    store(to, __builtin_shufflevector(b, c, 29, 30, 31, 26, 27, 28, 23, 24, 25, 20, 21, 22, 17, 18,
-                                      19, 14));
-    store(to + 16, __builtin_shufflevector(middle, c, 0, 16, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-                                           14, 15));
-    store(to + 32,
-          __builtin_shufflevector(a, b, 17, 12, 13, 14, 9, 10, 11, 6, 7, 8, 3, 4, 5, 0, 1, 2));
+    store(to, __builtin_shufflevector(b, c, 29, 30, 31, 26, 27, 28, 23, 24, 25, 20, 21, 22, 17, 18, 19, 14));
+    store(to + 16, __builtin_shufflevector(middle, c, 0, 16, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15));
+    store(to + 32, __builtin_shufflevector(a, b, 17, 12, 13, 14, 9, 10, 11, 6, 7, 8, 3, 4, 5, 0, 1, 2));
   }
 }
 
 // Rows first_y .. first_y + out.height - 1 of the cropped and mirrored image.
-LA3_ALWAYS_INLINE void crop_flip_rows_loop(const MutableImageView& out, const ImageView& in,
-                                           const CropFlip& crop, int first_y) {
+LA3_ALWAYS_INLINE void crop_flip_rows_loop(const MutableImageView& out, const ImageView& in, const CropFlip& crop,
+                                           int first_y) {
   const int channels = in.channels;
   const RowPart part = row_part(crop.x, in.width, out.width);
   const ptrdiff_t out_x = crop.flip ? out.width - part.out_x - part.count : part.out_x;
   for (int y = 0; y < out.height; ++y) {
     uint8_t* row = out.pixels + static_cast<size_t>(y) * out.row_bytes();
     const uint8_t* from = source_row(in, int64_t{crop.y} + first_y + y);
-    if (from == nullptr || part.count < out.width) {
-      clear_row(row, static_cast<ptrdiff_t>(out.row_bytes()));
-    }
+    if (from == nullptr || part.count < out.width) { clear_row(row, static_cast<ptrdiff_t>(out.row_bytes())); }
     if (from == nullptr) { continue; }
     from += static_cast<ptrdiff_t>(part.in_x) * channels;
     row += out_x * channels;
@@ -175,33 +167,26 @@ constexpr PerIsa<crop_flip_rows_loop> crop_flip_rows;
 // ---- bytes to floats ----
 
 // `count` bytes of one channel.
-LA3_ALWAYS_INLINE void scale_bytes(float* __restrict out, const uint8_t* __restrict in,
-                                   size_t count, float scale, float shift) {
+LA3_ALWAYS_INLINE void scale_bytes(float* __restrict out, const uint8_t* __restrict in, size_t count, float scale,
+                                   float shift) {
   for (size_t i = 0; i < count; ++i) { out[i] = static_cast<float>(in[i]) * scale + shift; }
 }
 
 // Sixteen RGB pixels to sixteen bytes of each channel.
-LA3_ALWAYS_INLINE void split_channels(uint8_t* red, uint8_t* green, uint8_t* blue,
-                                      const uint8_t* in) {
+LA3_ALWAYS_INLINE void split_channels(uint8_t* red, uint8_t* green, uint8_t* blue, const uint8_t* in) {
   const Bytes a = load(in), b = load(in + 16), c = load(in + 32);
   // First those within 0 .. 31, from `a` and `b`; then the missing ones from `c`.
-  const Bytes red_ab =
-      __builtin_shufflevector(a, b, 0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 0, 0, 0, 0, 0);
-  const Bytes green_ab =
-      __builtin_shufflevector(a, b, 1, 4, 7, 10, 13, 16, 19, 22, 25, 28, 31, 0, 0, 0, 0, 0);
-  const Bytes blue_ab =
-      __builtin_shufflevector(a, b, 2, 5, 8, 11, 14, 17, 20, 23, 26, 29, 0, 0, 0, 0, 0, 0);
-  store(red,
-        __builtin_shufflevector(red_ab, c, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 17, 20, 23, 26, 29));
-  store(green,
-        __builtin_shufflevector(green_ab, c, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 18, 21, 24, 27, 30));
-  store(blue,
-        __builtin_shufflevector(blue_ab, c, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 19, 22, 25, 28, 31));
+  const Bytes red_ab = __builtin_shufflevector(a, b, 0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 0, 0, 0, 0, 0);
+  const Bytes green_ab = __builtin_shufflevector(a, b, 1, 4, 7, 10, 13, 16, 19, 22, 25, 28, 31, 0, 0, 0, 0, 0);
+  const Bytes blue_ab = __builtin_shufflevector(a, b, 2, 5, 8, 11, 14, 17, 20, 23, 26, 29, 0, 0, 0, 0, 0, 0);
+  store(red, __builtin_shufflevector(red_ab, c, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 17, 20, 23, 26, 29));
+  store(green, __builtin_shufflevector(green_ab, c, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 18, 21, 24, 27, 30));
+  store(blue, __builtin_shufflevector(blue_ab, c, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 19, 22, 25, 28, 31));
 }
 
 // RGB pixels to three planes of floats, `plane` floats apart.
-LA3_ALWAYS_INLINE void rgb_to_planes_loop(float* out, size_t plane, const uint8_t* in,
-                                          size_t pixels, const ScaleShift& factors) {
+LA3_ALWAYS_INLINE void rgb_to_planes_loop(float* out, size_t plane, const uint8_t* in, size_t pixels,
+                                          const ScaleShift& factors) {
   // Pixels split at a time. Fixed, so that the loops over them have no remainder.
   constexpr int kChunk = 64;
   uint8_t channel[3][kChunk];
@@ -216,8 +201,7 @@ LA3_ALWAYS_INLINE void rgb_to_planes_loop(float* out, size_t plane, const uint8_
   }
   for (; begin < pixels; ++begin) {
     for (int c = 0; c < 3; ++c) {
-      out[plane * c + begin] =
-          static_cast<float>(in[3 * begin + c]) * factors.scale[c] + factors.shift[c];
+      out[plane * c + begin] = static_cast<float>(in[3 * begin + c]) * factors.scale[c] + factors.shift[c];
     }
   }
 }
@@ -230,8 +214,8 @@ LA3_ALWAYS_INLINE void grey_to_floats_loop(float* out, const uint8_t* in, size_t
 constexpr PerIsa<grey_to_floats_loop> grey_to_floats;
 
 // RGB pixels to as many triples of floats.
-LA3_ALWAYS_INLINE void rgb_to_triples_loop(float* __restrict out, const uint8_t* __restrict in,
-                                           size_t pixels, const ScaleShift& factors) {
+LA3_ALWAYS_INLINE void rgb_to_triples_loop(float* __restrict out, const uint8_t* __restrict in, size_t pixels,
+                                           const ScaleShift& factors) {
   // The factors of sixteen pixels, so that the loop below needs no modulo 3.
   constexpr int kPeriod = 48;
   float scale[kPeriod], shift[kPeriod];
@@ -242,9 +226,7 @@ LA3_ALWAYS_INLINE void rgb_to_triples_loop(float* __restrict out, const uint8_t*
   const size_t count = 3 * pixels;
   size_t begin = 0;
   for (; begin + kPeriod <= count; begin += kPeriod) {
-    for (int i = 0; i < kPeriod; ++i) {
-      out[begin + i] = static_cast<float>(in[begin + i]) * scale[i] + shift[i];
-    }
+    for (int i = 0; i < kPeriod; ++i) { out[begin + i] = static_cast<float>(in[begin + i]) * scale[i] + shift[i]; }
   }
   for (size_t i = 0; begin + i < count; ++i) {
     out[begin + i] = static_cast<float>(in[begin + i]) * scale[i] + shift[i];
@@ -254,8 +236,8 @@ constexpr PerIsa<rgb_to_triples_loop> rgb_to_triples;
 
 // Converts the rows of `in` to the floats of row first_y and following, in an image of `pixels`
 // pixels in total.
-void normalize_rows(float* image, size_t pixels, ImageView in, int first_y,
-                    const ScaleShift& factors, Layout layout) {
+void normalize_rows(float* image, size_t pixels, ImageView in, int first_y, const ScaleShift& factors,
+                    Layout layout) {
   const size_t first = static_cast<size_t>(first_y) * in.width;
   if (in.channels == 1) {
     grey_to_floats(image + first, in.pixels, in.pixel_count(), factors);
@@ -281,9 +263,7 @@ void ResizedCropOptions::validate() const {
   check_side("height", height);
   if (!(area_low > 0 && area_low <= 1)) { fail("area_low", "more than 0, at most 1", area_low); }
   if (!(area_high >= area_low && area_high <= 1)) { fail("area_high", "area_low .. 1", area_high); }
-  if (!(ratio_low > 0 && std::isfinite(ratio_low))) {
-    fail("ratio_low", "a number above 0", ratio_low);
-  }
+  if (!(ratio_low > 0 && std::isfinite(ratio_low))) { fail("ratio_low", "a number above 0", ratio_low); }
   if (!(ratio_high >= ratio_low && std::isfinite(ratio_high))) {
     fail("ratio_high", "a number, at least ratio_low,", ratio_high);
   }
@@ -323,15 +303,13 @@ ResizedCrop decide_resized_crop(random::Stream& stream, int in_width, int in_hei
   const double log_low = std::log(options.ratio_low), log_high = std::log(options.ratio_high);
   const auto decide_region = [&]() -> image::Region {
     for (int attempt = 0; attempt < kTries; ++attempt) {
-      const double target =
-          area * (options.area_low + (options.area_high - options.area_low) * stream.uniform());
+      const double target = area * (options.area_low + (options.area_high - options.area_low) * stream.uniform());
       const double ratio = std::exp(log_low + (log_high - log_low) * stream.uniform());
       const double width = std::nearbyint(std::sqrt(target * ratio));
       const double height = std::nearbyint(std::sqrt(target / ratio));
       if (width < 1 || width > in_width || height < 1 || height > in_height) { continue; }
       image::Region region{0, 0, static_cast<int>(width), static_cast<int>(height)};
-      region.y =
-          static_cast<int>(stream.below(static_cast<uint32_t>(in_height - region.height + 1)));
+      region.y = static_cast<int>(stream.below(static_cast<uint32_t>(in_height - region.height + 1)));
       region.x = static_cast<int>(stream.below(static_cast<uint32_t>(in_width - region.width + 1)));
       return region;
     }
@@ -355,8 +333,7 @@ ResizedCrop decide_resized_crop(random::Stream& stream, int in_width, int in_hei
 
 void resized_crop(MutableImageView out, ImageView in, const ResizedCrop& crop, image::Filter filter,
                   image::ResampleScratch& scratch) {
-  const image::Box whole{0, 0, static_cast<float>(crop.region.width),
-                         static_cast<float>(crop.region.height)};
+  const image::Box whole{0, 0, static_cast<float>(crop.region.width), static_cast<float>(crop.region.height)};
   image::resample(out, in,
                   {.source = crop.region,
                    .box = whole,
@@ -372,9 +349,7 @@ void centre_crop(MutableImageView out, ImageView in, const CentreCropOptions& op
   options.validate();
   check_same_channels(out, in);
   if (out.width != options.width) { fail("width of the output", "that of the options", out.width); }
-  if (out.height != options.height) {
-    fail("height of the output", "that of the options", out.height);
-  }
+  if (out.height != options.height) { fail("height of the output", "that of the options", out.height); }
   const auto longer = [&](int long_px, int short_px) {
     return static_cast<int>(static_cast<double>(int64_t{options.shorter_px} * long_px) / short_px);
   };
@@ -409,8 +384,7 @@ void normalize(std::span<float> out, ImageView in, const ScaleShift& factors, La
   normalize_rows(out.data(), in.pixel_count(), in, 0, factors, layout);
 }
 
-void cutout(std::span<float> image, int width, int height, int channels, const PixelRect& hole,
-            Layout layout) {
+void cutout(std::span<float> image, int width, int height, int channels, const PixelRect& hole, Layout layout) {
   check_floats(image.size(), width, height, channels);
   const int x0 = std::clamp(hole.x0, 0, width), x1 = std::clamp(hole.x1, 0, width);
   const int y0 = std::clamp(hole.y0, 0, height), y1 = std::clamp(hole.y1, 0, height);

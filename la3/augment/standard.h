@@ -65,8 +65,7 @@ struct CropFlipCutoutOptions {
 };
 
 // Two draws for the crop, one for the flip. REQUIRES: 0 <= pad_px <= 2^20.
-LA3_HOST_DEVICE inline CropFlip decide_crop_flip(random::Stream& stream, int pad_px,
-                                                 double flip_probability) {
+LA3_HOST_DEVICE inline CropFlip decide_crop_flip(random::Stream& stream, int pad_px, double flip_probability) {
   const uint32_t places = 2u * static_cast<uint32_t>(pad_px) + 1u;
   CropFlip decided;
   decided.y = static_cast<int>(stream.below(places)) - pad_px;
@@ -78,8 +77,7 @@ LA3_HOST_DEVICE inline CropFlip decide_crop_flip(random::Stream& stream, int pad
 // Two draws. The centre is any pixel, and the part outside the image is cut off (DeVries and
 // Taylor, "Improved regularization of convolutional neural networks with Cutout", 2017). REQUIRES:
 // 1 <= width, height; 0 <= side_px.
-LA3_HOST_DEVICE inline PixelRect decide_cutout(random::Stream& stream, int width, int height,
-                                               int side_px) {
+LA3_HOST_DEVICE inline PixelRect decide_cutout(random::Stream& stream, int width, int height, int side_px) {
   const int y = static_cast<int>(stream.below(static_cast<uint32_t>(height)));
   const int x = static_cast<int>(stream.below(static_cast<uint32_t>(width)));
   const int half = side_px / 2;
@@ -92,8 +90,8 @@ LA3_HOST_DEVICE inline PixelRect decide_cutout(random::Stream& stream, int width
 }
 
 // All draws for a small image of this size. REQUIRES: options.validate() does not throw.
-LA3_HOST_DEVICE inline CropFlipCutout decide_crop_flip_cutout(
-    random::Stream& stream, int width, int height, const CropFlipCutoutOptions& options) {
+LA3_HOST_DEVICE inline CropFlipCutout decide_crop_flip_cutout(random::Stream& stream, int width, int height,
+                                                              const CropFlipCutoutOptions& options) {
   CropFlipCutout decided;
   decided.crop = decide_crop_flip(stream, options.pad_px, options.flip_probability);
   decided.hole = decide_cutout(stream, width, height, options.cutout_px);
@@ -185,8 +183,7 @@ ScaleShift scale_shift(const Normalization& normalization);
 void normalize(std::span<float> out, ImageView in, const ScaleShift& factors, Layout layout);
 
 // Zeroes the hole in the floats of an image of this shape; the part outside the image is cut off.
-void cutout(std::span<float> image, int width, int height, int channels, const PixelRect& hole,
-            Layout layout);
+void cutout(std::span<float> image, int width, int height, int channels, const PixelRect& hole, Layout layout);
 
 // crop_flip() to an image of the same size, normalize() and cutout() in one pass, with the same
 // floats.

@@ -16,8 +16,7 @@ namespace fs = std::filesystem;
 // kTailBytes of other data.
 constexpr size_t kHeadBytes = size_t{16} << 10, kTailBytes = 1024;
 
-std::optional<ImageHeader> read_header(std::span<const uint8_t> head, size_t file_bytes,
-                                       const std::string& name) {
+std::optional<ImageHeader> read_header(std::span<const uint8_t> head, size_t file_bytes, const std::string& name) {
   switch (sniff(head)) {
     case ImageFormat::kJpeg: return read_jpeg_header(head, file_bytes, name);
     case ImageFormat::kPng: return read_png_header(head, file_bytes, name);
@@ -29,10 +28,9 @@ std::optional<ImageHeader> read_header(std::span<const uint8_t> head, size_t fil
 // Whether the end-of-image mark is near the end. It cannot occur by chance in JPEG's image data.
 bool has_end(std::span<const uint8_t> tail, ImageFormat format) {
   const std::string_view end = format == ImageFormat::kJpeg ? "\xff\xd9" : "IEND\xae\x42\x60\x82";
-  return std::search(tail.begin(), tail.end(), end.begin(), end.end(),
-                     [](uint8_t found, char expected) {
-                       return found == static_cast<uint8_t>(expected);
-                     }) != tail.end();
+  return std::search(tail.begin(), tail.end(), end.begin(), end.end(), [](uint8_t found, char expected) {
+           return found == static_cast<uint8_t>(expected);
+         }) != tail.end();
 }
 
 }  // namespace
@@ -42,14 +40,14 @@ ImageHeader check_image(const fs::path& path) {
   if (!file.is_regular()) {
     throw Error(path.string() + ": a plain file expected, found a folder, a pipe or a device");
   }
-  return check_image([&](size_t offset, size_t count) { return file.read(offset, count); },
-                     file.size(), path.string());
+  return check_image([&](size_t offset, size_t count) { return file.read(offset, count); }, file.size(),
+                     path.string());
 }
 
 ImageHeader check_image(const ReadBytes& read, size_t size, const std::string& name) {
   if (size > kMaxFileBytes) {
-    throw Error(name + ": " + std::to_string(size) + " bytes, at most " +
-                std::to_string(kMaxFileBytes) + " expected");
+    throw Error(name + ": " + std::to_string(size) + " bytes, at most " + std::to_string(kMaxFileBytes) +
+                " expected");
   }
   std::optional<ImageHeader> header;
   for (size_t count = kHeadBytes; !header; count *= 4) {

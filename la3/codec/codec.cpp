@@ -17,9 +17,8 @@ namespace {
 
 bool starts_with(std::span<const uint8_t> bytes, std::string_view prefix) {
   return bytes.size() >= prefix.size() &&
-         std::equal(prefix.begin(), prefix.end(), bytes.begin(), [](char expected, uint8_t found) {
-           return static_cast<uint8_t>(expected) == found;
-         });
+         std::equal(prefix.begin(), prefix.end(), bytes.begin(),
+                    [](char expected, uint8_t found) { return static_cast<uint8_t>(expected) == found; });
 }
 
 // For the message: what a file that is neither JPEG nor PNG seems to be.
@@ -27,13 +26,10 @@ std::string describe(std::span<const uint8_t> bytes) {
   if (bytes.empty()) { return "an empty file"; }
   if (starts_with(bytes, "GIF8")) { return "a GIF file"; }
   if (starts_with(bytes, "BM")) { return "a BMP file"; }
-  if (starts_with(bytes, "RIFF") &&
-      starts_with(bytes.subspan(std::min<size_t>(8, bytes.size())), "WEBP")) {
+  if (starts_with(bytes, "RIFF") && starts_with(bytes.subspan(std::min<size_t>(8, bytes.size())), "WEBP")) {
     return "a WebP file";
   }
-  if (starts_with(bytes, {"II*\0", 4}) || starts_with(bytes, {"MM\0*", 4})) {
-    return "a TIFF file";
-  }
+  if (starts_with(bytes, {"II*\0", 4}) || starts_with(bytes, {"MM\0*", 4})) { return "a TIFF file"; }
 
   const auto head = bytes.first(std::min<size_t>(bytes.size(), 8));
   if (std::all_of(head.begin(), head.end(),
@@ -41,15 +37,12 @@ std::string describe(std::span<const uint8_t> bytes) {
     return "text";
   }
   std::string hex = "a file that starts with bytes";
-  for (const uint8_t byte : head) {
-    hex += {' ', "0123456789abcdef"[byte >> 4], "0123456789abcdef"[byte & 15]};
-  }
+  for (const uint8_t byte : head) { hex += {' ', "0123456789abcdef"[byte >> 4], "0123456789abcdef"[byte & 15]}; }
   return hex;
 }
 
 std::string lower_case(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(),
-                 [](unsigned char letter) { return std::tolower(letter); });
+  std::transform(text.begin(), text.end(), text.begin(), [](unsigned char letter) { return std::tolower(letter); });
   return text;
 }
 
@@ -61,8 +54,7 @@ ImageFormat sniff(std::span<const uint8_t> bytes) {
   return ImageFormat::kUnknown;
 }
 
-Image decode(std::span<const uint8_t> bytes, const std::string& name,
-             const DecodeOptions& options) {
+Image decode(std::span<const uint8_t> bytes, const std::string& name, const DecodeOptions& options) {
   StoredImage stored;
   switch (sniff(bytes)) {
     case ImageFormat::kJpeg: stored = decode_jpeg(bytes, name, options.keep_grey); break;
@@ -82,8 +74,7 @@ image::DecodedRegion decode_region(std::span<const uint8_t> bytes, const std::st
   return image::region_of_whole(decode(bytes, name), choose);
 }
 
-image::DecodedRegion read_image_region(const std::filesystem::path& path,
-                                       const image::ChooseRegion& choose) {
+image::DecodedRegion read_image_region(const std::filesystem::path& path, const image::ChooseRegion& choose) {
   return decode_region(read_file(path, kMaxFileBytes), path.string(), choose);
 }
 
@@ -101,10 +92,9 @@ void write_image(const std::filesystem::path& path, ImageView image, int quality
   write_file(path, bytes);
 }
 
-void check_stored_size(int64_t width, int64_t height, const std::string& name,
-                       const std::string& format) {
-  const std::string found = name + ": " + format + " of " + std::to_string(width) + "x" +
-                            std::to_string(height) + " pixels, ";
+void check_stored_size(int64_t width, int64_t height, const std::string& name, const std::string& format) {
+  const std::string found =
+      name + ": " + format + " of " + std::to_string(width) + "x" + std::to_string(height) + " pixels, ";
   if (width < 1 || height < 1) { throw Error(found + "at least 1x1 expected"); }
   if (width > kMaxPixels / height) {
     throw Error(found + "at most " + std::to_string(kMaxPixels) + " in all expected");
@@ -116,8 +106,7 @@ void fail_unknown(std::span<const uint8_t> bytes, const std::string& name) {
 }
 
 void fail_truncated(size_t bytes, const std::string& name, const std::string& format) {
-  throw Error(name + ": truncated " + format +
-              ": more image data expected, found the end of the file after " +
+  throw Error(name + ": truncated " + format + ": more image data expected, found the end of the file after " +
               std::to_string(bytes) + " bytes");
 }
 

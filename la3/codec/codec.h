@@ -41,8 +41,7 @@ struct DecodeOptions {
 // arithmetic-coded JPEG). Like Pillow, accepts a JPEG with damaged data that goes on to its end.
 // Unlike Pillow, refuses a PNG with a wrong checksum in its pixel data or without its last chunk,
 // and treats an image with unreadable EXIF as upright.
-Image decode(std::span<const uint8_t> bytes, const std::string& name,
-             const DecodeOptions& options = {});
+Image decode(std::span<const uint8_t> bytes, const std::string& name, const DecodeOptions& options = {});
 
 // decode() for a file of at most 256 MiB. Throws Error, which names the path.
 Image read_image(const std::filesystem::path& path, const DecodeOptions& options = {});
@@ -56,8 +55,7 @@ Image read_image(const std::filesystem::path& path, const DecodeOptions& options
 // the chosen region is not a part of the image.
 image::DecodedRegion decode_region(std::span<const uint8_t> bytes, const std::string& name,
                                    const image::ChooseRegion& choose);
-image::DecodedRegion read_image_region(const std::filesystem::path& path,
-                                       const image::ChooseRegion& choose);
+image::DecodedRegion read_image_region(const std::filesystem::path& path, const image::ChooseRegion& choose);
 
 struct ImageHeader {
   ImageFormat format = ImageFormat::kUnknown;

@@ -26,9 +26,7 @@ struct TiffReader {
   std::optional<uint32_t> number(size_t offset, size_t size) const {
     if (offset > bytes.size() || size > bytes.size() - offset) { return std::nullopt; }
     uint32_t value = 0;
-    for (size_t i = 0; i < size; ++i) {
-      value = value << 8 | bytes[offset + (big_endian ? i : size - 1 - i)];
-    }
+    for (size_t i = 0; i < size; ++i) { value = value << 8 | bytes[offset + (big_endian ? i : size - 1 - i)]; }
     return value;
   }
 };
@@ -41,25 +39,21 @@ struct Entry {
 
 // The entry at `offset`, if it and all its values lie within the block.
 std::optional<Entry> read_entry(const TiffReader& tiff, size_t offset) {
-  const auto tag = tiff.number(offset, 2), type = tiff.number(offset + 2, 2),
-             count = tiff.number(offset + 4, 4);
+  const auto tag = tiff.number(offset, 2), type = tiff.number(offset + 2, 2), count = tiff.number(offset + 4, 4);
   const auto elsewhere = tiff.number(offset + 8, 4);
   if (!tag || !type || !count || !elsewhere) { return std::nullopt; }
   const size_t bytes = *type < kTypeBytes.size() ? size_t{*count} * kTypeBytes[*type] : 0;
   if (bytes <= kInlineBytes) { return Entry{*tag, *type, offset + 8, bytes}; }
-  if (*elsewhere > tiff.bytes.size() || bytes > tiff.bytes.size() - *elsewhere) {
-    return std::nullopt;
-  }
+  if (*elsewhere > tiff.bytes.size() || bytes > tiff.bytes.size() - *elsewhere) { return std::nullopt; }
   return Entry{*tag, *type, *elsewhere, bytes};
 }
 
 // The first of an orientation's values (Pillow also ignores any others), if it is a whole number
 // from 1 to 8.
 int orientation_of(const TiffReader& tiff, const Entry& entry) {
-  const bool whole = entry.type == kShort || entry.type == kLong || entry.type == kSignedShort ||
-                     entry.type == kSignedLong;
-  const uint32_t value =
-      whole ? tiff.number(entry.value_offset, kTypeBytes[entry.type]).value_or(0) : 0;
+  const bool whole =
+      entry.type == kShort || entry.type == kLong || entry.type == kSignedShort || entry.type == kSignedLong;
+  const uint32_t value = whole ? tiff.number(entry.value_offset, kTypeBytes[entry.type]).value_or(0) : 0;
   return value <= 8 ? static_cast<int>(value) : 0;
 }
 
@@ -79,8 +73,7 @@ constexpr std::array<Turn, 9> kTurns = {{{false, false, false},
                                          {true, true, false}}};  // 8: ROTATE_90
 
 Turn turn_of(int orientation) {
-  return orientation >= 2 && orientation <= 8 ? kTurns[static_cast<size_t>(orientation)]
-                                              : kTurns[0];
+  return orientation >= 2 && orientation <= 8 ? kTurns[static_cast<size_t>(orientation)] : kTurns[0];
 }
 
 // Tiles, so that reading down columns does not miss the cache at every pixel.
@@ -93,8 +86,7 @@ void copy_turned(const uint8_t* origin, ptrdiff_t step_x, ptrdiff_t step_y, Muta
     for (int left = 0; left < out.width; left += kTile) {
       const int right = std::min(left + kTile, out.width);
       for (int y = top; y < bottom; ++y) {
-        uint8_t* to = out.pixels + out.row_bytes() * static_cast<size_t>(y) +
-                      static_cast<size_t>(left) * kChannels;
+        uint8_t* to = out.pixels + out.row_bytes() * static_cast<size_t>(y) + static_cast<size_t>(left) * kChannels;
         for (int x = left; x < right; ++x, to += kChannels) {
           std::memcpy(to, origin + x * step_x + y * step_y, kChannels);
         }
@@ -122,9 +114,7 @@ int exif_orientation(std::span<const uint8_t> exif) {
     // Pillow stops at the first damaged entry and keeps those before it.
     const auto entry = read_entry(tiff, directory + 2 + i * kEntryBytes);
     if (!entry) { break; }
-    if (entry->tag == kOrientationTag && entry->value_bytes > 0) {
-      orientation = orientation_of(tiff, *entry);
-    }
+    if (entry->tag == kOrientationTag && entry->value_bytes > 0) { orientation = orientation_of(tiff, *entry); }
   }
   return orientation;
 }
@@ -133,14 +123,12 @@ Image turn_upright(Image image, int orientation) {
   if (orientation < 2 || orientation > 8) { return image; }
   const Turn turn = turn_of(orientation);
   const ImageView in = static_cast<const Image&>(image).view();
-  Image out(turn.exchange ? in.height : in.width, turn.exchange ? in.width : in.height,
-            in.channels);
+  Image out(turn.exchange ? in.height : in.width, turn.exchange ? in.width : in.height, in.channels);
 
-  const auto pixel = static_cast<ptrdiff_t>(in.channels),
-             row = static_cast<ptrdiff_t>(in.row_bytes());
+  const auto pixel = static_cast<ptrdiff_t>(in.channels), row = static_cast<ptrdiff_t>(in.row_bytes());
   const ptrdiff_t across = turn.mirror_x ? -pixel : pixel, down = turn.mirror_y ? -row : row;
-  const uint8_t* origin = in.pixels + (turn.mirror_x ? (in.width - 1) * pixel : 0) +
-                          (turn.mirror_y ? (in.height - 1) * row : 0);
+  const uint8_t* origin =
+      in.pixels + (turn.mirror_x ? (in.width - 1) * pixel : 0) + (turn.mirror_y ? (in.height - 1) * row : 0);
   const ptrdiff_t step_x = turn.exchange ? down : across, step_y = turn.exchange ? across : down;
   if (in.channels == 3) {
     copy_turned<3>(origin, step_x, step_y, out.view());

@@ -43,12 +43,10 @@ std::optional<ImageHeader> read_png_header(std::span<const uint8_t> first_bytes,
 [[noreturn]] void fail_unknown(std::span<const uint8_t> bytes, const std::string& name);
 
 // Throws Error unless a file may hold an image of this size. `format` is "JPEG" or "PNG".
-void check_stored_size(int64_t width, int64_t height, const std::string& name,
-                       const std::string& format);
+void check_stored_size(int64_t width, int64_t height, const std::string& name, const std::string& format);
 
 // Throw Error: the file ends too early; or the library found it broken for the given reason.
 [[noreturn]] void fail_truncated(size_t bytes, const std::string& name, const std::string& format);
-[[noreturn]] void fail_broken(const char* reason, const std::string& name,
-                              const std::string& format);
+[[noreturn]] void fail_broken(const char* reason, const std::string& name, const std::string& format);
 
 }  // namespace la3::codec

@@ -136,8 +136,7 @@ JpegReader::Outcome JpegReader::read_pixels(uint8_t* pixels, int channels) {
   info_.out_color_space = cmyk ? JCS_CMYK : channels == 1 ? JCS_GRAYSCALE : JCS_RGB;
   if (!jpeg_start_decompress(&info_)) { return Outcome::kTruncated; }
   const size_t row_bytes = static_cast<size_t>(info_.output_width) * static_cast<size_t>(channels);
-  const Outcome outcome =
-      cmyk ? read_cmyk_rows(pixels, row_bytes) : read_rgb_or_grey_rows(pixels, row_bytes);
+  const Outcome outcome = cmyk ? read_cmyk_rows(pixels, row_bytes) : read_rgb_or_grey_rows(pixels, row_bytes);
   // Once all rows are read, a missing end-of-image marker is forgiven, as in Pillow: the result
   // does not matter.
   if (outcome == Outcome::kDone) { (void)jpeg_finish_decompress(&info_); }
@@ -159,8 +158,8 @@ JpegReader::Outcome JpegReader::read_rgb_or_grey_rows(uint8_t* pixels, size_t ro
 
 JpegReader::Outcome JpegReader::read_cmyk_rows(uint8_t* pixels, size_t row_bytes) {
   // From libjpeg's pool, which lives until the end of the image.
-  JSAMPARRAY row = (*info_.mem->alloc_sarray)(reinterpret_cast<j_common_ptr>(&info_), JPOOL_IMAGE,
-                                              info_.output_width * 4, 1);
+  JSAMPARRAY row =
+      (*info_.mem->alloc_sarray)(reinterpret_cast<j_common_ptr>(&info_), JPOOL_IMAGE, info_.output_width * 4, 1);
   for (; info_.output_scanline < info_.output_height; pixels += row_bytes) {
     if (jpeg_read_scanlines(&info_, row, 1) == 0) { return Outcome::kTruncated; }
     convert_cmyk_row(row[0], pixels, static_cast<int>(info_.output_width));
@@ -188,12 +187,10 @@ JpegReader::Outcome JpegReader::read_box_rows(const image::Region& box, int left
   const auto channels = static_cast<size_t>(info_.output_components);  // 3, or 4 for CMYK
   // One byte off on purpose: libjpeg-turbo's AVX2 code stores to an aligned row past the cache
   // (vmovntdq), and reading it back from memory doubles the time of the whole decode.
-  JSAMPARRAY buffer =
-      (*info_.mem->alloc_sarray)(reinterpret_cast<j_common_ptr>(&info_), JPOOL_IMAGE,
-                                 info_.output_width * static_cast<JDIMENSION>(channels) + 1, 1);
+  JSAMPARRAY buffer = (*info_.mem->alloc_sarray)(reinterpret_cast<j_common_ptr>(&info_), JPOOL_IMAGE,
+                                                 info_.output_width * static_cast<JDIMENSION>(channels) + 1, 1);
   JSAMPROW row = buffer[0] + 1;
-  const auto top = static_cast<JDIMENSION>(box.y),
-             bottom = top + static_cast<JDIMENSION>(box.height);
+  const auto top = static_cast<JDIMENSION>(box.y), bottom = top + static_cast<JDIMENSION>(box.height);
   const uint8_t* part = row + static_cast<size_t>(box.x - left) * channels;
   while (info_.output_scanline < bottom) {
     const bool wanted = info_.output_scanline >= top;
@@ -214,9 +211,7 @@ bool JpegReader::lacks_coefficients() const {
   if (!info_.progressive_mode || info_.coef_bits == nullptr) { return false; }
   for (int component = 0; component < info_.num_components; ++component) {
     const int* bits = info_.coef_bits[component];
-    if (std::any_of(bits, bits + DCTSIZE2, [](int missing) { return missing != 0; })) {
-      return true;
-    }
+    if (std::any_of(bits, bits + DCTSIZE2, [](int missing) { return missing != 0; })) { return true; }
   }
   return false;
 }
@@ -231,12 +226,8 @@ int JpegReader::leave_out_columns(const image::Region& box, int eighths) {
   // Chroma of a quarter of the width (4:1:0) is widened by a larger DCT first, then by smoothing;
   // jpeg_crop_scanline ignores the former and takes half the columns for all (libjpeg-turbo 2.1.5,
   // jdapistd.c, downsampled_width).
-  const auto wide = [this](const jpeg_component_info& c) {
-    return info_.max_h_samp_factor > 2 * c.h_samp_factor;
-  };
-  if (eighths < 8 && std::any_of(info_.comp_info, info_.comp_info + info_.num_components, wide)) {
-    return 0;
-  }
+  const auto wide = [this](const jpeg_component_info& c) { return info_.max_h_samp_factor > 2 * c.h_samp_factor; };
+  if (eighths < 8 && std::any_of(info_.comp_info, info_.comp_info + info_.num_components, wide)) { return 0; }
   auto first = static_cast<JDIMENSION>(left), count = static_cast<JDIMENSION>(right - left);
   jpeg_crop_scanline(&info_, &first, &count);
   return static_cast<int>(first);
@@ -254,9 +245,7 @@ size_t JpegReader::least_bytes() const {
 int JpegReader::orientation() const {
   for (auto* marker = info_.marker_list; marker != nullptr; marker = marker->next) {
     const std::span<const uint8_t> data(marker->data, marker->data_length);
-    if (data.size() >= 5 && std::memcmp(data.data(), "Exif", 5) == 0) {
-      return exif_orientation(data);
-    }
+    if (data.size() >= 5 && std::memcmp(data.data(), "Exif", 5) == 0) { return exif_orientation(data); }
   }
   return 0;
 }
@@ -343,8 +332,7 @@ bool JpegWriter::write(ImageView image, int quality) {
 constexpr char kFormat[] = "JPEG";
 
 // Throws Error unless the step succeeded. `file_bytes` is the length of the file.
-void check(const JpegReader& reader, JpegReader::Outcome outcome, size_t file_bytes,
-           const std::string& name) {
+void check(const JpegReader& reader, JpegReader::Outcome outcome, size_t file_bytes, const std::string& name) {
   if (outcome == JpegReader::Outcome::kTruncated) { fail_truncated(file_bytes, name, kFormat); }
   if (outcome == JpegReader::Outcome::kBroken) { fail_broken(reader.message(), name, kFormat); }
 }
@@ -361,8 +349,7 @@ void check_header(const JpegReader& reader, size_t file_bytes, const std::string
 }
 
 // A request's region and size in the stored image, which may lie on its side.
-image::RegionRequest choose_in_stored(const image::ChooseRegion& choose, int width, int height,
-                                      int orientation) {
+image::RegionRequest choose_in_stored(const image::ChooseRegion& choose, int width, int height, int orientation) {
   const bool exchanged = exchanges_axes(orientation);
   const int upright_width = exchanged ? height : width, upright_height = exchanged ? width : height;
   image::RegionRequest request = choose(upright_width, upright_height);
@@ -389,11 +376,9 @@ StoredImage decode_jpeg(std::span<const uint8_t> bytes, const std::string& name,
   JpegReader reader(bytes);
   check(reader, reader.read_header(), bytes.size(), name);
   check_header(reader, bytes.size(), name);
-  StoredImage stored{
-      Image(reader.width(), reader.height(), keep_grey && reader.components() == 1 ? 1 : 3),
-      reader.orientation()};
-  check(reader, reader.read_pixels(stored.image.data(), stored.image.channels()), bytes.size(),
-        name);
+  StoredImage stored{Image(reader.width(), reader.height(), keep_grey && reader.components() == 1 ? 1 : 3),
+                     reader.orientation()};
+  check(reader, reader.read_pixels(stored.image.data(), stored.image.channels()), bytes.size(), name);
   return stored;
 }
 
@@ -403,8 +388,7 @@ image::DecodedRegion decode_jpeg_region(std::span<const uint8_t> bytes, const st
   check(reader, reader.read_header(), bytes.size(), name);
   check_header(reader, bytes.size(), name);
   const int orientation = reader.orientation();
-  const image::RegionRequest request =
-      choose_in_stored(choose, reader.width(), reader.height(), orientation);
+  const image::RegionRequest request = choose_in_stored(choose, reader.width(), reader.height(), orientation);
   const image::Region& region = request.region;
 
   // Each pixel of the reduced image covers 8 / eighths pixels of the whole one, exactly.
@@ -414,12 +398,9 @@ image::DecodedRegion decode_jpeg_region(std::span<const uint8_t> bytes, const st
   box.width = last(region.x + region.width) - box.x;
   box.height = last(region.y + region.height) - box.y;
 
-  const auto scaled = [step](int edge, int origin) {
-    return static_cast<double>(edge) / step - origin;
-  };
-  image::DecodedRegion part{Image(box.width, box.height, 3), scaled(region.x, box.x),
-                            scaled(region.y, box.y), scaled(region.x + region.width, box.x),
-                            scaled(region.y + region.height, box.y)};
+  const auto scaled = [step](int edge, int origin) { return static_cast<double>(edge) / step - origin; };
+  image::DecodedRegion part{Image(box.width, box.height, 3), scaled(region.x, box.x), scaled(region.y, box.y),
+                            scaled(region.x + region.width, box.x), scaled(region.y + region.height, box.y)};
   check(reader, reader.read_box(box, eighths, part.image.data()), bytes.size(), name);
   return turn_upright(std::move(part), orientation);
 }
@@ -428,9 +409,7 @@ std::optional<ImageHeader> read_jpeg_header(std::span<const uint8_t> first_bytes
                                             const std::string& name) {
   JpegReader reader(first_bytes);
   const JpegReader::Outcome outcome = reader.read_header();
-  if (outcome == JpegReader::Outcome::kTruncated && first_bytes.size() < file_bytes) {
-    return std::nullopt;
-  }
+  if (outcome == JpegReader::Outcome::kTruncated && first_bytes.size() < file_bytes) { return std::nullopt; }
   check(reader, outcome, file_bytes, name);
   check_header(reader, file_bytes, name);
   return ImageHeader{ImageFormat::kJpeg, reader.width(), reader.height()};
@@ -439,13 +418,12 @@ std::optional<ImageHeader> read_jpeg_header(std::span<const uint8_t> first_bytes
 std::vector<uint8_t> encode_jpeg(ImageView image, int quality) {
   check_image_shape(image.width, image.height, image.channels);
   if (quality < 1 || quality > 100) {
-    throw std::invalid_argument("JPEG quality of " + std::to_string(quality) +
-                                ": 1 to 100 expected");
+    throw std::invalid_argument("JPEG quality of " + std::to_string(quality) + ": 1 to 100 expected");
   }
   JpegWriter writer;
   if (!writer.write(image, quality)) {
-    throw Error("cannot make a JPEG of " + std::to_string(image.width) + "x" +
-                std::to_string(image.height) + " pixels: " + writer.message());
+    throw Error("cannot make a JPEG of " + std::to_string(image.width) + "x" + std::to_string(image.height) +
+                " pixels: " + writer.message());
   }
   return writer.take_bytes();
 }

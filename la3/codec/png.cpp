@@ -174,9 +174,7 @@ bool PngReader::read_pixels(uint8_t* pixels, int channels) {
     uint8_t* row = pixels;
     for (int y = 0; y < height(); ++y, row += row_bytes) {
       png_read_row(png_, row + (row_bytes - read_bytes), nullptr);
-      if (pass == passes - 1 && layout != Layout::kFinal) {
-        widen_row(row, width(), layout, palette_);
-      }
+      if (pass == passes - 1 && layout != Layout::kFinal) { widen_row(row, width(), layout, palette_); }
     }
   }
   return true;
@@ -194,8 +192,7 @@ std::string_view PngReader::text(const char* key) const {
   const int count = png_get_text(png_, info_, &texts, nullptr);
   for (int i = count - 1; i >= 0; --i) {
     if (std::strcmp(texts[i].key, key) == 0) {
-      return {texts[i].text,
-              texts[i].compression > 0 ? texts[i].itxt_length : texts[i].text_length};
+      return {texts[i].text, texts[i].compression > 0 ? texts[i].itxt_length : texts[i].text_length};
     }
   }
   return {};
@@ -213,8 +210,7 @@ std::vector<uint8_t> raw_profile_bytes(std::string_view text) {
   std::vector<uint8_t> bytes;
   int high = -1;
   for (const char letter : text) {
-    const size_t digit =
-        kDigits.find(letter >= 'A' && letter <= 'F' ? static_cast<char>(letter + 32) : letter);
+    const size_t digit = kDigits.find(letter >= 'A' && letter <= 'F' ? static_cast<char>(letter + 32) : letter);
     if (digit == std::string_view::npos) { continue; }
     if (high >= 0) { bytes.push_back(static_cast<uint8_t>(high << 4 | static_cast<int>(digit))); }
     high = high >= 0 ? -1 : static_cast<int>(digit);
@@ -300,8 +296,7 @@ bool PngWriter::write(ImageView image) {
   if (setjmp(png_jmpbuf(png_))) { return false; }
   png_set_write_fn(png_, this, append, nullptr);
   png_set_user_limits(png_, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-  png_set_IHDR(png_, info_, static_cast<png_uint_32>(image.width),
-               static_cast<png_uint_32>(image.height), 8,
+  png_set_IHDR(png_, info_, static_cast<png_uint_32>(image.width), static_cast<png_uint_32>(image.height), 8,
                image.channels == 1 ? PNG_COLOR_TYPE_GRAY : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
                PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_write_info(png_, info_);
@@ -324,8 +319,7 @@ void check(const PngReader& reader, bool done, size_t file_bytes, const std::str
 // The size comes right after the signature and the first chunk's length and name. Checked before
 // libpng does so, since its message would not state the size.
 void check_size_in_bytes(std::span<const uint8_t> bytes, const std::string& name) {
-  if (bytes.size() >= kSignatureBytes + 16 &&
-      std::memcmp(bytes.data() + kSignatureBytes + 4, "IHDR", 4) == 0) {
+  if (bytes.size() >= kSignatureBytes + 16 && std::memcmp(bytes.data() + kSignatureBytes + 4, "IHDR", 4) == 0) {
     const uint8_t* size = bytes.data() + kSignatureBytes + 8;
     check_stored_size(big_endian_32(size), big_endian_32(size + 4), name, kFormat);
   }
@@ -349,8 +343,7 @@ StoredImage decode_png(std::span<const uint8_t> bytes, const std::string& name, 
   check(reader, reader.read_header(), bytes.size(), name);
   check_header(reader, bytes.size(), name);
   StoredImage stored{Image(reader.width(), reader.height(), keep_grey && reader.is_grey() ? 1 : 3)};
-  check(reader, reader.read_pixels(stored.image.data(), stored.image.channels()), bytes.size(),
-        name);
+  check(reader, reader.read_pixels(stored.image.data(), stored.image.channels()), bytes.size(), name);
   check(reader, reader.read_end(), bytes.size(), name);
   stored.orientation = reader.orientation();
   return stored;
@@ -371,8 +364,8 @@ std::vector<uint8_t> encode_png(ImageView image) {
   check_image_shape(image.width, image.height, image.channels);
   PngWriter writer;
   if (!writer.write(image)) {
-    throw Error("cannot make a PNG of " + std::to_string(image.width) + "x" +
-                std::to_string(image.height) + " pixels: " + writer.message());
+    throw Error("cannot make a PNG of " + std::to_string(image.width) + "x" + std::to_string(image.height) +
+                " pixels: " + writer.message());
   }
   return writer.take_bytes();
 }

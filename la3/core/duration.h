@@ -10,9 +10,7 @@ namespace la3 {
 inline std::string duration_text(double seconds) {
   const auto whole = static_cast<long>(std::clamp(seconds, 0.0, 3.6e8) + 0.5);
   if (whole < 60) { return std::to_string(whole) + " s"; }
-  if (whole < 3600) {
-    return std::to_string(whole / 60) + " min " + std::to_string(whole % 60) + " s";
-  }
+  if (whole < 3600) { return std::to_string(whole / 60) + " min " + std::to_string(whole % 60) + " s"; }
   return std::to_string(whole / 3600) + " h " + std::to_string(whole / 60 % 60) + " min";
 }
 

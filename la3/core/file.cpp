@@ -21,8 +21,7 @@
 namespace la3 {
 namespace {
 
-[[noreturn]] void fail(const std::filesystem::path& path, const std::string& what,
-                       int error_number) {
+[[noreturn]] void fail(const std::filesystem::path& path, const std::string& what, int error_number) {
   throw Error(path.string() + ": " + what + ": " + std::strerror(error_number));
 }
 
@@ -41,10 +40,8 @@ struct Descriptor {
   }
 };
 
-[[noreturn]] void fail_too_large(const std::filesystem::path& path, const std::string& found,
-                                 size_t max_bytes) {
-  throw Error(path.string() + ": " + found + " bytes, at most " + std::to_string(max_bytes) +
-              " expected");
+[[noreturn]] void fail_too_large(const std::filesystem::path& path, const std::string& found, size_t max_bytes) {
+  throw Error(path.string() + ": " + found + " bytes, at most " + std::to_string(max_bytes) + " expected");
 }
 
 void write_part(int fd, std::span<const uint8_t> bytes, const std::filesystem::path& path) {
@@ -81,9 +78,7 @@ std::string_view before_mark(std::string_view name) {
   const size_t at = name.rfind(kMark);
   if (at == std::string_view::npos) { return ""; }
   const std::string_view digits = name.substr(at + kMark.size());
-  return digits.size() == kMarkDigits && consists_of(digits, "0123456789abcdef")
-             ? name.substr(0, at)
-             : "";
+  return digits.size() == kMarkDigits && consists_of(digits, "0123456789abcdef") ? name.substr(0, at) : "";
 }
 
 // The same for "NAME.tmp-4711-0".
@@ -92,9 +87,7 @@ std::string_view before_old_mark(std::string_view name) {
   const size_t at = name.rfind(mark), dash = name.rfind('-');
   if (at == std::string_view::npos || dash < at + mark.size()) { return ""; }
   const std::string_view process = name.substr(at + mark.size(), dash - at - mark.size());
-  return consists_of(process, digits) && consists_of(name.substr(dash + 1), digits)
-             ? name.substr(0, at)
-             : "";
+  return consists_of(process, digits) && consists_of(name.substr(dash + 1), digits) ? name.substr(0, at) : "";
 }
 
 // A new, locked file beside `path`.
@@ -154,23 +147,18 @@ std::vector<uint8_t> read_file(const std::filesystem::path& path, size_t max_byt
     }
     if (got == 0) { break; }
     used += static_cast<size_t>(got);
-    if (used > max_bytes) {
-      fail_too_large(path, "more than " + std::to_string(max_bytes), max_bytes);
-    }
+    if (used > max_bytes) { fail_too_large(path, "more than " + std::to_string(max_bytes), max_bytes); }
   }
   bytes.resize(used);
   return bytes;
 }
 
-void write_file(const std::filesystem::path& path,
-                std::span<const std::span<const uint8_t>> parts) {
+void write_file(const std::filesystem::path& path, std::span<const std::span<const uint8_t>> parts) {
   remove_leftovers_once(path.has_parent_path() ? path.parent_path() : ".");
   Descriptor file = create_temporary(path);
   for (const std::span<const uint8_t> part : parts) { write_part(file.fd, part, path); }
   if (::fsync(file.fd) != 0) { fail(path, "cannot flush", errno); }
-  if (::rename(file.unfinished.c_str(), path.c_str()) != 0) {
-    fail(path, "cannot rename into place", errno);
-  }
+  if (::rename(file.unfinished.c_str(), path.c_str()) != 0) { fail(path, "cannot rename into place", errno); }
   file.unfinished.clear();
 }
 
@@ -223,8 +211,7 @@ MappedFile::MappedFile(const std::filesystem::path& path) {
   if (::fstat(file.fd, &status) != 0) { fail(path, "cannot read", errno); }
   if (!S_ISREG(status.st_mode)) {
     const bool is_folder = S_ISDIR(status.st_mode);
-    throw Error(path.string() + ": a plain file expected, found " +
-                (is_folder ? "a folder" : "something else"));
+    throw Error(path.string() + ": a plain file expected, found " + (is_folder ? "a folder" : "something else"));
   }
   const auto size = static_cast<size_t>(std::max<off_t>(status.st_size, 0));
   if (size == 0) { return; }  // an empty file cannot be mapped

@@ -22,12 +22,9 @@ bool has_avx512_without_vbmi() {
 std::vector<Isa> find_isas() {
   std::vector<Isa> isas = {Isa::kPlain};
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
-      __builtin_cpu_supports("bmi2")) {
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2")) {
     isas.push_back(Isa::kAvx2);
-    if (has_avx512_without_vbmi() && __builtin_cpu_supports("avx512vbmi")) {
-      isas.push_back(Isa::kAvx512);
-    }
+    if (has_avx512_without_vbmi() && __builtin_cpu_supports("avx512vbmi")) { isas.push_back(Isa::kAvx512); }
   }
 #endif
   return isas;
@@ -43,14 +40,13 @@ std::vector<Isa> find_wanted_isas() {
   std::vector<Isa> isas = find_isas();
   const std::string_view wanted = wanted_isa();
   if (wanted.empty()) { return isas; }
-  const auto named =
-      std::find_if(isas.begin(), isas.end(), [&](Isa isa) { return isa_name(isa) == wanted; });
+  const auto named = std::find_if(isas.begin(), isas.end(), [&](Isa isa) { return isa_name(isa) == wanted; });
   if (named != isas.end()) { return {isas.begin(), named + 1}; }
   std::string found;
   for (const Isa isa : isas) { found.append(found.empty() ? "" : ", ").append(isa_name(isa)); }
   const bool known = wanted == isa_name(Isa::kAvx2) || wanted == isa_name(Isa::kAvx512);
-  throw Error("LA3_ISA is '" + std::string(wanted) + "': " +
-              (known ? "this CPU lacks it; it has " + found : "plain, avx2 or avx512 expected"));
+  throw Error("LA3_ISA is '" + std::string(wanted) +
+              "': " + (known ? "this CPU lacks it; it has " + found : "plain, avx2 or avx512 expected"));
 }
 
 }  // namespace
@@ -62,8 +58,7 @@ const std::vector<Isa>& supported_isas() {
 
 Isa best_loop_isa() {
   static const Isa best =
-      best_isa() == Isa::kAvx2 && wanted_isa().empty() && has_avx512_without_vbmi() ? Isa::kAvx512
-                                                                                    : best_isa();
+      best_isa() == Isa::kAvx2 && wanted_isa().empty() && has_avx512_without_vbmi() ? Isa::kAvx512 : best_isa();
   return best;
 }
 

@@ -34,8 +34,7 @@ std::vector<uint8_t> OpenFile::read(size_t offset, size_t count) const {
   std::vector<uint8_t> bytes(std::min(count, size_ - std::min(offset, size_)));
   size_t used = 0;
   while (used < bytes.size()) {
-    const ssize_t got =
-        ::pread(fd_, bytes.data() + used, bytes.size() - used, static_cast<off_t>(offset + used));
+    const ssize_t got = ::pread(fd_, bytes.data() + used, bytes.size() - used, static_cast<off_t>(offset + used));
     if (got < 0 && errno == EINTR) { continue; }
     if (got < 0) { fail("cannot read"); }
     if (got == 0) { break; }  // has been truncated meanwhile

@@ -83,9 +83,7 @@ struct ThreadPool::State {
 
 ThreadPool::ThreadPool(int threads)
     : threads_(threads == 0 ? usable_cores() : threads), state_(std::make_unique<State>()) {
-  if (threads < 0) {
-    throw std::invalid_argument("threads: 0 or more expected, found " + std::to_string(threads));
-  }
+  if (threads < 0) { throw std::invalid_argument("threads: 0 or more expected, found " + std::to_string(threads)); }
   for (int worker = 1; worker < threads_; ++worker) {
     state_->workers.emplace_back([state = state_.get(), worker] { state->work(worker); });
   }
@@ -100,8 +98,7 @@ ThreadPool::~ThreadPool() {
   for (std::thread& worker : state_->workers) { worker.join(); }
 }
 
-void ThreadPool::for_each(size_t count, size_t grain,
-                          const std::function<void(size_t, size_t, int)>& body) {
+void ThreadPool::for_each(size_t count, size_t grain, const std::function<void(size_t, size_t, int)>& body) {
   if (grain == 0) { throw std::invalid_argument("grain: 1 or more expected, found 0"); }
   State& state = *state_;
   {

@@ -27,10 +27,8 @@ LA3_HOST_DEVICE LA3_DEVICE_CALLED inline Block philox(Block counter, uint32_t ke
   for (int round = 0; round < 10; ++round) {
     const uint64_t product0 = uint64_t{kMultiplier0} * counter.word[0];
     const uint64_t product1 = uint64_t{kMultiplier1} * counter.word[2];
-    counter = {{static_cast<uint32_t>(product1 >> 32) ^ counter.word[1] ^ key0,
-                static_cast<uint32_t>(product1),
-                static_cast<uint32_t>(product0 >> 32) ^ counter.word[3] ^ key1,
-                static_cast<uint32_t>(product0)}};
+    counter = {{static_cast<uint32_t>(product1 >> 32) ^ counter.word[1] ^ key0, static_cast<uint32_t>(product1),
+                static_cast<uint32_t>(product0 >> 32) ^ counter.word[3] ^ key1, static_cast<uint32_t>(product0)}};
     key0 += kWeyl0;
     key1 += kWeyl1;
   }

@@ -13,15 +13,14 @@
 namespace la3 {
 
 // Where a setting is kept. The pointer lives as long as the options.
-using SettingField =
-    std::variant<int*, uint32_t*, double*, bool*, std::string*, std::vector<std::string>*>;
+using SettingField = std::variant<int*, uint32_t*, double*, bool*, std::string*, std::vector<std::string>*>;
 
 template <typename Options>
 struct Setting {
   using Field = std::function<SettingField(Options&)>;
 
-  Setting(std::string_view setting_name, std::string_view type_name, std::string_view help_text,
-          Field get_field, std::string_view checkpoint_name = "", bool recorded = true,
+  Setting(std::string_view setting_name, std::string_view type_name, std::string_view help_text, Field get_field,
+          std::string_view checkpoint_name = "", bool recorded = true,
           std::vector<std::string_view> only_choices = {})
       : name(setting_name),
         type(type_name),
@@ -51,10 +50,9 @@ template <typename Outer, typename Inner>
 SettingsTable<Outer> settings_of_member(const SettingsTable<Inner>& table, Inner Outer::*member) {
   SettingsTable<Outer> outer;
   for (const Setting<Inner>& setting : table) {
-    outer.push_back(
-        {setting.name, setting.type, setting.help,
-         [field = setting.field, member](Outer& options) { return field(options.*member); },
-         setting.in_checkpoints, setting.is_recorded, setting.choices});
+    outer.push_back({setting.name, setting.type, setting.help,
+                     [field = setting.field, member](Outer& options) { return field(options.*member); },
+                     setting.in_checkpoints, setting.is_recorded, setting.choices});
   }
   return outer;
 }

@@ -26,9 +26,7 @@ void remove_leftover(const fs::path& path) {
   std::error_code error;
   const fs::file_status status = fs::symlink_status(path, error);
   if (!fs::exists(status) || (fs::is_directory(status) && fs::is_empty(path, error))) { return; }
-  const int mark = fs::is_directory(status)
-                       ? ::open((path / kMark).c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW)
-                       : -1;
+  const int mark = fs::is_directory(status) ? ::open((path / kMark).c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW) : -1;
   if (mark < 0) { fail(path, "is in the way, and nothing that la3 left there; move or remove it"); }
   const bool is_free = ::flock(mark, LOCK_EX | LOCK_NB) == 0;
   if (is_free) { fs::remove_all(path, error); }
@@ -39,8 +37,7 @@ void remove_leftover(const fs::path& path) {
 
 }  // namespace
 
-UnfinishedFolder::UnfinishedFolder(const fs::path& name)
-    : name_(name.has_filename() ? name : name.parent_path()) {
+UnfinishedFolder::UnfinishedFolder(const fs::path& name) : name_(name.has_filename() ? name : name.parent_path()) {
   path_ = name_;
   path_ += ".unfinished";
   remove_leftover(path_);

@@ -46,13 +46,11 @@ bool is_in(const Range (&ranges)[n], uint32_t value) {
 constexpr Range kUnsafe[] = {{0x00, 0x1F},     {0x7F, 0x9F},     {0x200B, 0x200B},
                              {0x200E, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F},
                              {0xFEFF, 0xFEFF}, {0xFFF9, 0xFFFB}, {0xE0000, 0xE007F}};
-constexpr Range kCombining[] = {{0x0300, 0x036F}, {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF},
-                                {0x200C, 0x200D}, {0x20D0, 0x20FF}, {0xFE00, 0xFE0F},
-                                {0xFE20, 0xFE2F}};
-constexpr Range kWide[] = {{0x1100, 0x115F},   {0x2E80, 0x303E},   {0x3041, 0xA4CF},
-                           {0xAC00, 0xD7A3},   {0xF900, 0xFAFF},   {0xFE30, 0xFE6F},
-                           {0xFF00, 0xFF60},   {0xFFE0, 0xFFE6},   {0x1F300, 0x1F64F},
-                           {0x1F680, 0x1F6FF}, {0x1F900, 0x1F9FF}, {0x20000, 0x3FFFD}};
+constexpr Range kCombining[] = {{0x0300, 0x036F}, {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF}, {0x200C, 0x200D},
+                                {0x20D0, 0x20FF}, {0xFE00, 0xFE0F}, {0xFE20, 0xFE2F}};
+constexpr Range kWide[] = {{0x1100, 0x115F},   {0x2E80, 0x303E},   {0x3041, 0xA4CF},   {0xAC00, 0xD7A3},
+                           {0xF900, 0xFAFF},   {0xFE30, 0xFE6F},   {0xFF00, 0xFF60},   {0xFFE0, 0xFFE6},
+                           {0x1F300, 0x1F64F}, {0x1F680, 0x1F6FF}, {0x1F900, 0x1F9FF}, {0x20000, 0x3FFFD}};
 
 size_t columns_of(uint32_t value) {
   if (value < 0x300) { return 1; }
@@ -113,11 +111,8 @@ std::string in_quotes(std::string_view text) {
 std::string in_quotes(const std::vector<std::string>& names) {
   constexpr size_t kNamed = 10;
   std::string text;
-  for (size_t i = 0; i < std::min(names.size(), kNamed); ++i) {
-    text += (i > 0 ? ", " : "") + in_quotes(names[i]);
-  }
-  return names.size() > kNamed ? text + " and " + std::to_string(names.size() - kNamed) + " more"
-                               : text;
+  for (size_t i = 0; i < std::min(names.size(), kNamed); ++i) { text += (i > 0 ? ", " : "") + in_quotes(names[i]); }
+  return names.size() > kNamed ? text + " and " + std::to_string(names.size() - kNamed) + " more" : text;
 }
 
 size_t display_columns(std::string_view printable_text) {

@@ -12,8 +12,7 @@ namespace la3::cuda {
 namespace {
 
 std::string byte_count(size_t bytes) {
-  return bytes < (size_t{10} << 20) ? std::to_string(bytes) + " bytes"
-                                    : std::to_string(bytes >> 20) + " MB";
+  return bytes < (size_t{10} << 20) ? std::to_string(bytes) + " bytes" : std::to_string(bytes >> 20) + " MB";
 }
 
 cudaStream_t as_stream(void* stream) {
@@ -31,15 +30,12 @@ void check_cuda(int status, const std::string& doing) {
   if (status == cudaSuccess) { return; }
   const auto error = static_cast<cudaError_t>(status);
   cudaGetLastError();  // so that the next check does not see it again
-  throw Error("CUDA: " + doing + ": " + cudaGetErrorString(error) + " (" + cudaGetErrorName(error) +
-              ")");
+  throw Error("CUDA: " + doing + ": " + cudaGetErrorString(error) + " (" + cudaGetErrorName(error) + ")");
 }
 
 CurrentDevice::CurrentDevice(int device) : device_(device) {
   check_cuda(cudaGetDevice(&before_), "asking for the current device");
-  if (device_ != before_) {
-    check_cuda(cudaSetDevice(device_), "switching to device " + std::to_string(device_));
-  }
+  if (device_ != before_) { check_cuda(cudaSetDevice(device_), "switching to device " + std::to_string(device_)); }
 }
 
 CurrentDevice::~CurrentDevice() {
@@ -64,14 +60,12 @@ void check_device(int device) {
     cudaGetLastError();
     int driver = 0;
     cudaDriverGetVersion(&driver);  // 0 if there is none: CUDA's own message is misleading then.
-    throw Error(std::string("no CUDA device here: ") + (driver == 0 ? "no driver is installed"
-                                                        : status == cudaSuccess
-                                                            ? "the driver sees none"
-                                                            : cudaGetErrorString(status)));
+    throw Error(std::string("no CUDA device here: ") + (driver == 0             ? "no driver is installed"
+                                                        : status == cudaSuccess ? "the driver sees none"
+                                                                                : cudaGetErrorString(status)));
   }
   if (device < 0 || device >= count) {
-    throw Error("CUDA device " + std::to_string(device) + ": 0 to " + std::to_string(count - 1) +
-                " expected");
+    throw Error("CUDA device " + std::to_string(device) + ": 0 to " + std::to_string(count - 1) + " expected");
   }
 }
 
@@ -100,8 +94,8 @@ DeviceBuffer::DeviceBuffer(size_t bytes, int device) : device_(device) {
     cudaGetLastError();
     size_t free = 0, total = 0;
     cudaMemGetInfo(&free, &total);
-    throw Error("CUDA: " + byte_count(bytes) + " on device " + std::to_string(device) +
-                ": out of memory, " + byte_count(free) + " of " + byte_count(total) + " are free");
+    throw Error("CUDA: " + byte_count(bytes) + " on device " + std::to_string(device) + ": out of memory, " +
+                byte_count(free) + " of " + byte_count(total) + " are free");
   }
   check_cuda(status, "allocating " + byte_count(bytes) + " on device " + std::to_string(device));
   bytes_ = bytes;
@@ -112,9 +106,7 @@ DeviceBuffer::~DeviceBuffer() {
 }
 
 DeviceBuffer::DeviceBuffer(DeviceBuffer&& other) noexcept
-    : data_(std::exchange(other.data_, nullptr)),
-      bytes_(std::exchange(other.bytes_, 0)),
-      device_(other.device_) {}
+    : data_(std::exchange(other.data_, nullptr)), bytes_(std::exchange(other.bytes_, 0)), device_(other.device_) {}
 
 DeviceBuffer& DeviceBuffer::operator=(DeviceBuffer&& other) noexcept {
   std::swap(data_, other.data_);
@@ -125,8 +117,7 @@ DeviceBuffer& DeviceBuffer::operator=(DeviceBuffer&& other) noexcept {
 
 void DeviceBuffer::upload(const void* from, size_t bytes) {
   if (bytes > bytes_) {
-    throw std::invalid_argument("upload: at most " + byte_count(bytes_) + " expected, found " +
-                                byte_count(bytes));
+    throw std::invalid_argument("upload: at most " + byte_count(bytes_) + " expected, found " + byte_count(bytes));
   }
   if (bytes == 0) { return; }
   const CurrentDevice current(device_);

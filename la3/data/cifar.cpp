@@ -44,17 +44,16 @@ struct CifarLayout {
 };
 
 const CifarLayout& cifar10_layout() {
-  static const CifarLayout layout = {"CIFAR-10",
-                                     "cifar-10-batches-bin",
-                                     "data_batch_1",
-                                     {"batches.meta.txt", 10},
-                                     {},
-                                     {{"data_batch_1.bin", "data_batch_2.bin", "data_batch_3.bin",
-                                       "data_batch_4.bin", "data_batch_5.bin"},
-                                      10000},
-                                     {{"test_batch.bin"}, 10000},
-                                     {0.4914, 0.4822, 0.4465},
-                                     {0.2470, 0.2435, 0.2616}};
+  static const CifarLayout layout = {
+      "CIFAR-10",
+      "cifar-10-batches-bin",
+      "data_batch_1",
+      {"batches.meta.txt", 10},
+      {},
+      {{"data_batch_1.bin", "data_batch_2.bin", "data_batch_3.bin", "data_batch_4.bin", "data_batch_5.bin"}, 10000},
+      {{"test_batch.bin"}, 10000},
+      {0.4914, 0.4822, 0.4465},
+      {0.2470, 0.2435, 0.2616}};
   return layout;
 }
 
@@ -87,8 +86,8 @@ StandardTransforms transforms_of(const CifarLayout& layout) {
 fs::path find_folder(const fs::path& folder, const CifarLayout& layout) {
   std::error_code error;
   if (!fs::is_directory(folder, error)) {
-    throw Error(folder.string() + ": a folder with the files of " + std::string(layout.name) +
-                " expected, found " + (fs::exists(folder, error) ? "a file" : "nothing"));
+    throw Error(folder.string() + ": a folder with the files of " + std::string(layout.name) + " expected, found " +
+                (fs::exists(folder, error) ? "a file" : "nothing"));
   }
   const fs::path inner = folder / layout.subfolder;
   return fs::is_directory(inner, error) ? inner : folder;
@@ -104,16 +103,12 @@ void check_files_exist(const fs::path& folder, const CifarLayout& layout) {
   std::string missing;
   std::error_code error;
   for (const std::string_view file : files) {
-    if (!fs::exists(folder / file, error)) {
-      missing += (missing.empty() ? "" : ", ") + std::string(file);
-    }
+    if (!fs::exists(folder / file, error)) { missing += (missing.empty() ? "" : ", ") + std::string(file); }
   }
   if (missing.empty()) { return; }
-  std::string message = folder.string() + ": the binary version of " + std::string(layout.name) +
-                        " expected, missing: " + missing;
-  if (fs::exists(folder / layout.python_file, error)) {
-    message += "; found the files of the version for Python";
-  }
+  std::string message =
+      folder.string() + ": the binary version of " + std::string(layout.name) + " expected, missing: " + missing;
+  if (fs::exists(folder / layout.python_file, error)) { message += "; found the files of the version for Python"; }
   throw Error(message);
 }
 
@@ -127,13 +122,11 @@ std::vector<std::string> read_names(const fs::path& path, size_t expected) {
       names.back() += static_cast<char>(byte);
     }
   }
-  while (!names.empty() && names.back().empty()) {
-    names.pop_back();
-  }  // the official file ends in an empty line
+  while (!names.empty() && names.back().empty()) { names.pop_back(); }  // the official file ends in an empty line
 
   if (names.size() != expected) {
-    throw Error(path.string() + ": " + std::to_string(expected) +
-                " names expected, one a line, found " + std::to_string(names.size()));
+    throw Error(path.string() + ": " + std::to_string(expected) + " names expected, one a line, found " +
+                std::to_string(names.size()));
   }
   for (size_t i = 0; i < names.size(); ++i) {
     const std::string where = path.string() + ":" + std::to_string(i + 1) + ": ";
@@ -151,9 +144,8 @@ std::vector<uint8_t> read_records(const fs::path& path, size_t records, size_t r
   const size_t expected = records * record_bytes;
   const auto check_length = [&](uintmax_t found) {
     if (found == expected) { return; }
-    throw Error(path.string() + ": " + std::to_string(expected) + " bytes expected (" +
-                std::to_string(records) + " records of " + std::to_string(record_bytes) +
-                "), found " + std::to_string(found));
+    throw Error(path.string() + ": " + std::to_string(expected) + " bytes expected (" + std::to_string(records) +
+                " records of " + std::to_string(record_bytes) + "), found " + std::to_string(found));
   };
   std::error_code error;
   const uintmax_t length = fs::file_size(path, error);
@@ -163,12 +155,11 @@ std::vector<uint8_t> read_records(const fs::path& path, size_t records, size_t r
   return bytes;
 }
 
-uint8_t checked_label(const fs::path& path, size_t record, size_t offset, uint8_t label,
-                      const NamesFile& names) {
+uint8_t checked_label(const fs::path& path, size_t record, size_t offset, uint8_t label, const NamesFile& names) {
   if (label < names.names) { return label; }
-  throw Error(path.string() + ": record " + std::to_string(record) + " (from 0), byte " +
-              std::to_string(offset) + " of the file: a label of 0 to " +
-              std::to_string(names.names - 1) + " expected, found " + std::to_string(label));
+  throw Error(path.string() + ": record " + std::to_string(record) + " (from 0), byte " + std::to_string(offset) +
+              " of the file: a label of 0 to " + std::to_string(names.names - 1) + " expected, found " +
+              std::to_string(label));
 }
 
 void interleave(const uint8_t* planes, uint8_t* pixels) {
@@ -187,8 +178,7 @@ void read_batch(const fs::path& path, const CifarLayout& layout, size_t records,
     const size_t start = i * layout.record_bytes();
     size_t at = start;
     if (layout.has_coarse()) {
-      samples.coarse_labels[first + i] =
-          checked_label(path, i, at, bytes[at], layout.coarse_labels);
+      samples.coarse_labels[first + i] = checked_label(path, i, at, bytes[at], layout.coarse_labels);
       ++at;
     }
     samples.labels[first + i] = checked_label(path, i, at, bytes[at], layout.labels);
@@ -211,22 +201,19 @@ Splits open_cifar(const fs::path& given, const CifarLayout& layout, int threads)
   auto description = std::make_shared<Cifar::Description>();
   description->labels = read_names(folder / layout.labels.file, layout.labels.names);
   if (layout.has_coarse()) {
-    description->coarse_labels =
-        read_names(folder / layout.coarse_labels.file, layout.coarse_labels.names);
+    description->coarse_labels = read_names(folder / layout.coarse_labels.file, layout.coarse_labels.names);
   }
   description->transforms = transforms_of(layout);
 
-  Cifar::Samples train = empty_samples(layout.train, layout),
-                 test = empty_samples(layout.test, layout);
-  const size_t train_files = layout.train.files.size(),
-               files = train_files + layout.test.files.size();
+  Cifar::Samples train = empty_samples(layout.train, layout), test = empty_samples(layout.test, layout);
+  const size_t train_files = layout.train.files.size(), files = train_files + layout.test.files.size();
   ThreadPool pool(threads);
   pool.for_each(files, 1, [&](size_t file, size_t, int) {
     const bool is_test = file >= train_files;
     const RecordFiles& split = is_test ? layout.test : layout.train;
     const size_t number = is_test ? file - train_files : file;
-    read_batch(folder / split.files[number], layout, split.records_per_file,
-               number * split.records_per_file, is_test ? test : train);
+    read_batch(folder / split.files[number], layout, split.records_per_file, number * split.records_per_file,
+               is_test ? test : train);
   });
   return {std::make_shared<Cifar>(description, std::move(train)), nullptr,
           std::make_shared<Cifar>(description, std::move(test))};
@@ -238,8 +225,7 @@ Cifar::Cifar(std::shared_ptr<const Description> description, Samples samples)
     : description_(std::move(description)), samples_(std::move(samples)) {
   const size_t count = samples_.labels.size();
   const bool coarse = !description_->coarse_labels.empty();
-  if (samples_.pixels.size() != count * kImageBytes ||
-      samples_.coarse_labels.size() != (coarse ? count : 0)) {
+  if (samples_.pixels.size() != count * kImageBytes || samples_.coarse_labels.size() != (coarse ? count : 0)) {
     throw std::invalid_argument("cifar: as many images and coarse labels as labels expected");
   }
 }

@@ -37,12 +37,8 @@ class Cifar final : public Dataset {
 
   size_t size() const override { return samples_.labels.size(); }
   const std::vector<std::string>& labels() const override { return description_->labels; }
-  const StandardTransforms& standard_transforms() const override {
-    return description_->transforms;
-  }
-  HeldOutSize customary_validation() const override {
-    return TotalCount{4000};
-  }  // the paper, section 4.2
+  const StandardTransforms& standard_transforms() const override { return description_->transforms; }
+  HeldOutSize customary_validation() const override { return TotalCount{4000}; }  // the paper, section 4.2
   int label(size_t i) const override { return samples_.labels[i]; }
   Image get(size_t i) const override { return Image(in_memory(i)); }
   // The number of the record, counted over the files.

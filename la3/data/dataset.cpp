@@ -25,8 +25,7 @@ ReadOrder order_of_subset(const ReadOrder& whole, const std::vector<size_t>& ind
   order.mixed = whole.mixed;
   size_t run = whole.run_begins.size();  // none yet
   for (size_t i = 0; i < indices.size(); ++i) {
-    const auto next =
-        std::upper_bound(whole.run_begins.begin(), whole.run_begins.end(), indices[i]);
+    const auto next = std::upper_bound(whole.run_begins.begin(), whole.run_begins.end(), indices[i]);
     const auto now = static_cast<size_t>(next - whole.run_begins.begin()) - 1;
     if (now != run) { order.run_begins.push_back(i); }
     run = now;

@@ -102,9 +102,7 @@ class Subset final : public Dataset {
 
   size_t size() const override { return indices_.size(); }
   const std::vector<std::string>& labels() const override { return whole_->labels(); }
-  const StandardTransforms& standard_transforms() const override {
-    return whole_->standard_transforms();
-  }
+  const StandardTransforms& standard_transforms() const override { return whole_->standard_transforms(); }
   int label(size_t i) const override { return whole_->label(indices_[i]); }
   Image get(size_t i) const override { return whole_->get(indices_[i]); }
   std::string id(size_t i) const override { return whole_->id(indices_[i]); }
@@ -112,9 +110,7 @@ class Subset final : public Dataset {
   image::DecodedRegion get_region(size_t i, const image::ChooseRegion& choose) const override {
     return whole_->get_region(indices_[i], choose);
   }
-  std::vector<uint8_t> file_bytes(size_t i) const override {
-    return whole_->file_bytes(indices_[i]);
-  }
+  std::vector<uint8_t> file_bytes(size_t i) const override { return whole_->file_bytes(indices_[i]); }
   const ReadOrder& read_order() const override { return read_order_; }
 
  private:

@@ -67,9 +67,7 @@ class SampleTable {
   size_t size() const { return name_ends_.size(); }
   const std::vector<SampleContainer>& containers() const { return containers_; }
   // Behind the last sample of container c.
-  size_t end_of(size_t c) const {
-    return c + 1 < containers_.size() ? containers_[c + 1].first : size();
-  }
+  size_t end_of(size_t c) const { return c + 1 < containers_.size() ? containers_[c + 1].first : size(); }
   const SampleContainer& container_of(size_t i) const {
     return *--std::upper_bound(
         containers_.begin(), containers_.end(), i,

@@ -26,9 +26,7 @@ std::string path_of(const fs::path& root, const std::string& folder) {
 
 void check_labels(const std::string& path, const std::vector<std::string>& labels) {
   for (const std::string& label : labels) {
-    if (!is_utf8(label)) {
-      throw Error(path + ": label names in UTF-8 expected, found " + in_quotes(label));
-    }
+    if (!is_utf8(label)) { throw Error(path + ": label names in UTF-8 expected, found " + in_quotes(label)); }
   }
   if (labels.size() >= 2) { return; }
   throw Error(path + ": two folders or more expected, one per label, found " +
@@ -36,8 +34,7 @@ void check_labels(const std::string& path, const std::vector<std::string>& label
 }
 
 // `train`: the folder of the first labels.
-void check_same_labels(const std::string& path, const std::string& train,
-                       const std::vector<std::string>& expected,
+void check_same_labels(const std::string& path, const std::string& train, const std::vector<std::string>& expected,
                        const std::vector<std::string>& found) {
   if (expected == found) { return; }
   const auto only_in = [](const std::vector<std::string>& a, const std::vector<std::string>& b) {
@@ -127,9 +124,7 @@ DatasetContents scan_folder(const fs::path& root, const OpenOptions& options) {
     }
   }
   ThreadPool pool(options.threads);
-  for (size_t i = 0; i < kSplitCount; ++i) {
-    contents.splits[i] = good_files(root, listed[i].files, pool, on_bad);
-  }
+  for (size_t i = 0; i < kSplitCount; ++i) { contents.splits[i] = good_files(root, listed[i].files, pool, on_bad); }
   options.refuse(root, contents.bad);
   for (size_t i = 0; i < kSplitCount; ++i) {
     if (folders[i]) {

@@ -16,7 +16,7 @@ DatasetContents scan_folder(const std::filesystem::path& root, const OpenOptions
 
 // Throws Error, which says why, if the index cannot be used: as read_index() does, if the folder is
 // not what it was, or has bad files that options do not leave out. Tells on_bad of none.
-DatasetContents read_folder_index(const std::filesystem::path& root,
-                                  const std::filesystem::path& index, const OpenOptions& options);
+DatasetContents read_folder_index(const std::filesystem::path& root, const std::filesystem::path& index,
+                                  const OpenOptions& options);
 
 }  // namespace la3::data

@@ -24,20 +24,14 @@ namespace fs = std::filesystem;
 void check_upper_folders(const fs::path& root, const DatasetContents& indexed) {
   const SplitFolders folders = find_split_folders(root);
   for (size_t i = 0; i < kSplitCount; ++i) {
-    if (folders[i] != indexed.folders[i]) {
-      throw Error("other parts (train, val, test) than then");
-    }
+    if (folders[i] != indexed.folders[i]) { throw Error("other parts (train, val, test) than then"); }
     if (!folders[i]) { continue; }
     const NamesInFolder names = read_folder(root / *folders[i]);
-    if (names.folders != indexed.labels) {
-      throw Error(in_quotes(*folders[i]) + " has other labels than then");
-    }
+    if (names.folders != indexed.labels) { throw Error(in_quotes(*folders[i]) + " has other labels than then"); }
     for (const std::string& file : names.files) {
       const std::string path = joined(*folders[i], file);
       const auto known = [&](const BadFile& bad) { return bad.path == path; };
-      if (std::none_of(indexed.bad.begin(), indexed.bad.end(), known)) {
-        throw Error(in_quotes(path) + " is new");
-      }
+      if (std::none_of(indexed.bad.begin(), indexed.bad.end(), known)) { throw Error(in_quotes(path) + " is new"); }
     }
   }
 }
@@ -75,24 +69,20 @@ void check_label_folders(const fs::path& root, const SampleTable& files, ThreadP
 int64_t last_change_ns(const DatasetContents& contents) {
   int64_t last = 0;
   for (const SampleTable& files : contents.splits) {
-    for (const SampleContainer& folder : files.containers()) {
-      last = std::max(last, folder.changed_ns);
-    }
+    for (const SampleContainer& folder : files.containers()) { last = std::max(last, folder.changed_ns); }
   }
   return last;
 }
 
 int64_t now_ns() {
-  return std::chrono::duration_cast<std::chrono::nanoseconds>(
-             std::chrono::system_clock::now().time_since_epoch())
+  return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::system_clock::now().time_since_epoch())
       .count();
 }
 
 // scan_folder() of a folder in which nothing was changed less than `quiet` before: a file that
 // comes right after its folder was listed may leave it with the time it had. Only the last
 // attempt's bad files are told.
-DatasetContents scan_at_rest(const fs::path& folder, const OpenOptions& options,
-                             std::chrono::milliseconds quiet) {
+DatasetContents scan_at_rest(const fs::path& folder, const OpenOptions& options, std::chrono::milliseconds quiet) {
   constexpr int kAttempts = 3;
   std::vector<BadFile> bad;
   OpenOptions attempt_options = options;
@@ -120,17 +110,14 @@ DatasetContents scan_at_rest(const fs::path& folder, const OpenOptions& options,
 
 }  // namespace
 
-DatasetContents read_folder_index(const fs::path& root, const fs::path& index,
-                                  const OpenOptions& options) {
+DatasetContents read_folder_index(const fs::path& root, const fs::path& index, const OpenOptions& options) {
   DatasetContents contents = read_index(index, "folder");
   for (size_t i = 0; i < kSplitCount; ++i) {
     for (const SampleContainer& folder : contents.splits[i].containers()) {
       if (folder.label < 0 || static_cast<size_t>(folder.label) >= contents.labels.size()) {
         throw Error(index.string() + ": damaged: a label that is not named");
       }
-      if (!contents.folders[i]) {
-        throw Error(index.string() + ": damaged: files of a part that is not named");
-      }
+      if (!contents.folders[i]) { throw Error(index.string() + ": damaged: files of a part that is not named"); }
     }
   }
   check_upper_folders(root, contents);

@@ -22,13 +22,12 @@ namespace fs = std::filesystem;
 
 // Names that nobody put there to be images.
 bool is_passed_over(std::string_view name) {
-  return name.starts_with('.') || name == "Thumbs.db" || name == "desktop.ini" ||
-         name == "__MACOSX" || name == "@eaDir";
+  return name.starts_with('.') || name == "Thumbs.db" || name == "desktop.ini" || name == "__MACOSX" ||
+         name == "@eaDir";
 }
 
 bool looks_like_a_split(std::string name) {
-  std::transform(name.begin(), name.end(), name.begin(),
-                 [](unsigned char letter) { return std::tolower(letter); });
+  std::transform(name.begin(), name.end(), name.begin(), [](unsigned char letter) { return std::tolower(letter); });
   constexpr std::array<std::string_view, 7> kNames = {"train",      "training", "val",    "valid",
                                                       "validation", "test",     "testing"};
   return std::find(kNames.begin(), kNames.end(), name) != kNames.end();
@@ -43,8 +42,7 @@ class SeenFolders {
     if (::stat(path.c_str(), &status) != 0) {
       throw Error(path.string() + ": cannot read the folder: " + std::strerror(errno));
     }
-    const auto [at, is_new] =
-        paths_.emplace(std::pair{status.st_dev, status.st_ino}, path.string());
+    const auto [at, is_new] = paths_.emplace(std::pair{status.st_dev, status.st_ino}, path.string());
     return is_new ? std::nullopt : std::optional(at->second);
   }
 
@@ -55,8 +53,7 @@ class SeenFolders {
 // Lists folders, and passes on what is wrong in them.
 class FolderLister {
  public:
-  FolderLister(const fs::path& root, const std::function<void(BadFile)>& on_bad)
-      : root_(root), on_bad_(on_bad) {}
+  FolderLister(const fs::path& root, const std::function<void(BadFile)>& on_bad) : root_(root), on_bad_(on_bad) {}
 
   ListedSplit list(const std::string& folder) {
     ListedSplit split;
@@ -78,8 +75,7 @@ class FolderLister {
 
   // All files below a label's folder, sorted by folder, then name, as torchvision does. Each folder
   // is listed once: a link to one above would go round for ever.
-  void list_label(const std::string& folder, const std::string& name, int label,
-                  SampleTable& files) {
+  void list_label(const std::string& folder, const std::string& name, int label, SampleTable& files) {
     SeenFolders seen;
     seen.seen_as(root_);
     if (!folder.empty()) { seen.seen_as(root_ / folder); }
@@ -139,18 +135,14 @@ SplitFolders find_split_folders(const fs::path& root) {
   const bool val = has("val"), validation = has("validation");
   // "train" may also be a label, beside "bus" and "car": then it holds images, not folders.
   if (has("train") && (val || validation || !read_folder(root / "train").folders.empty())) {
-    if (val && validation) {
-      throw Error(root.string() + ": one of 'val' and 'validation' expected, found both");
-    }
+    if (val && validation) { throw Error(root.string() + ": one of 'val' and 'validation' expected, found both"); }
     SplitFolders splits{"train"};
     if (val || validation) { splits[1] = val ? "val" : "validation"; }
     if (has("test")) { splits[2] = "test"; }
     return splits;
   }
-  if (!names.folders.empty() &&
-      std::all_of(names.folders.begin(), names.folders.end(), looks_like_a_split)) {
-    throw Error(root.string() +
-                ": folders 'train', and 'val' or 'validation' and 'test' beside it, each with a " +
+  if (!names.folders.empty() && std::all_of(names.folders.begin(), names.folders.end(), looks_like_a_split)) {
+    throw Error(root.string() + ": folders 'train', and 'val' or 'validation' and 'test' beside it, each with a " +
                 "folder per label, expected; found " + in_quotes(names.folders));
   }
   return {""};

@@ -35,9 +35,7 @@ class ImageFolder final : public Dataset {
 
   size_t size() const override { return files_.size(); }
   const std::vector<std::string>& labels() const override { return description_->labels; }
-  const StandardTransforms& standard_transforms() const override {
-    return description_->transforms;
-  }
+  const StandardTransforms& standard_transforms() const override { return description_->transforms; }
   HeldOutSize customary_validation() const override { return customary_validation_; }
   int label(size_t i) const override { return files_.label(i); }
   Image get(size_t i) const override { return codec::read_image(path(i)); }
@@ -45,9 +43,7 @@ class ImageFolder final : public Dataset {
   image::DecodedRegion get_region(size_t i, const image::ChooseRegion& choose) const override {
     return codec::read_image_region(path(i), choose);
   }
-  std::vector<uint8_t> file_bytes(size_t i) const override {
-    return read_file(path(i), codec::kMaxFileBytes);
-  }
+  std::vector<uint8_t> file_bytes(size_t i) const override { return read_file(path(i), codec::kMaxFileBytes); }
 
  private:
   fs::path path(size_t i) const { return description_->root / files_.path(i); }
@@ -63,9 +59,7 @@ Splits open_image_folder(const fs::path& folder, const OpenOptions& options) {
   options.validate();
   check_is_folder(folder);
   DatasetContents contents;
-  const auto read = [&](const fs::path& index) {
-    contents = read_folder_index(folder, index, options);
-  };
+  const auto read = [&](const fs::path& index) { contents = read_folder_index(folder, index, options); };
   if (use_index(folder, options, read, "All files are looked at")) {
     options.report(contents.bad);
   } else {

@@ -34,8 +34,7 @@ Splits open_image_folder(const std::filesystem::path& folder, const OpenOptions&
 // one. If something in it was changed less than `quiet` ago, waits that long and starts again,
 // since times of files are not that exact. Throws Error as open_image_folder(), if files keep
 // coming, and if the index cannot be written.
-IndexSummary index_image_folder(const std::filesystem::path& folder,
-                                const OpenOptions& options = {},
+IndexSummary index_image_folder(const std::filesystem::path& folder, const OpenOptions& options = {},
                                 std::chrono::milliseconds quiet = std::chrono::milliseconds(2000));
 
 }  // namespace la3::data

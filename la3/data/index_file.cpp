@@ -83,8 +83,7 @@ class IndexReader {
   Number number() {
     const std::string_view digits = word();
     Number value{};
-    const auto [end, problem] =
-        std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     if (problem != std::errc() || end != digits.data() + digits.size()) {
       fail("a number expected, found " + in_quotes(digits));
     }
@@ -102,10 +101,8 @@ class IndexReader {
         name_in_full_ += written[i];
         continue;
       }
-      const size_t high =
-          i + 2 < written.size() ? kHexadecimal.find(written[i + 1]) : std::string_view::npos;
-      const size_t low =
-          i + 2 < written.size() ? kHexadecimal.find(written[i + 2]) : std::string_view::npos;
+      const size_t high = i + 2 < written.size() ? kHexadecimal.find(written[i + 1]) : std::string_view::npos;
+      const size_t low = i + 2 < written.size() ? kHexadecimal.find(written[i + 2]) : std::string_view::npos;
       if (high == std::string_view::npos || low == std::string_view::npos) {
         fail("a name expected, found " + in_quotes(written));
       }
@@ -118,9 +115,7 @@ class IndexReader {
 
   size_t split() {
     const int split = number<int>();
-    if (split < 0 || split > 2) {
-      fail("a part from 0 to 2 expected, found " + std::to_string(split));
-    }
+    if (split < 0 || split > 2) { fail("a part from 0 to 2 expected, found " + std::to_string(split)); }
     return static_cast<size_t>(split);
   }
 
@@ -139,8 +134,7 @@ class IndexReader {
 std::string_view checked(std::string_view text, const std::string& name) {
   constexpr size_t kLastLine = 4 + 16 + 1;  // "end 0123456789abcdef\n"
   if (text.size() < kLastLine || !text.substr(text.size() - kLastLine).starts_with("end ")) {
-    throw Error(name +
-                ": a last line with a checksum expected, found none: cut off, or not an index");
+    throw Error(name + ": a last line with a checksum expected, found none: cut off, or not an index");
   }
   const std::string_view body = text.substr(0, text.size() - kLastLine);
   if (text.substr(body.size() + 4, 16) != hexadecimal(checksum_of(body))) {
@@ -166,15 +160,14 @@ bool use_index(const fs::path& folder, const OpenOptions& options,
   } catch (const Error& problem) {
     if (!options.index.empty() && !fs::exists(index, error)) { throw; }
     if (options.on_note) {
-      options.on_note(index.string() + ": this index is not used: " + problem.what() + ". " +
-                      std::string(instead) + " instead; `la3 data index` makes a new one");
+      options.on_note(index.string() + ": this index is not used: " + problem.what() + ". " + std::string(instead) +
+                      " instead; `la3 data index` makes a new one");
     }
     return false;
   }
 }
 
-IndexSummary write_index(const fs::path& path, std::string_view kind,
-                         const DatasetContents& contents) {
+IndexSummary write_index(const fs::path& path, std::string_view kind, const DatasetContents& contents) {
   IndexSummary summary{path};
   std::string text = std::string(kFirstLine) + std::string(kind) + "\n";
   // Numbers, then one or two names.
@@ -194,13 +187,11 @@ IndexSummary write_index(const fs::path& path, std::string_view kind,
     const SampleTable& table = contents.splits[split];
     for (size_t c = 0, i = 0; c < table.containers().size(); ++c) {
       const SampleContainer& group = table.containers()[c];
-      add_line(
-          "group " + word(split) + word(group.label) + word(group.changed_ns) + word(group.bytes),
-          group.path);
+      add_line("group " + word(split) + word(group.label) + word(group.changed_ns) + word(group.bytes), group.path);
       for (; i < table.end_of(c); ++i) {
         const StoredSample image = table.sample(i);
-        add_line("- " + word(image.offset) + word(image.bytes) + word(image.width) +
-                     word(image.height) + word(image.label),
+        add_line("- " + word(image.offset) + word(image.bytes) + word(image.width) + word(image.height) +
+                     word(image.label),
                  image.name);
         summary.bytes += image.bytes;
       }
@@ -227,8 +218,7 @@ DatasetContents read_index(const fs::path& path, std::string_view kind) {
     reader.fail("an index of la3 expected");
   }
   if (const std::string_view found = reader.word(); found != kind) {
-    reader.fail("an index of a data set of kind '" + std::string(kind) + "' expected, found " +
-                in_quotes(found));
+    reader.fail("an index of a data set of kind '" + std::string(kind) + "' expected, found " + in_quotes(found));
   }
   DatasetContents contents;
   SampleTable* table = nullptr;  // with the last group
@@ -268,9 +258,7 @@ DatasetContents read_index(const fs::path& path, std::string_view kind) {
 
 int64_t changed_ns(const fs::path& path) {
   struct stat status {};
-  if (::stat(path.c_str(), &status) != 0) {
-    throw Error(path.string() + ": " + std::strerror(errno));
-  }
+  if (::stat(path.c_str(), &status) != 0) { throw Error(path.string() + ": " + std::strerror(errno)); }
   return int64_t{status.st_mtim.tv_sec} * 1'000'000'000 + status.st_mtim.tv_nsec;
 }
 

@@ -24,12 +24,10 @@ std::filesystem::path index_path(const std::filesystem::path& folder, const Open
 // not, `read` throws Error, and on_note is told why and what is done instead ("All files are looked
 // at"). Throws Error if there is no file at options.index.
 bool use_index(const std::filesystem::path& folder, const OpenOptions& options,
-               const std::function<void(const std::filesystem::path& index)>& read,
-               std::string_view instead);
+               const std::function<void(const std::filesystem::path& index)>& read, std::string_view instead);
 
 // `kind` is "folder" or "shards". Throws Error if the file cannot be written.
-IndexSummary write_index(const std::filesystem::path& path, std::string_view kind,
-                         const DatasetContents& contents);
+IndexSummary write_index(const std::filesystem::path& path, std::string_view kind, const DatasetContents& contents);
 
 // Throws Error, which names the file and the line, if it cannot be read, is of another kind or
 // version, or is damaged. Whether labels and offsets make sense is the caller's to check.

@@ -19,8 +19,7 @@ StandardTransforms photo_transforms(int size_px) {
 // the same where there are labels by the hundred and 50 are at most a tenth.
 HeldOutSize photo_validation(const std::vector<size_t>& per_label) {
   constexpr size_t kManyLabels = 100, kPerLabel = 50;
-  const size_t fewest =
-      per_label.empty() ? 0 : *std::min_element(per_label.begin(), per_label.end());
+  const size_t fewest = per_label.empty() ? 0 : *std::min_element(per_label.begin(), per_label.end());
   if (per_label.size() >= kManyLabels && fewest >= 10 * kPerLabel) { return PerLabel{kPerLabel}; }
   return Fraction{0.1};
 }

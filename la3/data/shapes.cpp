@@ -33,15 +33,12 @@ enum Pair { kHue, kBrightness, kTilt, kPosition, kTexture };
 
 class Draw {
  public:
-  Draw(uint64_t seed, uint32_t split, uint64_t number)
-      : stream_(seed, split, number, random::Purpose::kShapes) {}
+  Draw(uint64_t seed, uint32_t split, uint64_t number) : stream_(seed, split, number, random::Purpose::kShapes) {}
 
   uint32_t bits() { return stream_.bits(); }
   int below(int bound) { return static_cast<int>(stream_.below(static_cast<uint32_t>(bound))); }
   // Both ends included.
-  float uniform(float low, float high) {
-    return low + (high - low) * static_cast<float>(stream_.uniform());
-  }
+  float uniform(float low, float high) { return low + (high - low) * static_cast<float>(stream_.uniform()); }
   bool chance(float probability) { return uniform(0, 1) < probability; }
   float sign() { return (bits() & 1) != 0 ? 1.0f : -1.0f; }
   // That far from 0, to either side.
@@ -132,8 +129,7 @@ void for_each_covered(const Shape<Distance>& shape, const Blend& blend) {
   const auto [left, right] = pixels_within(shape.centre.x, shape.reach);
   for (int y = top; y <= bottom; ++y) {
     for (int x = left; x <= right; ++x) {
-      const float cover =
-          0.5f - shape.distance(centred(x) - shape.centre.x, centred(y) - shape.centre.y);
+      const float cover = 0.5f - shape.distance(centred(x) - shape.centre.x, centred(y) - shape.centre.y);
       if (cover > 0) { blend(static_cast<size_t>(y * kSide + x), std::min(cover, 1.0f)); }
     }
   }
@@ -158,17 +154,14 @@ auto disc(Vec centre, float radius) {
 }
 
 auto ring(Vec centre, float radius, float half_width) {
-  const auto distance = [=](float x, float y) {
-    return std::abs(std::sqrt(x * x + y * y) - radius) - half_width;
-  };
+  const auto distance = [=](float x, float y) { return std::abs(std::sqrt(x * x + y * y) - radius) - half_width; };
   return Shape<decltype(distance)>{centre, radius + half_width, distance};
 }
 
 // A rectangle whose length runs along `axis`.
 auto bar(Vec centre, Vec axis, float half_length, float half_width) {
   const auto distance = [=](float x, float y) {
-    const float along = std::abs(x * axis.x + y * axis.y),
-                across = std::abs(x * axis.y - y * axis.x);
+    const float along = std::abs(x * axis.x + y * axis.y), across = std::abs(x * axis.y - y * axis.x);
     return std::max(along - half_length, across - half_width);
   };
   return Shape<decltype(distance)>{centre, half_length + half_width, distance};
@@ -176,8 +169,7 @@ auto bar(Vec centre, Vec axis, float half_length, float half_width) {
 
 auto cross(Vec centre, Vec axis, float half_length, float half_width) {
   const auto distance = [=](float x, float y) {
-    const float along = std::abs(x * axis.x + y * axis.y),
-                across = std::abs(x * axis.y - y * axis.x);
+    const float along = std::abs(x * axis.x + y * axis.y), across = std::abs(x * axis.y - y * axis.x);
     return std::min(std::max(along - half_length, across - half_width),
                     std::max(across - half_length, along - half_width));
   };
@@ -199,9 +191,7 @@ Plane draw_clouds(Draw& draw, float cell_px) {
   std::array<std::array<float, kMaxNodes>, kMaxNodes> node;
   const int nodes = static_cast<int>(kSide / cell_px) + 3;
   for (int j = 0; j < nodes; ++j) {
-    for (int i = 0; i < nodes; ++i) {
-      node[static_cast<size_t>(j)][static_cast<size_t>(i)] = draw.uniform(-1, 1);
-    }
+    for (int i = 0; i < nodes; ++i) { node[static_cast<size_t>(j)][static_cast<size_t>(i)] = draw.uniform(-1, 1); }
   }
   const Vec shift{draw.uniform(0, 1), draw.uniform(0, 1)};
   Plane clouds;
@@ -216,8 +206,7 @@ Plane draw_clouds(Draw& draw, float cell_px) {
     for (int x = 0; x < kSide; ++x) {
       const float u = static_cast<float>(x) / cell_px + shift.x;
       const size_t i = static_cast<size_t>(u);
-      clouds[static_cast<size_t>(y * kSide + x)] =
-          row[i] + (u - static_cast<float>(i)) * (row[i + 1] - row[i]);
+      clouds[static_cast<size_t>(y * kSide + x)] = row[i] + (u - static_cast<float>(i)) * (row[i + 1] - row[i]);
     }
   }
   return clouds;
@@ -266,9 +255,7 @@ Exposure draw_exposure(Draw& draw) {
 
 void expose(Canvas& canvas, const Exposure& exposure) {
   for (Plane& plane : canvas) {
-    for (float& value : plane) {
-      value = exposure.gain * (kMiddle + exposure.contrast * (value - kMiddle));
-    }
+    for (float& value : plane) { value = exposure.gain * (kMiddle + exposure.contrast * (value - kMiddle)); }
   }
 }
 
@@ -278,19 +265,17 @@ void draw_occlusion(Draw& draw, Canvas& canvas) {
   const int edges = draw.below(3);
   for (int edge = 0; edge < edges; ++edge) {
     const bool level = draw.chance(0.5f);
-    const Vec normal = level ? (draw.chance(0.5f) ? Vec{draw.sign(), 0} : Vec{0, draw.sign()})
-                             : draw_direction(draw);
+    const Vec normal =
+        level ? (draw.chance(0.5f) ? Vec{draw.sign(), 0} : Vec{0, draw.sign()}) : draw_direction(draw);
     const float corner = 0.5f * kSide * (std::abs(normal.x) + std::abs(normal.y));
     const float share = draw.uniform(0, 1);
     const float depth = 14 * share * share;
-    paint(canvas, {draw.chance(0.75f) ? 0.0f : draw.uniform(0, 255), 0, 0},
-          half_plane(normal, corner - depth));
+    paint(canvas, {draw.chance(0.75f) ? 0.0f : draw.uniform(0, 255), 0, 0}, half_plane(normal, corner - depth));
   }
   if (draw.chance(0.4f)) {
     const Vec centre{draw.uniform(-15, 15), draw.uniform(-15, 15)};
     const float half_side = draw.uniform(1.5f, 3.2f);
-    paint(canvas, draw_colour(draw, draw.uniform(0, 255), 20),
-          bar(centre, {0, 1}, half_side, half_side));
+    paint(canvas, draw_colour(draw, draw.uniform(0, 255), 20), bar(centre, {0, 1}, half_side, half_side));
   }
 }
 
@@ -358,8 +343,7 @@ void draw_bars(Draw& draw, Canvas& canvas, float background_luma, bool second) {
   const float step = draw.uniform(7.5f, 10.5f);
   const float first_x = draw.uniform(-3, 3) - step;
   for (int i = 0; i < 3; ++i) {
-    const Vec centre{first_x + step * static_cast<float>(i) + draw.uniform(-1, 1),
-                     draw.uniform(-4, 4)};
+    const Vec centre{first_x + step * static_cast<float>(i) + draw.uniform(-1, 1), draw.uniform(-4, 4)};
     const float half_length = draw.uniform(8, 14);
     paint(canvas, colour, bar(centre, leaning(slope), half_length, draw.uniform(1, 1.9f)));
   }
@@ -387,16 +371,14 @@ void draw_rings(Draw& draw, Canvas& canvas, float background_luma, bool second) 
 // beside it.
 void draw_patch(Draw& draw, Canvas& canvas, float background_luma, bool second) {
   const float strength = draw.uniform(38, 50);
-  const float hatching =
-      strength * (second ? draw.uniform(0.72f, 0.8f) : draw.uniform(0.31f, 0.36f));
+  const float hatching = strength * (second ? draw.uniform(0.72f, 0.8f) : draw.uniform(0.31f, 0.36f));
   Plane texture = draw_clouds(draw, draw.uniform(2.8f, 3.6f));
   const float slope = draw.uniform(-0.4f, 0.4f);
   const Vec across = draw.chance(0.5f) ? Vec{1, slope} : Vec{slope, 1};
   const float line_px = draw.uniform(1, 1.1f), phase = draw.uniform(100, 102);
   for (int y = 0; y < kSide; ++y) {
     for (int x = 0; x < kSide; ++x) {
-      const int line =
-          static_cast<int>((centred(x) * across.x + centred(y) * across.y) / line_px + phase);
+      const int line = static_cast<int>((centred(x) * across.x + centred(y) * across.y) / line_px + phase);
       float& value = texture[static_cast<size_t>(y * kSide + x)];
       value = strength * value + (line % 2 == 0 ? hatching : -hatching);
     }
@@ -423,8 +405,7 @@ void draw_image(uint64_t seed, uint32_t split, int label, uint64_t number, uint8
   draw_background(draw, canvas, background_luma);
   switch (label / 2) {
     case kHue:
-    case kBrightness:
-      break;  // their colours are absolute: drawn below, where the exposure cannot change them
+    case kBrightness: break;  // their colours are absolute: drawn below, where the exposure cannot change them
     case kTilt: draw_bars(draw, canvas, background_luma, second); break;
     case kPosition: draw_rings(draw, canvas, background_luma, second); break;
     case kTexture: draw_patch(draw, canvas, background_luma, second); break;
@@ -433,17 +414,16 @@ void draw_image(uint64_t seed, uint32_t split, int label, uint64_t number, uint8
   if (label / 2 == kHue) { draw_signs(draw, canvas, draw_hue(draw, second)); }
   if (label / 2 == kBrightness) { draw_signs(draw, canvas, draw_grey(draw, second)); }
   draw_occlusion(draw, canvas);
-  const float noise =
-      exposure.gain * exposure.contrast * draw.uniform(5, label / 2 == kTexture ? 10 : 50);
+  const float noise = exposure.gain * exposure.contrast * draw.uniform(5, label / 2 == kTexture ? 10 : 50);
   develop(draw, canvas, noise, out);
 }
 
 // ---- the data set ----
 
 const std::vector<std::string>& label_names() {
-  static const std::vector<std::string> names{
-      "sign-warm", "sign-cool", "sign-dark",  "sign-light",  "bar-left",
-      "bar-right", "ring-left", "ring-right", "patch-plain", "patch-hatched"};
+  static const std::vector<std::string> names{"sign-warm",   "sign-cool",    "sign-dark", "sign-light",
+                                              "bar-left",    "bar-right",    "ring-left", "ring-right",
+                                              "patch-plain", "patch-hatched"};
   return names;
 }
 
@@ -453,8 +433,7 @@ class Shapes final : public Dataset {
       : split_name_(std::move(split_name)),
         size_(static_cast<size_t>(per_label) * kLabels),
         pixels_(size_ * kImageBytes) {
-    transforms_.kind =
-        StandardTransforms::Kind::kNone;  // a crop or a flip would move, mirror or tilt
+    transforms_.kind = StandardTransforms::Kind::kNone;  // a crop or a flip would move, mirror or tilt
     transforms_.size_px = kSide;
     // Of the images of many seeds; shapes_test's NormalizationIsThatOfTheImages measures them.
     transforms_.mean = {0.432, 0.433, 0.432};
@@ -472,9 +451,7 @@ class Shapes final : public Dataset {
   std::string id(size_t i) const override {
     return split_name_ + "/" + label_names()[i % kLabels] + "/" + std::to_string(i / kLabels);
   }
-  ImageView in_memory(size_t i) const override {
-    return {pixels_.data() + i * kImageBytes, kSide, kSide, 3};
-  }
+  ImageView in_memory(size_t i) const override { return {pixels_.data() + i * kImageBytes, kSide, kSide, 3}; }
 
  private:
   std::string split_name_;
@@ -508,11 +485,7 @@ Splits make_shapes(const ShapesOptions& options) {
 const std::vector<PairTruth>& shapes_truth() {
   static const std::vector<PairTruth> truth{
       {0, 1, "hue", {"Invert", "Solarize", "Color"}, {"Equalize", "Contrast", "Brightness"}},
-      {2,
-       3,
-       "brightness",
-       {"Invert", "Solarize", "Contrast", "Brightness"},
-       {"Equalize", "AutoContrast"}},
+      {2, 3, "brightness", {"Invert", "Solarize", "Contrast", "Brightness"}, {"Equalize", "AutoContrast"}},
       {4, 5, "tilt", {"ShearX", "Rotate"}, {}},
       {6, 7, "position", {"TranslateX"}, {}},
       {8, 9, "texture", {"Sharpness"}, {}},

@@ -20,8 +20,7 @@ struct ShapesOptions {
   uint64_t seed = 0;
   // Images of each label and split, at least 1 and at most 100,000. Another number adds or drops
   // images at the end of a split and leaves the rest as they are.
-  int train_per_label =
-      100;  // few, so that a small network overfits and augmentation has something to gain
+  int train_per_label = 100;  // few, so that a small network overfits and augmentation has something to gain
   int validation_per_label = 50;
   int test_per_label = 200;
 

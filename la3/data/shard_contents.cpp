@@ -23,16 +23,14 @@ namespace fs = std::filesystem;
 constexpr int kMostLabels = 1'000'000;
 
 std::string lower_case(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(),
-                 [](unsigned char letter) { return std::tolower(letter); });
+  std::transform(text.begin(), text.end(), text.begin(), [](unsigned char letter) { return std::tolower(letter); });
   return text;
 }
 
 bool is_compressed_tar(const std::string& name) {
   constexpr std::string_view kEndings[] = {".tgz",     ".tar.gz",  ".tar.bz2",  ".tar.xz",
                                            ".tar.zst", ".tar.lz4", ".tar.lzma", ".tar.Z"};
-  return std::any_of(std::begin(kEndings), std::end(kEndings),
-                     [&](auto ending) { return name.ends_with(ending); });
+  return std::any_of(std::begin(kEndings), std::end(kEndings), [&](auto ending) { return name.ends_with(ending); });
 }
 
 // The split that a shard's name speaks of: "imagenet-val-000012.tar". -1: none.
@@ -66,8 +64,8 @@ std::vector<std::string> list_shards(const fs::path& root, const std::string& fo
     if (name.starts_with('.')) { continue; }
     if (lower.ends_with(".tar")) { found.push_back(below); }
     if (is_compressed_tar(lower)) {
-      on_bad({below, (root / below).string() +
-                         ": a plain .tar file expected, found a compressed one; uncompress it"});
+      on_bad(
+          {below, (root / below).string() + ": a plain .tar file expected, found a compressed one; uncompress it"});
     }
   }
   if (error) { throw Error(path.string() + ": cannot read the folder: " + error.message()); }
@@ -108,15 +106,10 @@ class ShardScanner {
     samples_ = &contents.splits[split];
     bad_ = &contents.bad;
     samples_->add_container({path_, -1, file_.changed_ns(), file_.size()});
-    const codec::ReadBytes read = [&](size_t offset, size_t count) {
-      return window_.read(offset, count);
-    };
+    const codec::ReadBytes read = [&](size_t offset, size_t count) { return window_.read(offset, count); };
     try {
-      if (!file_.is_regular()) {
-        throw Error((root_ / path_).string() + ": a plain file expected");
-      }
-      scan_tar(read, file_.size(), (root_ / path_).string(),
-               [&](TarEntry entry) { take(std::move(entry)); });
+      if (!file_.is_regular()) { throw Error((root_ / path_).string() + ": a plain file expected"); }
+      scan_tar(read, file_.size(), (root_ / path_).string(), [&](TarEntry entry) { take(std::move(entry)); });
       finish();
     } catch (const Error& error) { bad_->push_back({path_, error.what()}); }
     return contents;
@@ -130,12 +123,9 @@ class ShardScanner {
     if (key.ends_with('/') || key.empty()) { return; }  // hidden files, as some systems leave them
     if (key != key_) { finish(); }
     key_ = std::move(key);
-    const std::string extension =
-        dot == std::string::npos ? "" : lower_case(entry.name.substr(dot + 1));
+    const std::string extension = dot == std::string::npos ? "" : lower_case(entry.name.substr(dot + 1));
     extensions_.push_back(extension);
-    if (extension == "jpg" || extension == "jpeg" || extension == "png") {
-      images_.push_back(std::move(entry));
-    }
+    if (extension == "jpg" || extension == "jpeg" || extension == "png") { images_.push_back(std::move(entry)); }
     if (extension == "cls") { labels_.push_back(std::move(entry)); }
   }
 
@@ -165,34 +155,31 @@ class ShardScanner {
            (images_.empty() ? in_quotes(extensions_) : std::to_string(images_.size())));
     }
     if (labels_.size() != 1) {
-      fail(labels_.empty() ? "a label (" + key_ + ".cls) expected, found none"
-                           : "one label expected, found two");
+      fail(labels_.empty() ? "a label (" + key_ + ".cls) expected, found none" : "one label expected, found two");
     }
     const TarEntry& image = images_[0];
     const std::string name = (root_ / path_).string() + "/" + image.name;
     const auto read = [&](size_t offset, size_t count) {
-      return window_.read(
-          image.offset + offset,
-          std::min<size_t>(count, image.bytes - std::min<size_t>(offset, image.bytes)));
+      return window_.read(image.offset + offset,
+                          std::min<size_t>(count, image.bytes - std::min<size_t>(offset, image.bytes)));
     };
     const int label = label_of(labels_[0]);
     const codec::ImageHeader header = codec::check_image(read, image.bytes, name);
-    samples_->add({image.name, image.offset, static_cast<uint32_t>(image.bytes), header.width,
-                   header.height, label});
+    samples_->add(
+        {image.name, image.offset, static_cast<uint32_t>(image.bytes), header.width, header.height, label});
   }
 
   int label_of(const TarEntry& entry) {
     constexpr size_t kMostBytes = 64;
-    const std::vector<uint8_t> bytes =
-        window_.read(entry.offset, std::min<size_t>(entry.bytes, kMostBytes));
+    const std::vector<uint8_t> bytes = window_.read(entry.offset, std::min<size_t>(entry.bytes, kMostBytes));
     std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     const auto is_space = [](char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; };
     while (!text.empty() && is_space(text.front())) { text.remove_prefix(1); }
     while (!text.empty() && is_space(text.back())) { text.remove_suffix(1); }
     int label = -1;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), label);
-    if (entry.bytes > kMostBytes || problem != std::errc() || end != text.data() + text.size() ||
-        label < 0 || label >= kMostLabels) {
+    if (entry.bytes > kMostBytes || problem != std::errc() || end != text.data() + text.size() || label < 0 ||
+        label >= kMostLabels) {
       fail("a label's number from 0 expected in the .cls file, found " + in_quotes(text));
     }
     return label;
@@ -218,8 +205,7 @@ void append(SampleTable& to, const SampleTable& from) {
 
 }  // namespace
 
-std::vector<ShardPath> find_shards(const fs::path& root,
-                                   const std::function<void(BadFile)>& on_bad) {
+std::vector<ShardPath> find_shards(const fs::path& root, const std::function<void(BadFile)>& on_bad) {
   std::error_code error;
   if (!fs::is_directory(root, error)) {
     throw Error(root.string() + ": a folder of shards expected, found " +
@@ -227,25 +213,19 @@ std::vector<ShardPath> find_shards(const fs::path& root,
   }
   std::vector<ShardPath> shards;
   const auto add = [&](const std::string& folder, int split) {
-    for (std::string& path : list_shards(root, folder, on_bad)) {
-      shards.push_back({std::move(path), split});
-    }
+    for (std::string& path : list_shards(root, folder, on_bad)) { shards.push_back({std::move(path), split}); }
   };
   if (fs::is_directory(root / "train", error)) {
     const bool val = fs::is_directory(root / "val", error),
                validation = fs::is_directory(root / "validation", error);
-    if (val && validation) {
-      throw Error(root.string() + ": one of 'val' and 'validation' expected, found both");
-    }
+    if (val && validation) { throw Error(root.string() + ": one of 'val' and 'validation' expected, found both"); }
     add("train", 0);
     if (val || validation) { add(val ? "val" : "validation", 1); }
     if (fs::is_directory(root / "test", error)) { add("test", 2); }
   } else {
     add("", 0);
     // Images to test with must not be trained with because their shards lie in the same folder.
-    const auto speaks_of_train = [](const ShardPath& shard) {
-      return split_in_name(shard.path) == 0;
-    };
+    const auto speaks_of_train = [](const ShardPath& shard) { return split_in_name(shard.path) == 0; };
     if (std::any_of(shards.begin(), shards.end(), speaks_of_train)) {
       for (ShardPath& shard : shards) {
         shard.split = split_in_name(shard.path);
@@ -261,8 +241,7 @@ std::vector<ShardPath> find_shards(const fs::path& root,
   return shards;
 }
 
-DatasetContents scan_shards(const fs::path& root, const std::vector<ShardPath>& shards,
-                            int threads) {
+DatasetContents scan_shards(const fs::path& root, const std::vector<ShardPath>& shards, int threads) {
   std::vector<DatasetContents> of_each(shards.size());
   ThreadPool pool(threads);
   pool.for_each(shards.size(), 1, [&](size_t begin, size_t end, int) {
@@ -274,16 +253,14 @@ DatasetContents scan_shards(const fs::path& root, const std::vector<ShardPath>& 
   });
   DatasetContents all;
   for (DatasetContents& one : of_each) {
-    for (size_t split = 0; split < kSplitCount; ++split) {
-      append(all.splits[split], one.splits[split]);
-    }
+    for (size_t split = 0; split < kSplitCount; ++split) { append(all.splits[split], one.splits[split]); }
     all.bad.insert(all.bad.end(), one.bad.begin(), one.bad.end());
   }
   return all;
 }
 
-DatasetContents read_shard_index(const fs::path& root, const fs::path& index,
-                                 const std::vector<ShardPath>& shards, int threads) {
+DatasetContents read_shard_index(const fs::path& root, const fs::path& index, const std::vector<ShardPath>& shards,
+                                 int threads) {
   DatasetContents contents = read_index(index, "shards");
   const auto check = [&](bool good) {
     if (!good) { throw Error(index.string() + ": damaged"); }
@@ -305,9 +282,7 @@ DatasetContents read_shard_index(const fs::path& root, const fs::path& index,
       }
     }
   }
-  const auto same = [](const ShardPath& a, const ShardPath& b) {
-    return a.path == b.path && a.split == b.split;
-  };
+  const auto same = [](const ShardPath& a, const ShardPath& b) { return a.path == b.path && a.split == b.split; };
   if (!std::equal(found.begin(), found.end(), shards.begin(), shards.end(), same)) {
     throw Error("there are other shards than then");
   }
@@ -317,14 +292,12 @@ DatasetContents read_shard_index(const fs::path& root, const fs::path& index,
     for (size_t i = begin; i < end; ++i) {
       std::error_code error;
       const fs::path path = root / shards[i].path;
-      changed[i] = fs::file_size(path, error) != then[i]->bytes || error ||
-                   changed_ns(path) != then[i]->changed_ns;
+      changed[i] = fs::file_size(path, error) != then[i]->bytes || error || changed_ns(path) != then[i]->changed_ns;
     }
   });
   const auto first = std::find(changed.begin(), changed.end(), 1);
   if (first != changed.end()) {
-    throw Error(in_quotes(shards[static_cast<size_t>(first - changed.begin())].path) +
-                " has changed since");
+    throw Error(in_quotes(shards[static_cast<size_t>(first - changed.begin())].path) + " has changed since");
   }
   return contents;
 }

@@ -17,16 +17,13 @@ struct ShardPath {
 };
 
 // The tar files of a data set; those that cannot be read as such are passed to `on_bad`.
-std::vector<ShardPath> find_shards(const std::filesystem::path& root,
-                                   const std::function<void(BadFile)>& on_bad);
+std::vector<ShardPath> find_shards(const std::filesystem::path& root, const std::function<void(BadFile)>& on_bad);
 
 // Goes through all of them.
-DatasetContents scan_shards(const std::filesystem::path& root, const std::vector<ShardPath>& shards,
-                            int threads);
+DatasetContents scan_shards(const std::filesystem::path& root, const std::vector<ShardPath>& shards, int threads);
 
 // Throws Error as read_index() does, and if it is not of these shards as they are now.
-DatasetContents read_shard_index(const std::filesystem::path& root,
-                                 const std::filesystem::path& index,
+DatasetContents read_shard_index(const std::filesystem::path& root, const std::filesystem::path& index,
                                  const std::vector<ShardPath>& shards, int threads);
 
 }  // namespace la3::data

@@ -48,12 +48,8 @@ std::vector<std::string> read_names(const fs::path& path) {
     if (name.ends_with('\r')) { name.pop_back(); }
     const std::string where = path.string() + ": line " + std::to_string(line) + ": ";
     if (name.empty()) { throw Error(where + "a label's name expected, found an empty line"); }
-    if (!is_utf8(name)) {
-      throw Error(where + "a name in UTF-8 expected, found " + in_quotes(name));
-    }
-    if (!seen.insert(name).second) {
-      throw Error(where + "label " + in_quotes(name) + " stands twice");
-    }
+    if (!is_utf8(name)) { throw Error(where + "a name in UTF-8 expected, found " + in_quotes(name)); }
+    if (!seen.insert(name).second) { throw Error(where + "label " + in_quotes(name) + " stands twice"); }
     names.push_back(std::move(name));
   }
   return names;
@@ -77,11 +73,10 @@ std::vector<std::string> name_labels(const fs::path& root, DatasetContents& cont
             continue;
           }
           all = false;
-          contents.bad.push_back(
-              {table.path(i), (root / table.path(i)).string() + ": a label below " +
-                                  std::to_string(names.size()) + " expected, which " +
-                                  file->filename().string() + " has names for, found " +
-                                  std::to_string(table.label(i))});
+          contents.bad.push_back({table.path(i), (root / table.path(i)).string() + ": a label below " +
+                                                     std::to_string(names.size()) + " expected, which " +
+                                                     file->filename().string() + " has names for, found " +
+                                                     std::to_string(table.label(i))});
         }
       }
       if (!all) { table = std::move(kept); }
@@ -94,14 +89,13 @@ std::vector<std::string> name_labels(const fs::path& root, DatasetContents& cont
     for (int label = 0; label <= last; ++label) { names.push_back(std::to_string(label)); }
   }
   if (names.size() < 2) {
-    throw Error(root.string() + ": two labels or more expected, found " +
-                std::to_string(names.size()));
+    throw Error(root.string() + ": two labels or more expected, found " + std::to_string(names.size()));
   }
   return names;
 }
 
-void check_no_label_is_empty(const fs::path& root, const std::vector<std::string>& labels,
-                             const SampleTable& table, bool some_left_out) {
+void check_no_label_is_empty(const fs::path& root, const std::vector<std::string>& labels, const SampleTable& table,
+                             bool some_left_out) {
   const std::vector<size_t> counts = table.per_label(labels.size());
   std::vector<std::string> empty;
   for (size_t label = 0; label < labels.size(); ++label) {
@@ -126,9 +120,7 @@ class ShardFiles {
       open->file.will_read(ahead->first, ahead->second);
     }
     std::vector<uint8_t> found = open->file.read(offset, bytes);
-    if (found.size() != bytes) {
-      throw Error((root_ / shard.path).string() + ": cut off since it was opened");
-    }
+    if (found.size() != bytes) { throw Error((root_ / shard.path).string() + ": cut off since it was opened"); }
     return found;
   }
 
@@ -144,8 +136,7 @@ class ShardFiles {
     std::optional<std::pair<size_t, size_t>> to_read_ahead(uint64_t offset, uint32_t bytes) {
       const Clock::time_point now = Clock::now();
       const auto is_due = [&](size_t chunk) {
-        return asked_at[chunk] == Clock::time_point() ||
-               now - asked_at[chunk] > std::chrono::minutes(1);
+        return asked_at[chunk] == Clock::time_point() || now - asked_at[chunk] > std::chrono::minutes(1);
       };
       const std::lock_guard lock(mutex);
       const size_t last = std::min<size_t>((offset + bytes) / kChunk, asked_at.size() - 1);
@@ -182,9 +173,7 @@ class ShardFiles {
   fs::path root_;
   std::mutex mutex_;
   std::list<std::pair<std::string, std::shared_ptr<OpenShard>>> recent_;  // the latest first
-  std::unordered_map<std::string,
-                     std::list<std::pair<std::string, std::shared_ptr<OpenShard>>>::iterator>
-      places_;
+  std::unordered_map<std::string, std::list<std::pair<std::string, std::shared_ptr<OpenShard>>>::iterator> places_;
 };
 
 struct ShardsDescription {
@@ -211,9 +200,7 @@ class ShardSet final : public Dataset {
 
   size_t size() const override { return samples_.size(); }
   const std::vector<std::string>& labels() const override { return description_->labels; }
-  const StandardTransforms& standard_transforms() const override {
-    return description_->transforms;
-  }
+  const StandardTransforms& standard_transforms() const override { return description_->transforms; }
   HeldOutSize customary_validation() const override { return customary_validation_; }
   int label(size_t i) const override { return samples_.label(i); }
   Image get(size_t i) const override { return codec::decode(file_bytes(i), name(i)); }
@@ -222,8 +209,7 @@ class ShardSet final : public Dataset {
     return codec::decode_region(file_bytes(i), name(i), choose);
   }
   std::vector<uint8_t> file_bytes(size_t i) const override {
-    return description_->files->read(samples_.container_of(i), samples_.offset(i),
-                                     samples_.bytes(i));
+    return description_->files->read(samples_.container_of(i), samples_.offset(i), samples_.bytes(i));
   }
   const ReadOrder& read_order() const override { return read_order_; }
 
@@ -241,11 +227,8 @@ class ShardSet final : public Dataset {
 Splits open_shards(const fs::path& folder, const OpenOptions& options) {
   options.validate();
   std::vector<BadFile> bad;
-  const std::vector<ShardPath> shards =
-      find_shards(folder, [&](BadFile file) { bad.push_back(std::move(file)); });
-  if (shards.empty() && bad.empty()) {
-    throw Error(folder.string() + ": .tar files expected, found none");
-  }
+  const std::vector<ShardPath> shards = find_shards(folder, [&](BadFile file) { bad.push_back(std::move(file)); });
+  if (shards.empty() && bad.empty()) { throw Error(folder.string() + ": .tar files expected, found none"); }
   DatasetContents contents;
   const auto read = [&](const fs::path& index) {
     contents = read_shard_index(folder, index, shards, options.threads);
@@ -266,17 +249,13 @@ Splits open_shards(const fs::path& folder, const OpenOptions& options) {
     throw Error(folder.string() + ": .tar files to train with expected, found none");
   }
   for (const SampleTable& table : contents.splits) {
-    if (!table.containers().empty()) {
-      check_no_label_is_empty(folder, labels, table, !contents.bad.empty());
-    }
+    if (!table.containers().empty()) { check_no_label_is_empty(folder, labels, table, !contents.bad.empty()); }
   }
-  const auto description = std::make_shared<const ShardsDescription>(
-      ShardsDescription{folder, std::move(labels), photo_transforms(options.size_px),
-                        std::make_shared<ShardFiles>(folder)});
+  const auto description = std::make_shared<const ShardsDescription>(ShardsDescription{
+      folder, std::move(labels), photo_transforms(options.size_px), std::make_shared<ShardFiles>(folder)});
   const auto opened = [&](SampleTable& table) -> std::shared_ptr<const Dataset> {
-    return table.containers().empty()
-               ? nullptr
-               : std::make_shared<ShardSet>(description, std::move(table), options.mixed);
+    return table.containers().empty() ? nullptr
+                                      : std::make_shared<ShardSet>(description, std::move(table), options.mixed);
   };
   return {opened(contents.splits[0]), opened(contents.splits[1]), opened(contents.splits[2])};
 }
@@ -284,11 +263,8 @@ Splits open_shards(const fs::path& folder, const OpenOptions& options) {
 IndexSummary index_shards(const fs::path& folder, const OpenOptions& options) {
   options.validate();
   std::vector<BadFile> bad;
-  const std::vector<ShardPath> shards =
-      find_shards(folder, [&](BadFile file) { bad.push_back(std::move(file)); });
-  if (shards.empty() && bad.empty()) {
-    throw Error(folder.string() + ": .tar files expected, found none");
-  }
+  const std::vector<ShardPath> shards = find_shards(folder, [&](BadFile file) { bad.push_back(std::move(file)); });
+  if (shards.empty() && bad.empty()) { throw Error(folder.string() + ": .tar files expected, found none"); }
   DatasetContents contents = scan_shards(folder, shards, options.threads);
   // Those of names only are seen when it is opened, and are not in the index.
   bad.insert(bad.end(), contents.bad.begin(), contents.bad.end());

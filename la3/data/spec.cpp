@@ -41,41 +41,34 @@ SpecSettings take_settings(const std::string& spec, std::string& text, bool is_s
   std::string rest = text.substr(begin + 1);
   text.resize(begin);
   while (!rest.empty()) {
-    const size_t end = std::min(rest.find('&'), rest.size()),
-                 equals = std::min(rest.find('='), end);
+    const size_t end = std::min(rest.find('&'), rest.size()), equals = std::min(rest.find('='), end);
     const std::string key = rest.substr(0, equals),
-                      value =
-                          rest.substr(std::min(equals + 1, end), end - std::min(equals + 1, end));
+                      value = rest.substr(std::min(equals + 1, end), end - std::min(equals + 1, end));
     rest = rest.substr(std::min(end + 1, rest.size()));
     const std::string what = "data set " + in_quotes(spec) + ": ";
     if (key != "size" && key != "index" && !(key == "mixed" && is_shards)) {
       throw Error(what + (is_shards ? "size=N, index=FILE or mixed=N" : "size=N or index=FILE") +
                   " expected behind the '?', found " + in_quotes(key));
     }
-    if (value.empty()) {
-      throw Error(what + "a value expected for " + in_quotes(key) + ", found none");
-    }
+    if (value.empty()) { throw Error(what + "a value expected for " + in_quotes(key) + ", found none"); }
     (key == "size" ? settings.size : key == "index" ? settings.index : settings.mixed) = value;
   }
   return settings;
 }
 
 template <typename Number>
-Number number_in(const std::string& spec, const char* name, const std::string& text, Number least,
-                 Number most) {
+Number number_in(const std::string& spec, const char* name, const std::string& text, Number least, Number most) {
   Number number = 0;
   const char* end = text.data() + text.size();
   const auto [read, problem] = std::from_chars(text.data(), end, number);
   if (problem != std::errc() || read != end || number < least || number > most) {
-    throw Error("data set " + in_quotes(spec) + ": " + name + ": a number from " +
-                std::to_string(least) + " to " + std::to_string(most) + " expected, found " +
-                in_quotes(text));
+    throw Error("data set " + in_quotes(spec) + ": " + name + ": a number from " + std::to_string(least) + " to " +
+                std::to_string(most) + " expected, found " + in_quotes(text));
   }
   return number;
 }
 
-OpenOptions with_settings(const std::string& spec, const SpecSettings& settings,
-                          OpenOptions options) {
+OpenOptions with_settings(const std::string& spec, const SpecSettings& settings, OpenOptions options) {
   if (!settings.size.empty()) { options.size_px = number_in(spec, "size", settings.size, 8, 4096); }
   if (!settings.mixed.empty()) {
     options.mixed = number_in<size_t>(spec, "mixed", settings.mixed, 1, size_t{1} << 30);
@@ -87,23 +80,20 @@ OpenOptions with_settings(const std::string& spec, const SpecSettings& settings,
 [[noreturn]] void fail_for_unknown_kind(const std::string& spec, const std::string& kind) {
   std::error_code error;
   if (fs::is_directory(folder_of(spec), error)) {
-    throw Error("data set " + in_quotes(spec) +
-                ": what it is expected before its folder; did you mean " +
+    throw Error("data set " + in_quotes(spec) + ": what it is expected before its folder; did you mean " +
                 in_quotes("folder:" + spec) + "?");
   }
   std::vector<std::string_view> kinds;
   for (const std::string_view beginning : spec_beginnings()) {
     kinds.push_back(beginning.substr(0, beginning.find(':')));
   }
-  throw Error("data set " + in_quotes(spec) + ": unknown kind " + in_quotes(kind) +
-              suggest_name(kind, kinds));
+  throw Error("data set " + in_quotes(spec) + ": unknown kind " + in_quotes(kind) + suggest_name(kind, kinds));
 }
 
 }  // namespace
 
 const std::vector<std::string>& spec_beginnings() {
-  static const std::vector<std::string> beginnings = {
-      "shapes", "cifar10:", "cifar100:", "folder:", "shards:"};
+  static const std::vector<std::string> beginnings = {"shapes", "cifar10:", "cifar100:", "folder:", "shards:"};
   return beginnings;
 }
 
@@ -114,9 +104,7 @@ Splits open_kind(const std::string& spec, const OpenOptions& options) {
   const std::string kind = spec.substr(0, colon);
   std::string rest = colon == std::string::npos ? "" : spec.substr(colon + 1);
   if (kind == "shapes") {
-    if (colon != std::string::npos) {
-      throw Error("data set " + in_quotes(spec) + ": 'shapes' alone expected");
-    }
+    if (colon != std::string::npos) { throw Error("data set " + in_quotes(spec) + ": 'shapes' alone expected"); }
     return make_shapes({});
   }
   if (kind != "cifar10" && kind != "cifar100" && kind != "folder" && kind != "shards") {
@@ -126,8 +114,7 @@ Splits open_kind(const std::string& spec, const OpenOptions& options) {
   const SpecSettings settings =
       is_shards || kind == "folder" ? take_settings(spec, rest, is_shards) : SpecSettings{};
   if (rest.empty()) {
-    throw Error("data set " + in_quotes(spec) + ": a folder expected, as in " + kind +
-                ":DIR, found none");
+    throw Error("data set " + in_quotes(spec) + ": a folder expected, as in " + kind + ":DIR, found none");
   }
   const fs::path folder = folder_of(rest);
   if (kind == "cifar10") { return open_cifar10(folder, options.threads); }
@@ -152,14 +139,11 @@ Splits open_dataset(const std::string& spec, const OpenOptions& options) {
 IndexSummary index_dataset(const std::string& spec, const OpenOptions& options) {
   const bool is_shards = spec.starts_with("shards:");
   if (!is_shards && !spec.starts_with("folder:")) {
-    throw Error("data set " + in_quotes(spec) +
-                ": folder:DIR or shards:DIR expected: others need no index");
+    throw Error("data set " + in_quotes(spec) + ": folder:DIR or shards:DIR expected: others need no index");
   }
   std::string rest = spec.substr(7);
   const SpecSettings settings = take_settings(spec, rest, is_shards);
-  if (rest.empty()) {
-    throw Error("data set " + in_quotes(spec) + ": a folder expected, found none");
-  }
+  if (rest.empty()) { throw Error("data set " + in_quotes(spec) + ": a folder expected, found none"); }
   const OpenOptions how = with_settings(spec, settings, options);
   return is_shards ? index_shards(folder_of(rest), how) : index_image_folder(folder_of(rest), how);
 }

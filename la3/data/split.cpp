@@ -33,9 +33,7 @@ uint64_t rank_of(std::string_view id, uint64_t seed) {
 
 std::vector<std::vector<size_t>> samples_by_label(const Dataset& whole) {
   std::vector<std::vector<size_t>> samples(whole.labels().size());
-  for (size_t i = 0; i < whole.size(); ++i) {
-    samples[static_cast<size_t>(whole.label(i))].push_back(i);
-  }
+  for (size_t i = 0; i < whole.size(); ++i) { samples[static_cast<size_t>(whole.label(i))].push_back(i); }
   return samples;
 }
 
@@ -53,8 +51,7 @@ void share_out(size_t total, const Counts& sizes, const std::vector<bool>& open,
     left -= shares[label];
     remainders.emplace_back(product % all, label);
   }
-  std::stable_sort(remainders.begin(), remainders.end(),
-                   [](auto a, auto b) { return a.first > b.first; });
+  std::stable_sort(remainders.begin(), remainders.end(), [](auto a, auto b) { return a.first > b.first; });
   for (size_t i = 0; i < left; ++i) { ++shares[remainders[i].second]; }
 }
 
@@ -65,8 +62,7 @@ Counts shares_of_total(size_t total, size_t images, const Counts& sizes, std::st
     throw Error(wanted + ": fewer than the data set's " + std::to_string(images) + " expected");
   }
   if (total < sizes.size()) {
-    throw Error(wanted + ": at least one of each of the " + std::to_string(sizes.size()) +
-                " labels expected");
+    throw Error(wanted + ": at least one of each of the " + std::to_string(sizes.size()) + " labels expected");
   }
   Counts shares(sizes.size(), 0);
   std::vector<bool> open(sizes.size(), true);
@@ -89,13 +85,10 @@ struct SharesOf {
   size_t images;
   std::string_view purpose;
 
-  Counts operator()(const TotalCount& total) const {
-    return shares_of_total(total.images, images, sizes, purpose);
-  }
+  Counts operator()(const TotalCount& total) const { return shares_of_total(total.images, images, sizes, purpose); }
   Counts operator()(const PerLabel& each) const { return Counts(sizes.size(), each.images); }
   Counts operator()(const Fraction& fraction) const {
-    const auto total =
-        static_cast<size_t>(std::llround(fraction.share * static_cast<double>(images)));
+    const auto total = static_cast<size_t>(std::llround(fraction.share * static_cast<double>(images)));
     // Nobody asked for a number of images: where there are too few, the labels are named.
     if (sizes.size() >= images) { return Counts(sizes.size(), 1); }
     return shares_of_total(std::max(total, sizes.size()), images, sizes, purpose);
@@ -110,13 +103,12 @@ void check_sizes(const Dataset& whole, const Counts& sizes, const Counts& shares
   for (size_t label = 0; label < sizes.size(); ++label) {
     if (sizes[label] > shares[label]) { continue; }
     if (++small > kNamed) { continue; }
-    named += (small > 1 ? ", " : "") + in_quotes(whole.labels()[label]) + " has " +
-             std::to_string(sizes[label]) + " of at least " + std::to_string(shares[label] + 1);
+    named += (small > 1 ? ", " : "") + in_quotes(whole.labels()[label]) + " has " + std::to_string(sizes[label]) +
+             " of at least " + std::to_string(shares[label] + 1);
   }
   if (small == 0) { return; }
   if (small > kNamed) { named += " and " + std::to_string(small - kNamed) + " more"; }
-  throw Error("too few images to keep some for validation or testing and one for training: label " +
-              named);
+  throw Error("too few images to keep some for validation or testing and one for training: label " + named);
 }
 
 // Puts the first `count` of a label's random order in front.
@@ -125,11 +117,9 @@ void draw(const Dataset& whole, uint64_t seed, std::vector<size_t>& samples, siz
   ranked.reserve(samples.size());
   for (const size_t i : samples) { ranked.emplace_back(rank_of(whole.id(i), seed), i); }
   std::sort(ranked.begin(), ranked.end(), [&](const auto& a, const auto& b) {
-    return a.first != b.first ? a.first < b.first
-                              : a.second != b.second && whole.id(a.second) < whole.id(b.second);
+    return a.first != b.first ? a.first < b.first : a.second != b.second && whole.id(a.second) < whole.id(b.second);
   });
-  std::transform(ranked.begin(), ranked.end(), samples.begin(),
-                 [](const auto& entry) { return entry.second; });
+  std::transform(ranked.begin(), ranked.end(), samples.begin(), [](const auto& entry) { return entry.second; });
   std::sort(samples.begin(), samples.begin() + static_cast<ptrdiff_t>(count));
 }
 
@@ -151,14 +141,11 @@ void SplitOptions::validate() const {
 
 SplitIndices split(const Dataset& whole, const SplitOptions& options) {
   options.validate();
-  if (whole.size() == 0) {
-    throw Error("holding out images: a data set with images expected, found an empty one");
-  }
+  if (whole.size() == 0) { throw Error("holding out images: a data set with images expected, found an empty one"); }
   auto samples = samples_by_label(whole);
   Counts sizes;
   for (const auto& of_label : samples) { sizes.push_back(of_label.size()); }
-  const Counts shares =
-      std::visit(SharesOf{sizes, whole.size(), options.purpose}, options.held_out);
+  const Counts shares = std::visit(SharesOf{sizes, whole.size(), options.purpose}, options.held_out);
   check_sizes(whole, sizes, shares);
 
   std::vector<bool> is_held_out(whole.size(), false);
@@ -167,9 +154,7 @@ SplitIndices split(const Dataset& whole, const SplitOptions& options) {
     for (size_t i = 0; i < shares[label]; ++i) { is_held_out[samples[label][i]] = true; }
   }
   SplitIndices result;
-  for (size_t i = 0; i < whole.size(); ++i) {
-    (is_held_out[i] ? result.held_out : result.train).push_back(i);
-  }
+  for (size_t i = 0; i < whole.size(); ++i) { (is_held_out[i] ? result.held_out : result.train).push_back(i); }
   return result;
 }
 

@@ -21,8 +21,7 @@ struct SplitOptions {
   // the share rounded to whole images.
   HeldOutSize held_out = Fraction{0.1};
   uint64_t seed = 0;
-  std::string_view purpose =
-      "to hold out";  // of the images held out, for messages about a TotalCount
+  std::string_view purpose = "to hold out";  // of the images held out, for messages about a TotalCount
 
   // Throws std::invalid_argument unless counts are positive and a share lies between 0 and 1.
   void validate() const;

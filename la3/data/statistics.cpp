@@ -83,8 +83,7 @@ SizeRange range_of(std::vector<int>& sides) {
   if (sides.empty()) { return {}; }
   const auto middle = sides.begin() + (std::ssize(sides) - 1) / 2;
   std::nth_element(sides.begin(), middle, sides.end());
-  return {*std::min_element(sides.begin(), sides.end()), *middle,
-          *std::max_element(sides.begin(), sides.end())};
+  return {*std::min_element(sides.begin(), sides.end()), *middle, *std::max_element(sides.begin(), sides.end())};
 }
 
 Statistics statistics_of(Tally& all) {
@@ -93,8 +92,7 @@ Statistics statistics_of(Tally& all) {
   for (size_t c = 0; all.pixels > 0 && c < 3; ++c) {
     // n * sum(v^2) - sum(v)^2 in whole numbers: nothing cancels.
     using Wide = unsigned __int128;
-    const Wide spread =
-        Wide{all.pixels} * all.sums[c].squares - Wide{all.sums[c].values} * all.sums[c].values;
+    const Wide spread = Wide{all.pixels} * all.sums[c].squares - Wide{all.sums[c].values} * all.sums[c].values;
     const double count = static_cast<double>(all.pixels);
     statistics.mean[c] = static_cast<double>(all.sums[c].values) / count / 255;
     statistics.deviation[c] = std::sqrt(static_cast<double>(spread)) / count / 255;
@@ -115,9 +113,7 @@ Statistics compute_statistics(const Dataset& dataset, const StatisticsOptions& o
   std::mutex mutex;
   size_t done = 0;
   pool.for_each(dataset.size(), 64, [&](size_t begin, size_t end, int worker) {
-    for (size_t i = begin; i < end; ++i) {
-      add_image(dataset, i, tallies[static_cast<size_t>(worker)]);
-    }
+    for (size_t i = begin; i < end; ++i) { add_image(dataset, i, tallies[static_cast<size_t>(worker)]); }
     if (options.progress) {
       const std::lock_guard lock(mutex);
       options.progress(done += end - begin);

@@ -18,8 +18,8 @@ constexpr uint64_t kBlock = 512;
 struct HeaderField {
   size_t offset, length;
 };
-constexpr HeaderField kName{0, 100}, kSize{124, 12}, kChecksum{148, 8}, kType{156, 1},
-    kMagic{257, 8}, kPrefix{345, 155};
+constexpr HeaderField kName{0, 100}, kSize{124, 12}, kChecksum{148, 8}, kType{156, 1}, kMagic{257, 8},
+    kPrefix{345, 155};
 
 class TarScanner {
  public:
@@ -33,9 +33,7 @@ class TarScanner {
       if (size_ - at_ < kBlock) { fail("cut off within a header"); }
       header_ = read_(at_, kBlock);
       if (header_.size() != kBlock) { fail("cut off within a header"); }
-      if (std::all_of(header_.begin(), header_.end(), [](uint8_t byte) { return byte == 0; })) {
-        break;
-      }
+      if (std::all_of(header_.begin(), header_.end(), [](uint8_t byte) { return byte == 0; })) { break; }
       take_entry(on_file);
     }
     check_nothing_follows();
@@ -49,8 +47,7 @@ class TarScanner {
   void check_not_compressed() const {
     const std::vector<uint8_t> head = read_(0, 6);
     const auto starts = [&](std::string_view magic) {
-      return head.size() >= magic.size() &&
-             std::memcmp(head.data(), magic.data(), magic.size()) == 0;
+      return head.size() >= magic.size() && std::memcmp(head.data(), magic.data(), magic.size()) == 0;
     };
     if (starts("\x1f\x8b") || starts("\x28\xb5\x2f\xfd") || starts("BZh") ||
         starts("\xfd"
@@ -62,8 +59,7 @@ class TarScanner {
   }
 
   std::string_view text(HeaderField field) const {
-    const std::string_view whole(reinterpret_cast<const char*>(header_.data()) + field.offset,
-                                 field.length);
+    const std::string_view whole(reinterpret_cast<const char*>(header_.data()) + field.offset, field.length);
     return whole.substr(0, std::min(whole.find('\0'), whole.size()));
   }
 
@@ -82,9 +78,7 @@ class TarScanner {
     while (digits.starts_with(' ')) { digits.remove_prefix(1); }
     while (digits.ends_with(' ')) { digits.remove_suffix(1); }
     for (const char digit : digits) {
-      if (digit < '0' || digit > '7') {
-        fail("a number expected in a header, found " + in_quotes(digits));
-      }
+      if (digit < '0' || digit > '7') { fail("a number expected in a header, found " + in_quotes(digits)); }
       value = value << 3 | static_cast<uint64_t>(digit - '0');
     }
     return value;
@@ -99,20 +93,16 @@ class TarScanner {
       as_signed += static_cast<int8_t>(byte);
     }
     const auto stored = static_cast<int64_t>(number(kChecksum));
-    if (stored != as_unsigned && stored != as_signed) {
-      fail(at_ == 0 ? "no tar header" : "a damaged header");
-    }
+    if (stored != as_unsigned && stored != as_signed) { fail(at_ == 0 ? "no tar header" : "a damaged header"); }
   }
 
   std::string header_name() const {
     const std::string name(text(kName));
     // GNU's old headers have other things where ustar has the beginning of long names.
-    const std::string_view magic(reinterpret_cast<const char*>(header_.data()) + kMagic.offset,
-                                 kMagic.length);
+    const std::string_view magic(reinterpret_cast<const char*>(header_.data()) + kMagic.offset, kMagic.length);
     const std::string_view prefix = text(kPrefix);
-    return magic.starts_with(std::string_view("ustar\0", 6)) && !prefix.empty()
-               ? std::string(prefix) + "/" + name
-               : name;
+    return magic.starts_with(std::string_view("ustar\0", 6)) && !prefix.empty() ? std::string(prefix) + "/" + name
+                                                                                : name;
   }
 
   // The content of an entry that tells about the next one.
@@ -128,11 +118,10 @@ class TarScanner {
   void take_pax(std::string_view records) {
     while (!records.empty()) {
       size_t length = 0;
-      const auto [end, problem] =
-          std::from_chars(records.data(), records.data() + records.size(), length);
+      const auto [end, problem] = std::from_chars(records.data(), records.data() + records.size(), length);
       const auto digits = static_cast<size_t>(end - records.data());
-      if (problem != std::errc() || length > records.size() || length < digits + 3 ||
-          records[digits] != ' ' || records[length - 1] != '\n') {
+      if (problem != std::errc() || length > records.size() || length < digits + 3 || records[digits] != ' ' ||
+          records[length - 1] != '\n') {
         fail("a damaged extended header");
       }
       const std::string_view record = records.substr(digits + 1, length - digits - 2);
@@ -143,11 +132,8 @@ class TarScanner {
       if (key == "path") { long_name_ = value; }
       if (key == "size") {
         uint64_t bytes = 0;
-        const auto [size_end, bad] =
-            std::from_chars(value.data(), value.data() + value.size(), bytes);
-        if (bad != std::errc() || size_end != value.data() + value.size()) {
-          fail("a damaged extended header");
-        }
+        const auto [size_end, bad] = std::from_chars(value.data(), value.data() + value.size(), bytes);
+        if (bad != std::errc() || size_end != value.data() + value.size()) { fail("a damaged extended header"); }
         long_size_ = bytes;
         has_long_size_ = true;
       }
@@ -158,15 +144,12 @@ class TarScanner {
   void take_entry(const std::function<void(TarEntry)>& on_file) {
     check_checksum();
     const char type = static_cast<char>(header_[kType.offset]);
-    const bool has_content =
-        type < '1' || type > '6';  // links, devices and folders have none, whatever they say
+    const bool has_content = type < '1' || type > '6';  // links, devices and folders have none, whatever they say
     uint64_t bytes = has_content ? number(kSize) : 0;
     const bool tells_of_next = type == 'L' || type == 'K' || type == 'x' || type == 'g';
     if (has_content && !tells_of_next && has_long_size_) { bytes = long_size_; }
     const uint64_t offset = at_ + kBlock;
-    if (bytes > size_ - offset) {
-      fail("a file of " + std::to_string(bytes) + " bytes is cut off");
-    }
+    if (bytes > size_ - offset) { fail("a file of " + std::to_string(bytes) + " bytes is cut off"); }
     switch (type) {
       case 'L': long_name_ = content(offset, bytes).c_str(); break;  // up to its zero byte
       case 'K': break;
@@ -184,9 +167,7 @@ class TarScanner {
       }
     }
     const uint64_t padded = bytes + tar_padding(bytes);
-    if (padded > size_ - offset) {
-      fail("cut off behind a file of " + std::to_string(bytes) + " bytes");
-    }
+    if (padded > size_ - offset) { fail("cut off behind a file of " + std::to_string(bytes) + " bytes"); }
     at_ = offset + padded;
   }
 
@@ -194,8 +175,7 @@ class TarScanner {
   void check_nothing_follows() {
     constexpr uint64_t kLookedAt = 64 << 10;  // programs fill up to 10 KiB
     const std::vector<uint8_t> rest = read_(at_, std::min(kLookedAt, size_ - at_));
-    const auto found =
-        std::find_if(rest.begin(), rest.end(), [](uint8_t byte) { return byte != 0; });
+    const auto found = std::find_if(rest.begin(), rest.end(), [](uint8_t byte) { return byte != 0; });
     if (found != rest.end()) {
       at_ += static_cast<uint64_t>(found - rest.begin());
       fail("more follows behind the end mark");
@@ -220,9 +200,7 @@ void scan_tar(const codec::ReadBytes& read, uint64_t size, const std::string& na
 
 std::string tar_header(std::string_view name, uint64_t bytes) {
   std::string header(kBlock, '\0');
-  const auto put = [&](size_t offset, std::string_view text) {
-    header.replace(offset, text.size(), text);
-  };
+  const auto put = [&](size_t offset, std::string_view text) { header.replace(offset, text.size(), text); };
   char size[16], sum_text[16];
   std::snprintf(size, sizeof size, "%011llo", static_cast<unsigned long long>(bytes));
   put(kName.offset, name);

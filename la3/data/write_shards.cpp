@@ -53,9 +53,7 @@ class TarWriter {
   }
 
  private:
-  [[noreturn]] void fail() const {
-    throw Error(path_.string() + ": cannot write: " + std::strerror(errno));
-  }
+  [[noreturn]] void fail() const { throw Error(path_.string() + ": cannot write: " + std::strerror(errno)); }
 
   void flush() {
     size_t done = 0;
@@ -93,8 +91,7 @@ void write_sample(TarWriter& tar, const std::string& key, const Dataset& dataset
   std::vector<uint8_t> bytes = dataset.file_bytes(sample);
   if (bytes.empty()) { bytes = codec::encode_png(dataset.get(sample).view()); }
   const bool is_png = codec::sniff(bytes) == codec::ImageFormat::kPng;
-  tar.add(key + (is_png ? ".png" : ".jpg"),
-          {reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+  tar.add(key + (is_png ? ".png" : ".jpg"), {reinterpret_cast<const char*>(bytes.data()), bytes.size()});
   tar.add(key + ".cls", std::to_string(dataset.label(sample)));
 }
 
@@ -122,8 +119,7 @@ void write_all(const Splits& splits, const fs::path& folder, const WriteShardsOp
   std::string names;
   for (const std::string& label : splits.train->labels()) {
     if (label.find_first_of("\r\n") != std::string::npos) {
-      throw Error("label " + in_quotes(label) +
-                  ": a name without line breaks expected, for classes.txt");
+      throw Error("label " + in_quotes(label) + ": a name without line breaks expected, for classes.txt");
     }
     names += label + "\n";
   }
@@ -135,17 +131,14 @@ void write_all(const Splits& splits, const fs::path& folder, const WriteShardsOp
 
 void WriteShardsOptions::validate() const {
   if (per_shard < 1 || per_shard > 1u << 30) {
-    throw std::invalid_argument("per_shard: 1 to 1073741824 expected, found " +
-                                std::to_string(per_shard));
+    throw std::invalid_argument("per_shard: 1 to 1073741824 expected, found " + std::to_string(per_shard));
   }
 }
 
-WrittenShards write_shards(const Splits& splits, const fs::path& folder,
-                           const WriteShardsOptions& options) {
+WrittenShards write_shards(const Splits& splits, const fs::path& folder, const WriteShardsOptions& options) {
   options.validate();
   std::error_code error;
-  if (fs::exists(folder, error) &&
-      !(fs::is_directory(folder, error) && fs::is_empty(folder, error))) {
+  if (fs::exists(folder, error) && !(fs::is_directory(folder, error) && fs::is_empty(folder, error))) {
     throw Error(folder.string() + ": a new or empty folder expected");
   }
   UnfinishedFolder unfinished(folder);

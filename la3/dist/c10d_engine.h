@@ -42,9 +42,7 @@ class C10dEngine final : public Engine {
 
   std::vector<torch::Tensor> all_gather(const torch::Tensor& tensor) override {
     std::vector<std::vector<torch::Tensor>> gathered(1);
-    for (int i = 0; i < processes_->getSize(); ++i) {
-      gathered[0].push_back(torch::empty_like(tensor));
-    }
+    for (int i = 0; i < processes_->getSize(); ++i) { gathered[0].push_back(torch::empty_like(tensor)); }
     std::vector<torch::Tensor> own = {tensor};
     processes_->allgather(gathered, own, c10d::AllgatherOptions())->wait();
     return gathered[0];

@@ -125,10 +125,8 @@ auto Group::attempted(const char* what, Operation operation) {
   } catch (const std::exception& error) {
     // Most often because another rank is gone: the monitor will say which, as soon as it knows.
     const std::string text = first_line(error.what());
-    const bool is_late =
-        text.find("imed out") != std::string::npos || text.find("imeout") != std::string::npos;
-    if (state.monitor->wait_lost(is_late ? milliseconds(0)
-                                         : state.options.silence + kVerdictMargin)) {
+    const bool is_late = text.find("imed out") != std::string::npos || text.find("imeout") != std::string::npos;
+    if (state.monitor->wait_lost(is_late ? milliseconds(0) : state.options.silence + kVerdictMargin)) {
       throw Error(state.monitor->what());
     }
     std::string said = "failed in " + std::string(what) + " with the other processes: " + text;
@@ -145,8 +143,7 @@ std::shared_ptr<Group> Group::alone() {
   return std::shared_ptr<Group>(new Group);
 }
 
-std::shared_ptr<Group> Group::join(const monitor::Environment& environment,
-                                   const GroupOptions& options) {
+std::shared_ptr<Group> Group::join(const monitor::Environment& environment, const GroupOptions& options) {
   auto group = alone();
   if (environment.size == 1) { return group; }
   group->rank_ = environment.rank;
@@ -191,12 +188,10 @@ std::shared_ptr<Group> Group::join(const monitor::Environment& environment,
     }
     state.monitor = std::make_unique<monitor::Monitor>(monitor, std::move(listener));
     if (!store) {
-      store = open_store(environment.address, std::stoi(state.monitor->note()), false,
-                         monitor.join_timeout);
+      store = open_store(environment.address, std::stoi(state.monitor->note()), false, monitor.join_timeout);
     }
   } catch (const Error&) { throw; } catch (const std::exception& error) {
-    const std::string text = "rank " + std::to_string(environment.rank) + ": the store at " +
-                             environment.address +
+    const std::string text = "rank " + std::to_string(environment.rank) + ": the store at " + environment.address +
                              " cannot be reached: " + first_line(error.what());
     if (state.monitor) { state.monitor->fail(text); }
     throw Error(text);
@@ -225,8 +220,8 @@ Group::~Group() {
 std::string Group::name_of(int rank) const {
   if (!state_) { return "rank 0"; }
   const monitor::Peer& peer = state_->monitor->peers()[static_cast<size_t>(rank)];
-  return "rank " + std::to_string(rank) + " (" + printable(peer.host, 80) + ", pid " +
-         std::to_string(peer.pid) + ")";
+  return "rank " + std::to_string(rank) + " (" + printable(peer.host, 80) + ", pid " + std::to_string(peer.pid) +
+         ")";
 }
 
 int Group::sharing_cores() const {
@@ -280,8 +275,8 @@ void Group::broadcast(torch::Tensor tensor) {
 }
 
 std::vector<int64_t> Group::broadcast(const std::vector<int64_t>& numbers) {
-  const std::string bytes = broadcast(
-      std::string(reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof(int64_t)));
+  const std::string bytes =
+      broadcast(std::string(reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof(int64_t)));
   std::vector<int64_t> result(bytes.size() / sizeof(int64_t));
   std::memcpy(result.data(), bytes.data(), bytes.size());
   return result;
@@ -293,8 +288,7 @@ std::string Group::broadcast(const std::string& bytes) {
   broadcast(size);
   const auto count = static_cast<size_t>(size.item<int64_t>());
   if (count == 0) { return ""; }
-  torch::Tensor tensor =
-      rank_ == 0 ? tensor_of(bytes) : torch::empty({size.item<int64_t>()}, torch::kByte);
+  torch::Tensor tensor = rank_ == 0 ? tensor_of(bytes) : torch::empty({size.item<int64_t>()}, torch::kByte);
   broadcast(tensor);
   return bytes_of(tensor, count);
 }
@@ -304,8 +298,7 @@ std::vector<std::string> Group::all_gather(const std::string& bytes) {
   const torch::NoGradGuard no_grad;
   return guarded("a gathering", [&] {
     const torch::Device device = state_->engine->device();
-    const torch::Tensor size =
-        torch::full({1}, static_cast<int64_t>(bytes.size()), torch::kLong).to(device);
+    const torch::Tensor size = torch::full({1}, static_cast<int64_t>(bytes.size()), torch::kLong).to(device);
     std::vector<size_t> sizes;
     for (const torch::Tensor& each : state_->engine->all_gather(size)) {
       sizes.push_back(static_cast<size_t>(each.item<int64_t>()));
@@ -314,9 +307,7 @@ std::vector<std::string> Group::all_gather(const std::string& bytes) {
     padded.resize(std::max<size_t>(1, *std::max_element(sizes.begin(), sizes.end())));
     const auto gathered = state_->engine->all_gather(tensor_of(padded).to(device));
     std::vector<std::string> result;
-    for (size_t i = 0; i < gathered.size(); ++i) {
-      result.push_back(bytes_of(gathered[i], sizes[i]));
-    }
+    for (size_t i = 0; i < gathered.size(); ++i) { result.push_back(bytes_of(gathered[i], sizes[i])); }
     return result;
   });
 }
@@ -333,12 +324,12 @@ void Group::check_same(const Facts& facts) {
     if (all[rank] == all[0]) { continue; }
     const Facts other = unpacked(all[rank]);
     if (const auto name = difference(first, other)) {
-      throw Error("all processes must have the same " + *name + ": " +
-                  name_of(static_cast<int>(rank)) + " has " + in_quotes(value_in(other, *name)) +
-                  ", " + name_of(0) + " has " + in_quotes(value_in(first, *name)));
+      throw Error("all processes must have the same " + *name + ": " + name_of(static_cast<int>(rank)) + " has " +
+                  in_quotes(value_in(other, *name)) + ", " + name_of(0) + " has " +
+                  in_quotes(value_in(first, *name)));
     }
-    throw Error("all processes must have the same settings: those of " +
-                name_of(static_cast<int>(rank)) + " are others than those of " + name_of(0));
+    throw Error("all processes must have the same settings: those of " + name_of(static_cast<int>(rank)) +
+                " are others than those of " + name_of(0));
   }
 }
 

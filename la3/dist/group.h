@@ -43,8 +43,7 @@ class Group {
   static std::shared_ptr<Group> alone();
   // Returns when all ranks of the environment have joined. Throws Error that says which rank has
   // what problem.
-  static std::shared_ptr<Group> join(const monitor::Environment& environment,
-                                     const GroupOptions& options);
+  static std::shared_ptr<Group> join(const monitor::Environment& environment, const GroupOptions& options);
   // Like leave().
   ~Group();
   Group(const Group&) = delete;

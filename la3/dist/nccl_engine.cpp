@@ -12,8 +12,7 @@ std::unique_ptr<Engine> make_nccl_engine(const EngineOptions& options) {
   const auto settings = Nccl::Options::create();
   settings->timeout = options.timeout;
   return std::make_unique<C10dEngine<Nccl>>(
-      c10::make_intrusive<Nccl>(options.store, options.rank, options.size, settings),
-      options.device);
+      c10::make_intrusive<Nccl>(options.store, options.rank, options.size, settings), options.device);
 }
 
 }  // namespace la3::dist

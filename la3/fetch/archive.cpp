@@ -55,8 +55,7 @@ const char* forbidden_kind(::archive_entry* entry) {
   if (::archive_entry_hardlink(entry) != nullptr) { return "a hard link"; }
   switch (::archive_entry_filetype(entry)) {
     case AE_IFREG: return nullptr;
-    case AE_IFDIR:
-      return ::archive_entry_size(entry) > 0 ? "a folder with content of its own" : nullptr;
+    case AE_IFDIR: return ::archive_entry_size(entry) > 0 ? "a folder with content of its own" : nullptr;
     case AE_IFLNK: return "a symbolic link";
     case AE_IFCHR:
     case AE_IFBLK: return "a device";
@@ -70,10 +69,7 @@ const char* forbidden_kind(::archive_entry* entry) {
 class Extraction {
  public:
   explicit Extraction(const ExtractOptions& options)
-      : options_(options),
-        name_(options.archive.string()),
-        reader_(::archive_read_new()),
-        piece_(1 << 18) {
+      : options_(options), name_(options.archive.string()), reader_(::archive_read_new()), piece_(1 << 18) {
     if (!reader_) { throw std::bad_alloc(); }
     std::error_code error;
     size_ = fs::file_size(options.archive, error);
@@ -81,8 +77,7 @@ class Extraction {
     // No more formats than needed: each is code that reads untrusted data.
     ::archive_read_support_filter_gzip(reader_.get());
     ::archive_read_support_format_tar(reader_.get());
-    if (::archive_read_open_filename(reader_.get(), options.archive.c_str(), 1 << 18) !=
-        ARCHIVE_OK) {
+    if (::archive_read_open_filename(reader_.get(), options.archive.c_str(), 1 << 18) != ARCHIVE_OK) {
       fail_reading();
     }
   }
@@ -95,8 +90,7 @@ class Extraction {
       if (status == ARCHIVE_EOF) { break; }
       if (status != ARCHIVE_OK && status != ARCHIVE_WARN) { fail_reading(); }
       if (++entries > options_.max_entries) {
-        throw Error(name_ + ": at most " + std::to_string(options_.max_entries) +
-                    " entries expected, found more");
+        throw Error(name_ + ": at most " + std::to_string(options_.max_entries) + " entries expected, found more");
       }
       take(entry);
     }
@@ -107,8 +101,7 @@ class Extraction {
  private:
   [[noreturn]] void fail_reading() const {
     const char* why = ::archive_error_string(reader_.get());
-    throw Error(name_ + ": a whole .tar or .tar.gz archive expected: " +
-                printable(why ? why : "cannot read it"));
+    throw Error(name_ + ": a whole .tar or .tar.gz archive expected: " + printable(why ? why : "cannot read it"));
   }
 
   [[noreturn]] void refuse(std::string_view entry, const std::string& why) const {
@@ -118,9 +111,7 @@ class Extraction {
   // The entry's path below the folder; empty for the folder itself ("./").
   fs::path checked_path(std::string_view text) const {
     if (text.empty()) { refuse(text, "a name expected, found none"); }
-    if (text.front() == '/') {
-      refuse(text, "a path inside the archive's folder expected, found an absolute one");
-    }
+    if (text.front() == '/') { refuse(text, "a path inside the archive's folder expected, found an absolute one"); }
     fs::path path;
     for (std::string_view rest = text; !rest.empty();) {
       const size_t slash = rest.find('/');
@@ -146,9 +137,7 @@ class Extraction {
       if (path.empty()) { refuse(text, "a file's name expected"); }
       fs::create_directories((options_.folder / path).parent_path(), error);
     }
-    if (error) {
-      throw Error((options_.folder / path).string() + ": cannot create: " + error.message());
-    }
+    if (error) { throw Error((options_.folder / path).string() + ": cannot create: " + error.message()); }
     if (::archive_entry_filetype(entry) == AE_IFREG) { write(entry, text, options_.folder / path); }
   }
 
@@ -161,11 +150,8 @@ class Extraction {
     const int64_t claimed = ::archive_entry_size(entry);
     if (claimed < 0 || static_cast<uint64_t>(claimed) > room) { refuse(text, too_much); }
 
-    const Descriptor file{
-        ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666)};
-    if (file.fd < 0 && errno == EEXIST) {
-      refuse(text, "the archive has another entry of this name");
-    }
+    const Descriptor file{::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666)};
+    if (file.fd < 0 && errno == EEXIST) { refuse(text, "the archive has another entry of this name"); }
     if (file.fd < 0) { fail_writing(path, "create"); }
     for (uint64_t written = 0;;) {
       const la_ssize_t got = ::archive_read_data(reader_.get(), piece_.data(), piece_.size());

@@ -36,9 +36,7 @@ bool has_control_characters(std::string_view text) {
 
 std::string_view trimmed(std::string_view text) {
   const size_t start = text.find_first_not_of(" \t\r\n");
-  return start == std::string_view::npos
-             ? ""
-             : text.substr(start, text.find_last_not_of(" \t\r\n") - start + 1);
+  return start == std::string_view::npos ? "" : text.substr(start, text.find_last_not_of(" \t\r\n") - start + 1);
 }
 
 std::optional<uint64_t> number(std::string_view text) {
@@ -55,15 +53,12 @@ fs::path note_path(const fs::path& part) {
 // The partial file, and the note beside it.
 class Part {
  public:
-  explicit Part(const DownloadOptions& options)
-      : path_(options.part), url_(url_without_password(options.url)) {
+  explicit Part(const DownloadOptions& options) : path_(options.part), url_(url_without_password(options.url)) {
     fd_ = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0666);
     if (fd_ < 0) { fail("open"); }
     struct stat status {};
     if (::fstat(fd_, &status) != 0) { fail("read"); }
-    if (!S_ISREG(status.st_mode)) {
-      throw Error(path_.string() + ": a plain file expected, found something else");
-    }
+    if (!S_ISREG(status.st_mode)) { throw Error(path_.string() + ": a plain file expected, found something else"); }
     size_ = static_cast<uint64_t>(::lseek(fd_, 0, SEEK_END));
     read_note();
   }
@@ -144,8 +139,7 @@ struct Headers {
     const size_t colon = line.find(':');
     if (colon == std::string_view::npos) { return; }
     std::string name(line.substr(0, colon));
-    std::transform(name.begin(), name.end(), name.begin(),
-                   [](unsigned char c) { return std::tolower(c); });
+    std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return std::tolower(c); });
     const std::string_view value = trimmed(line.substr(colon + 1));
     if (name == "etag") { etag = value; }
     if (name == "last-modified") { date = value; }
@@ -172,10 +166,7 @@ struct Outcome {
 class Transfer {
  public:
   Transfer(const DownloadOptions& options, Part& part)
-      : options_(options),
-        part_(part),
-        curl_(::curl_easy_init(), ::curl_easy_cleanup),
-        headers_(nullptr, nullptr) {
+      : options_(options), part_(part), curl_(::curl_easy_init(), ::curl_easy_cleanup), headers_(nullptr, nullptr) {
     if (!curl_) { throw std::bad_alloc(); }
     asked_from_ = options.checked_later || !part.version().empty() ? part.size() : 0;
     set_up();
@@ -244,8 +235,7 @@ class Transfer {
     range_ = std::to_string(asked_from_) + "-";
     set(CURLOPT_RANGE, range_.c_str());
     if (!part_.version().empty()) {
-      headers_ = {::curl_slist_append(nullptr, ("If-Range: " + part_.version()).c_str()),
-                  ::curl_slist_free_all};
+      headers_ = {::curl_slist_append(nullptr, ("If-Range: " + part_.version()).c_str()), ::curl_slist_free_all};
       set(CURLOPT_HTTPHEADER, headers_.get());
     }
   }
@@ -294,16 +284,13 @@ class Transfer {
       part_.restart(headers_seen_.version());
       total_ = known;
     } else {
-      throw DownloadError(shown_address() + ": HTTP status 200 expected, found " +
-                          std::to_string(status()));
+      throw DownloadError(shown_address() + ": HTTP status 200 expected, found " + std::to_string(status()));
     }
     if (total_ > options_.max_bytes) { fail_too_long(std::to_string(total_)); }
   }
 
   void take(const char* bytes, size_t count) {
-    if (count > options_.max_bytes - std::min(part_.size(), options_.max_bytes)) {
-      fail_too_long("more");
-    }
+    if (count > options_.max_bytes - std::min(part_.size(), options_.max_bytes)) { fail_too_long("more"); }
     part_.append(bytes, count);
     transferred_ += count;
     if (options_.progress) { options_.progress(part_.size(), total_); }
@@ -345,27 +332,22 @@ class Transfer {
     switch (code) {
       case CURLE_URL_MALFORMAT: return "not a valid address: " + detail;
       case CURLE_COULDNT_RESOLVE_PROXY:
-      case CURLE_COULDNT_RESOLVE_HOST:
-        return "no server of this name found; is there a network? (" + detail + ")";
+      case CURLE_COULDNT_RESOLVE_HOST: return "no server of this name found; is there a network? (" + detail + ")";
       case CURLE_COULDNT_CONNECT: return "cannot connect (" + detail + ")";
       case CURLE_HTTP_RETURNED_ERROR: return "the server answers " + status_in_words();
       case CURLE_TOO_MANY_REDIRECTS:
-        return "at most " + std::to_string(options_.max_redirects) +
-               " redirects expected, found more";
-      case CURLE_UNSUPPORTED_PROTOCOL:
-        return "http or https expected, from https only https (" + detail + ")";
+        return "at most " + std::to_string(options_.max_redirects) + " redirects expected, found more";
+      case CURLE_UNSUPPORTED_PROTOCOL: return "http or https expected, from https only https (" + detail + ")";
       case CURLE_OPERATION_TIMEDOUT:
-        return connected()
-                   ? "no data for " + std::to_string(options_.stall_timeout_s) + " s"
-                   : "no connection within " + std::to_string(options_.connect_timeout_s) + " s";
+        return connected() ? "no data for " + std::to_string(options_.stall_timeout_s) + " s"
+                           : "no connection within " + std::to_string(options_.connect_timeout_s) + " s";
       case CURLE_SSL_CONNECT_ERROR:
       case CURLE_SSL_CERTPROBLEM:
       case CURLE_SSL_CIPHER:
       case CURLE_PEER_FAILED_VERIFICATION:
       case CURLE_SSL_CACERT_BADFILE:
       case CURLE_SSL_ISSUER_ERROR:
-        return "no secure connection; are the clock and the system's CA certificates right? (" +
-               detail + ")";
+        return "no secure connection; are the clock and the system's CA certificates right? (" + detail + ")";
       default: return "the connection broke (" + detail + ")";
     }
   }
@@ -403,16 +385,14 @@ class Transfer {
 void DownloadOptions::validate() const {
   const std::string scheme = url_scheme(url);
   if (scheme != "http" && scheme != "https") {
-    throw std::invalid_argument("download: an address with http or https expected, found '" + url +
-                                "'");
+    throw std::invalid_argument("download: an address with http or https expected, found '" + url + "'");
   }
   if (has_control_characters(url)) {
     throw std::invalid_argument("download: an address in plain characters expected");
   }
   if (part.empty()) { throw std::invalid_argument("download: a file to write expected"); }
   if (connect_timeout_s < 1 || stall_timeout_s < 1 || max_redirects < 0 || retries < 0) {
-    throw std::invalid_argument(
-        "download: timeouts of at least 1 s, redirects and retries of at least 0 expected");
+    throw std::invalid_argument("download: timeouts of at least 1 s, redirects and retries of at least 0 expected");
   }
 }
 
@@ -435,13 +415,9 @@ Downloaded download(const DownloadOptions& options) {
     }
     if (part.size() >= furthest + kGoodWayFurther) { failures = 0; }
     furthest = std::max(furthest, part.size());
-    if (failures >= options.retries) {
-      throw DownloadError(transfer.shown_address() + ": " + outcome.why);
-    }
+    if (failures >= options.retries) { throw DownloadError(transfer.shown_address() + ": " + outcome.why); }
     const int wait_s = 1 << std::min(failures++, 5);
-    if (options.note) {
-      options.note(outcome.why + "; trying again in " + std::to_string(wait_s) + " s");
-    }
+    if (options.note) { options.note(outcome.why + "; trying again in " + std::to_string(wait_s) + " s"); }
     std::this_thread::sleep_for(std::chrono::seconds(wait_s));
   }
   done.bytes = part.size();

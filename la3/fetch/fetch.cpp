@@ -23,8 +23,7 @@ constexpr uint64_t kMaxEntries = 1000;
 
 const KnownSet& find_known_set(std::string_view name) {
   const auto sets = known_sets();
-  const auto found =
-      std::find_if(sets.begin(), sets.end(), [&](const KnownSet& set) { return set.name == name; });
+  const auto found = std::find_if(sets.begin(), sets.end(), [&](const KnownSet& set) { return set.name == name; });
   if (found == sets.end()) { throw std::invalid_argument("fetch: no data set " + in_quotes(name)); }
   return *found;
 }
@@ -83,20 +82,17 @@ fs::path already_there(const Job& job) {
   const fs::file_status status = fs::symlink_status(job.target, error);
   if (status.type() == fs::file_type::not_found) { return {}; }
   if (status.type() == fs::file_type::directory && fs::is_empty(job.target, error)) { return {}; }
-  const std::string problem =
-      fs::is_directory(job.target, error) ? incomplete(job.target, job) : "not a folder";
+  const std::string problem = fs::is_directory(job.target, error) ? incomplete(job.target, job) : "not a folder";
   if (problem.empty()) { return job.target; }
   throw Error(job.target.string() + ": a whole data set or nothing expected in this place, found " +
-              (problem == "not a folder" ? "something that is no folder"
-                                         : "a folder with a fault: " + problem) +
+              (problem == "not a folder" ? "something that is no folder" : "a folder with a fault: " + problem) +
               "; move it away or choose another folder");
 }
 
 std::string checksum_of(const fs::path& archive, const Job& job) {
   std::error_code error;
   const uint64_t total = fs::file_size(archive, error);
-  return md5_of_file(
-      archive, [&](uint64_t done) { job.report(FetchStage::kCheck, done, error ? 0 : total); });
+  return md5_of_file(archive, [&](uint64_t done) { job.report(FetchStage::kCheck, done, error ? 0 : total); });
 }
 
 std::string mismatch(const Job& job, const std::string& found) {
@@ -112,9 +108,7 @@ DownloadOptions download_options(const Job& job, const fs::path& part) {
   download.connect_timeout_s = job.options.connect_timeout_s;
   download.stall_timeout_s = job.options.stall_timeout_s;
   download.retries = job.options.retries;
-  download.progress = [&job](uint64_t done, uint64_t total) {
-    job.report(FetchStage::kDownload, done, total);
-  };
+  download.progress = [&job](uint64_t done, uint64_t total) { job.report(FetchStage::kDownload, done, total); };
   download.note = job.options.note;
   return download;
 }
@@ -124,8 +118,7 @@ DownloadOptions download_options(const Job& job, const fs::path& part) {
 uint64_t download_checked(const Job& job, const fs::path& part) {
   std::error_code error;
   // The part is complete: an earlier call got as far as the extraction.
-  if (!job.checksum.empty() && fs::is_regular_file(part, error) &&
-      checksum_of(part, job) == job.checksum) {
+  if (!job.checksum.empty() && fs::is_regular_file(part, error) && checksum_of(part, job) == job.checksum) {
     return 0;
   }
   uint64_t transferred = 0;
@@ -142,12 +135,10 @@ uint64_t download_checked(const Job& job, const fs::path& part) {
     }
     const fs::path bad = job.options.folder / (std::string(job.set.archive) + ".bad");
     fs::rename(part, bad, error);
-    if (error) {
-      throw Error(part.string() + ": cannot rename to " + bad.string() + ": " + error.message());
-    }
+    if (error) { throw Error(part.string() + ": cannot rename to " + bad.string() + ": " + error.message()); }
     remove_part(part);  // removes its note
-    throw Error(url_without_password(job.from) + ": " + mismatch(job, found) +
-                "; what came is kept as " + bad.string());
+    throw Error(url_without_password(job.from) + ": " + mismatch(job, found) + "; what came is kept as " +
+                bad.string());
   }
 }
 
@@ -176,9 +167,7 @@ Extracted extract_into_place(const Job& job, const fs::path& archive) {
   extract.folder = job.options.folder / ("." + std::string(job.set.folder) + ".extracting");
   extract.max_bytes = kMaxBytes;
   extract.max_entries = kMaxEntries;
-  extract.progress = [&job](uint64_t done, uint64_t total) {
-    job.report(FetchStage::kExtract, done, total);
-  };
+  extract.progress = [&job](uint64_t done, uint64_t total) { job.report(FetchStage::kExtract, done, total); };
   remove_folder(extract.folder);  // left by a call that was killed
   const Extracted extracted = extract_archive(extract);
 
@@ -187,13 +176,10 @@ Extracted extract_into_place(const Job& job, const fs::path& archive) {
   if (problem.empty()) { fs::rename(extract.folder / job.set.folder, job.target, error); }
   remove_folder(extract.folder);
   if (!problem.empty()) {
-    throw Error(archive.string() + ": the files of " + std::string(job.set.name) +
-                " expected in the folder " + in_quotes(job.set.folder) +
-                ", found a fault: " + problem);
+    throw Error(archive.string() + ": the files of " + std::string(job.set.name) + " expected in the folder " +
+                in_quotes(job.set.folder) + ", found a fault: " + problem);
   }
-  if (error) {
-    throw Error(job.target.string() + ": cannot rename into place: " + error.message());
-  }
+  if (error) { throw Error(job.target.string() + ": cannot rename into place: " + error.message()); }
   return extracted;
 }
 
@@ -232,17 +218,15 @@ void FetchOptions::validate() const {
   find_known_set(name);
   if (folder.empty()) { throw std::invalid_argument("fetch: a folder expected"); }
   if (is_url(from) && url_scheme(from) != "http" && url_scheme(from) != "https") {
-    throw std::invalid_argument(
-        "fetch: an address with http or https, or a path, expected, found " + in_quotes(from));
+    throw std::invalid_argument("fetch: an address with http or https, or a path, expected, found " +
+                                in_quotes(from));
   }
   if (!checksum.empty() && checksum != "none" && !is_md5(checksum)) {
-    throw std::invalid_argument(
-        "fetch: 32 small hexadecimal digits or 'none' expected as checksum, found " +
-        in_quotes(checksum));
+    throw std::invalid_argument("fetch: 32 small hexadecimal digits or 'none' expected as checksum, found " +
+                                in_quotes(checksum));
   }
   if (connect_timeout_s < 1 || stall_timeout_s < 1 || retries < 0) {
-    throw std::invalid_argument(
-        "fetch: timeouts of at least 1 s and retries of at least 0 expected");
+    throw std::invalid_argument("fetch: timeouts of at least 1 s and retries of at least 0 expected");
   }
 }
 
@@ -265,8 +249,7 @@ FetchResult fetch(const FetchOptions& options) {
   FetchResult result;
   result.folder = job.target;
   const bool remote = is_url(job.from);
-  const fs::path archive =
-      remote ? options.folder / (std::string(job.set.archive) + ".part") : fs::path(job.from);
+  const fs::path archive = remote ? options.folder / (std::string(job.set.archive) + ".part") : fs::path(job.from);
   if (remote) {
     result.transferred = download_checked(job, archive);
   } else {

@@ -27,8 +27,7 @@ const std::array<uint32_t, 64> kSines = [] {
 constexpr int kShifts[4][4] = {{7, 12, 17, 22}, {5, 9, 14, 20}, {4, 11, 16, 23}, {6, 10, 15, 21}};
 
 uint32_t little_endian(const uint8_t* bytes) {
-  return uint32_t{bytes[0]} | uint32_t{bytes[1]} << 8 | uint32_t{bytes[2]} << 16 |
-         uint32_t{bytes[3]} << 24;
+  return uint32_t{bytes[0]} | uint32_t{bytes[1]} << 8 | uint32_t{bytes[2]} << 16 | uint32_t{bytes[3]} << 24;
 }
 
 }  // namespace
@@ -84,8 +83,7 @@ std::string Md5::finish() {
   return text;
 }
 
-std::string md5_of_file(const std::filesystem::path& path,
-                        const std::function<void(uint64_t)>& progress) {
+std::string md5_of_file(const std::filesystem::path& path, const std::function<void(uint64_t)>& progress) {
   struct Descriptor {
     int fd;
     ~Descriptor() {

@@ -32,7 +32,6 @@ class Md5 {
 
 // The checksum of a file, read in pieces; `progress`, if not empty, is called with the bytes done.
 // Throws Error if the file cannot be read.
-std::string md5_of_file(const std::filesystem::path& path,
-                        const std::function<void(uint64_t)>& progress = {});
+std::string md5_of_file(const std::filesystem::path& path, const std::function<void(uint64_t)>& progress = {});
 
 }  // namespace la3::fetch

@@ -5,8 +5,7 @@
 namespace la3::fetch {
 
 void require_archive_support() {
-  throw Error(
-      "this la3 was built without libarchive and cannot extract archives (Debian: libarchive-dev)");
+  throw Error("this la3 was built without libarchive and cannot extract archives (Debian: libarchive-dev)");
 }
 
 Extracted extract_archive(const ExtractOptions&) {

@@ -5,9 +5,8 @@
 namespace la3::fetch {
 
 Downloaded download(const DownloadOptions& options) {
-  throw DownloadError(
-      url_without_password(options.url) +
-      ": this la3 was built without libcurl and cannot download (Debian: libcurl4-openssl-dev)");
+  throw DownloadError(url_without_password(options.url) +
+                      ": this la3 was built without libcurl and cannot download (Debian: libcurl4-openssl-dev)");
 }
 
 void remove_part(const std::filesystem::path&) {}

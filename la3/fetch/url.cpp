@@ -10,8 +10,8 @@ std::string url_scheme(std::string_view text) {
   std::string scheme(text.substr(0, end));
   for (char& letter : scheme) {
     if (letter >= 'A' && letter <= 'Z') { letter = static_cast<char>(letter - 'A' + 'a'); }
-    const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
-                       letter == '+' || letter == '-' || letter == '.';
+    const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '+' ||
+                       letter == '-' || letter == '.';
     if (!plain) { return {}; }
   }
   return scheme;

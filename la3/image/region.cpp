@@ -11,10 +11,10 @@ void check_region(const Region& region, int width, int height) {
     return from >= 0 && count >= 1 && from < all && count <= all - from;
   };
   if (within(region.x, region.width, width) && within(region.y, region.height, height)) { return; }
-  throw std::invalid_argument(
-      "region of " + std::to_string(region.width) + "x" + std::to_string(region.height) +
-      " pixels at (" + std::to_string(region.x) + ", " + std::to_string(region.y) +
-      "): a part of " + std::to_string(width) + "x" + std::to_string(height) + " pixels expected");
+  throw std::invalid_argument("region of " + std::to_string(region.width) + "x" + std::to_string(region.height) +
+                              " pixels at (" + std::to_string(region.x) + ", " + std::to_string(region.y) +
+                              "): a part of " + std::to_string(width) + "x" + std::to_string(height) +
+                              " pixels expected");
 }
 
 DecodedRegion region_of_whole(Image image, const ChooseRegion& choose) {

@@ -50,8 +50,7 @@ struct Axis {
 };
 
 template <typename FilterAt>
-void fill_weights(AxisWeights& weights, const Axis& axis, FilterAt filter_at,
-                  double filter_support) {
+void fill_weights(AxisWeights& weights, const Axis& axis, FilterAt filter_at, double filter_support) {
   const double scale = static_cast<double>(axis.end - axis.begin) / axis.out_size;
   // Shrinking widens the filter: that is the antialiasing.
   const double stretch = std::max(scale, 1.0);
@@ -134,8 +133,8 @@ LA3_ALWAYS_INLINE uint8_t rounded(int32_t sum) {
 
 // out[i] = the rounded sum over t of weight[t] * in[t * stride + i], for i < count.
 template <int kTaps>
-LA3_ALWAYS_INLINE void weigh(uint8_t* __restrict out, const uint8_t* __restrict in,
-                             ptrdiff_t stride, const int32_t* __restrict weight, int count) {
+LA3_ALWAYS_INLINE void weigh(uint8_t* __restrict out, const uint8_t* __restrict in, ptrdiff_t stride,
+                             const int32_t* __restrict weight, int count) {
   int32_t factor[kTaps];
   for (int t = 0; t < kTaps; ++t) { factor[t] = weight[t]; }
   for (int i = 0; i < count; ++i) {
@@ -147,9 +146,8 @@ LA3_ALWAYS_INLINE void weigh(uint8_t* __restrict out, const uint8_t* __restrict 
 }
 
 // The same for any number of taps.
-LA3_ALWAYS_INLINE void weigh_many(uint8_t* __restrict out, const uint8_t* __restrict in,
-                                  ptrdiff_t stride, const int32_t* __restrict weight, int taps,
-                                  int count) {
+LA3_ALWAYS_INLINE void weigh_many(uint8_t* __restrict out, const uint8_t* __restrict in, ptrdiff_t stride,
+                                  const int32_t* __restrict weight, int taps, int count) {
   constexpr int kChunk = 128;
   int32_t sum[kChunk];
   for (int begin = 0; begin < count; begin += kChunk) {
@@ -160,8 +158,8 @@ LA3_ALWAYS_INLINE void weigh_many(uint8_t* __restrict out, const uint8_t* __rest
       const uint8_t* tap = in + t * stride + begin;
       const int32_t factor[4] = {weight[t], weight[t + 1], weight[t + 2], weight[t + 3]};
       for (int i = 0; i < size; ++i) {
-        sum[i] += tap[i] * factor[0] + tap[stride + i] * factor[1] +
-                  tap[2 * stride + i] * factor[2] + tap[3 * stride + i] * factor[3];
+        sum[i] += tap[i] * factor[0] + tap[stride + i] * factor[1] + tap[2 * stride + i] * factor[2] +
+                  tap[3 * stride + i] * factor[3];
       }
     }
     for (; t < taps; ++t) {
@@ -193,8 +191,8 @@ struct WeighJob {
 template <int kCount, int kTaps>
 LA3_ALWAYS_INLINE void weigh_unrolled(const WeighJob& job) {
   for (int i = 0; i < job.outputs; ++i) {
-    weigh<kTaps>(job.output(i), job.input(i), job.in_step,
-                 job.weight + static_cast<ptrdiff_t>(i) * kTaps, kCount > 0 ? kCount : job.count);
+    weigh<kTaps>(job.output(i), job.input(i), job.in_step, job.weight + static_cast<ptrdiff_t>(i) * kTaps,
+                 kCount > 0 ? kCount : job.count);
   }
 }
 
@@ -209,8 +207,7 @@ LA3_ALWAYS_INLINE void weigh_axis(const WeighJob& job, int taps) {
     case kUnrolledTaps: return weigh_unrolled<kCount, kUnrolledTaps>(job);
   }
   for (int i = 0; i < job.outputs; ++i) {
-    weigh_many(job.output(i), job.input(i), job.in_step,
-               job.weight + static_cast<ptrdiff_t>(i) * taps, taps,
+    weigh_many(job.output(i), job.input(i), job.in_step, job.weight + static_cast<ptrdiff_t>(i) * taps, taps,
                kCount > 0 ? kCount : job.count);
   }
 }
@@ -241,10 +238,8 @@ LA3_ALWAYS_INLINE void turn(Bytes (&tile)[kBlock]) {
 #pragma GCC unroll 8
     for (int i = 0; i < kBlock / 2; ++i) {
       const Bytes a = tile[i], b = tile[i + kBlock / 2];
-      next[2 * i] =
-          __builtin_shufflevector(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
-      next[2 * i + 1] = __builtin_shufflevector(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                                                14, 30, 15, 31);
+      next[2 * i] = __builtin_shufflevector(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+      next[2 * i + 1] = __builtin_shufflevector(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
     }
 #pragma GCC unroll 16
     for (int i = 0; i < kBlock; ++i) { tile[i] = next[i]; }
@@ -306,8 +301,8 @@ auto* grown(Vector& vector, size_t size) {
 }
 
 // Resamples `count` rows of `in` to rows of out_width pixels.
-void resample_rows(Rows<uint8_t> out, Rows<const uint8_t> in, int count, int out_width,
-                   int channels, ResampleScratch& scratch) {
+void resample_rows(Rows<uint8_t> out, Rows<const uint8_t> in, int count, int out_width, int channels,
+                   ResampleScratch& scratch) {
   const auto [begin, end] = span_of(scratch.across, out_width);
   const ptrdiff_t in_bytes = static_cast<ptrdiff_t>(end - begin) * channels;
   const ptrdiff_t out_bytes = static_cast<ptrdiff_t>(out_width) * channels;
@@ -344,39 +339,32 @@ void resample_rows(Rows<uint8_t> out, Rows<const uint8_t> in, int count, int out
 void check(MutableImageView out, ImageView in, const Resampling& what) {
   check_image_shape(out.width, out.height, out.channels);
   check_image_shape(in.width, in.height, in.channels);
-  const auto fail = [](const std::string& field, const std::string& expected,
-                       const std::string& found) {
-    throw std::invalid_argument("resample: " + field + ": " + expected + " expected, found " +
-                                found);
+  const auto fail = [](const std::string& field, const std::string& expected, const std::string& found) {
+    throw std::invalid_argument("resample: " + field + ": " + expected + " expected, found " + found);
   };
   const auto list = [](auto a, auto b, auto c, auto d) {
-    return std::to_string(a) + ", " + std::to_string(b) + ", " + std::to_string(c) + ", " +
-           std::to_string(d);
+    return std::to_string(a) + ", " + std::to_string(b) + ", " + std::to_string(c) + ", " + std::to_string(d);
   };
   if (out.channels != in.channels) {
     fail("channels of the output", std::to_string(in.channels), std::to_string(out.channels));
   }
   const Region& source = what.source;
   if (source.x < 0 || source.y < 0 || source.width < 1 || source.height < 1 ||
-      int64_t{source.x} + source.width > in.width ||
-      int64_t{source.y} + source.height > in.height) {
+      int64_t{source.x} + source.width > in.width || int64_t{source.y} + source.height > in.height) {
     fail("source", "a region inside " + std::to_string(in.width) + "x" + std::to_string(in.height),
          "x, y, width, height " + list(source.x, source.y, source.width, source.height));
   }
   const Box& box = what.box;
   if (!(box.x0 >= 0 && box.y0 >= 0 && box.x1 >= box.x0 && box.y1 >= box.y0 &&
-        box.x1 <= static_cast<float>(source.width) &&
-        box.y1 <= static_cast<float>(source.height))) {
+        box.x1 <= static_cast<float>(source.width) && box.y1 <= static_cast<float>(source.height))) {
     fail("box",
-         "x0 <= x1 and y0 <= y1 inside " + std::to_string(source.width) + "x" +
-             std::to_string(source.height),
+         "x0 <= x1 and y0 <= y1 inside " + std::to_string(source.width) + "x" + std::to_string(source.height),
          list(box.x0, box.y0, box.x1, box.y1));
   }
   check_image_shape(what.width, what.height, in.channels);
   if (what.window_x < 0 || what.window_y < 0 || int64_t{what.window_x} + out.width > what.width ||
       int64_t{what.window_y} + out.height > what.height) {
-    fail("window",
-         "a region inside " + std::to_string(what.width) + "x" + std::to_string(what.height),
+    fail("window", "a region inside " + std::to_string(what.width) + "x" + std::to_string(what.height),
          "x, y, width, height " + list(what.window_x, what.window_y, out.width, out.height));
   }
 }
@@ -387,15 +375,12 @@ std::string_view filter_name(Filter filter) {
   return filter == Filter::kBilinear ? "bilinear" : "bicubic";
 }
 
-void resample(MutableImageView out, ImageView in, const Resampling& what,
-              ResampleScratch& scratch) {
+void resample(MutableImageView out, ImageView in, const Resampling& what, ResampleScratch& scratch) {
   check(out, in, what);
   const int channels = in.channels;
-  prepare(scratch.across,
-          {what.source.width, what.box.x0, what.box.x1, what.width, what.window_x, out.width},
+  prepare(scratch.across, {what.source.width, what.box.x0, what.box.x1, what.width, what.window_x, out.width},
           what.filter, what.flip);
-  prepare(scratch.down,
-          {what.source.height, what.box.y0, what.box.y1, what.height, what.window_y, out.height},
+  prepare(scratch.down, {what.source.height, what.box.y0, what.box.y1, what.height, what.window_y, out.height},
           what.filter, false);
   const AxisWeights& across = scratch.across;
   const AxisWeights& down = scratch.down;
@@ -404,8 +389,7 @@ void resample(MutableImageView out, ImageView in, const Resampling& what,
   const Rows<uint8_t> target{out.pixels, out_bytes};
   Rows<const uint8_t> from{in.pixels, static_cast<ptrdiff_t>(in.row_bytes())};
   const auto [first_row, end_row] = span_of(down, out.height);
-  from.pixels =
-      from.row(what.source.y + first_row) + static_cast<ptrdiff_t>(what.source.x) * channels;
+  from.pixels = from.row(what.source.y + first_row) + static_cast<ptrdiff_t>(what.source.x) * channels;
 
   // Along the rows, and only those that the other pass reads; `from` is what remains to be done.
   if (across.is_shift) {
@@ -419,18 +403,15 @@ void resample(MutableImageView out, ImageView in, const Resampling& what,
   }
   // Along the columns.
   if (!down.is_shift) {
-    weigh_rows({target.pixels, target.stride, from.pixels, from.stride, first_row,
-                down.first.data(), down.weight.data(), out.height, static_cast<int>(out_bytes)},
+    weigh_rows({target.pixels, target.stride, from.pixels, from.stride, first_row, down.first.data(),
+                down.weight.data(), out.height, static_cast<int>(out_bytes)},
                down.taps);
   } else if (from.pixels != target.pixels) {
-    for (int y = 0; y < out.height; ++y) {
-      std::memcpy(target.row(y), from.row(y), out.row_bytes());
-    }
+    for (int y = 0; y < out.height; ++y) { std::memcpy(target.row(y), from.row(y), out.row_bytes()); }
   }
 }
 
-void resize(MutableImageView out, ImageView in, const Box& box, Filter filter,
-            ResampleScratch& scratch) {
+void resize(MutableImageView out, ImageView in, const Box& box, Filter filter, ResampleScratch& scratch) {
   resample(out, in,
            {.source = {0, 0, in.width, in.height},
             .box = box,
@@ -441,8 +422,7 @@ void resize(MutableImageView out, ImageView in, const Box& box, Filter filter,
 }
 
 void resize(MutableImageView out, ImageView in, Filter filter, ResampleScratch& scratch) {
-  resize(out, in, {0, 0, static_cast<float>(in.width), static_cast<float>(in.height)}, filter,
-         scratch);
+  resize(out, in, {0, 0, static_cast<float>(in.width), static_cast<float>(in.height)}, filter, scratch);
 }
 
 }  // namespace la3::image

@@ -61,8 +61,7 @@ struct Resampling {
 void resample(MutableImageView out, ImageView in, const Resampling& what, ResampleScratch& scratch);
 
 // im.resize((out.width, out.height), filter, box), and the same with the whole image as box.
-void resize(MutableImageView out, ImageView in, const Box& box, Filter filter,
-            ResampleScratch& scratch);
+void resize(MutableImageView out, ImageView in, const Box& box, Filter filter, ResampleScratch& scratch);
 void resize(MutableImageView out, ImageView in, Filter filter, ResampleScratch& scratch);
 
 }  // namespace la3::image

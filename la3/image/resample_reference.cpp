@@ -61,8 +61,7 @@ Image resize_reference(ImageView in, int width, int height, const Box& box, Filt
         int sum = 1 << 21;
         for (size_t t = 0; t < weights.weight.size(); ++t) {
           const size_t column = static_cast<size_t>(weights.first) + t;
-          sum += in.pixels[(static_cast<size_t>(y) * in.width + column) * channels + c] *
-                 weights.weight[t];
+          sum += in.pixels[(static_cast<size_t>(y) * in.width + column) * channels + c] * weights.weight[t];
         }
         wide.data()[(static_cast<size_t>(y) * width + x) * channels + c] = rounded(sum);
       }

@@ -24,16 +24,15 @@ constexpr size_t kSmallPiece = 32, kLargePiece = 4;
 
 void check_field(bool is_right, const char* field, const char* expected, long long found) {
   if (!is_right) {
-    throw std::invalid_argument(std::string("loader: ") + field + ": " + expected +
-                                " expected, found " + std::to_string(found));
+    throw std::invalid_argument(std::string("loader: ") + field + ": " + expected + " expected, found " +
+                                std::to_string(found));
   }
 }
 
 void check_policy_fits(const augment::Sampler* policy, const data::Dataset& dataset) {
   if (policy && policy->label_count() != static_cast<int>(dataset.labels().size())) {
     throw std::invalid_argument("loader: a policy for " + std::to_string(dataset.labels().size()) +
-                                " labels expected, found one for " +
-                                std::to_string(policy->label_count()));
+                                " labels expected, found one for " + std::to_string(policy->label_count()));
   }
 }
 
@@ -60,8 +59,7 @@ std::vector<size_t> sample_order(size_t size, bool shuffle, uint64_t seed, uint3
   return order;
 }
 
-std::vector<size_t> sample_order(const data::Dataset& dataset, bool shuffle, uint64_t seed,
-                                 uint32_t epoch) {
+std::vector<size_t> sample_order(const data::Dataset& dataset, bool shuffle, uint64_t seed, uint32_t epoch) {
   const data::ReadOrder& read = dataset.read_order();
   const size_t size = dataset.size(), runs = read.run_begins.size();
   if (!shuffle || runs == 0) { return sample_order(size, shuffle, seed, epoch); }
@@ -79,8 +77,7 @@ std::vector<size_t> sample_order(const data::Dataset& dataset, bool shuffle, uin
       if (waiting.size() < std::max<size_t>(1, read.mixed)) {
         waiting.push_back(sample);
       } else {
-        order.push_back(
-            std::exchange(waiting[stream.below(static_cast<uint32_t>(waiting.size()))], sample));
+        order.push_back(std::exchange(waiting[stream.below(static_cast<uint32_t>(waiting.size()))], sample));
       }
     }
   }
@@ -104,8 +101,7 @@ void LoaderOptions::validate() const {
                                 " (parts) expected, found " + std::to_string(batch_size));
   }
   check_field(workers >= 0 && workers <= 1 << 12, "workers", "0 to 4096", workers);
-  check_field(queue_batches >= 1 && queue_batches <= 1 << 12, "queue_batches", "1 to 4096",
-              queue_batches);
+  check_field(queue_batches >= 1 && queue_batches <= 1 << 12, "queue_batches", "1 to 4096", queue_batches);
   if (!allocate) { throw std::invalid_argument("loader: allocate: a function expected"); }
 }
 
@@ -139,15 +135,13 @@ struct Loader::State {
     return std::min(size, dataset->size() - batch * size) / static_cast<size_t>(options.parts);
   }
 
-  bool has_work() const {
-    return !is_cancelled && next_batch < batches && next_batch < released + slots.size();
-  }
+  bool has_work() const { return !is_cancelled && next_batch < batches && next_batch < released + slots.size(); }
 
   // Prepares the slot of the batch that is handed out next. REQUIRES: the mutex is held.
   void open_slot(Slot& slot) {
     const size_t samples = samples_in(next_batch);
-    const size_t first = next_batch * static_cast<size_t>(options.batch_size) +
-                         static_cast<size_t>(options.part) * samples;
+    const size_t first =
+        next_batch * static_cast<size_t>(options.batch_size) + static_cast<size_t>(options.part) * samples;
     slot.count = samples * static_cast<size_t>(options.copies);
     slot.pieces_left = (slot.count + piece - 1) / piece;
     slot.failure = nullptr;
@@ -157,12 +151,10 @@ struct Loader::State {
       slot.samples[i] = order[first + i % samples];
       slot.labels[i] = dataset->label(slot.samples[i]);
     }
-    slot.batch = {
-        {slot.floats.get(), slot.count * image_floats}, slot.labels, slot.samples, slot.count};
+    slot.batch = {{slot.floats.get(), slot.count * image_floats}, slot.labels, slot.samples, slot.count};
   }
 
-  void make_piece(Slot& slot, size_t begin, size_t end, uint32_t epoch_now,
-                  SampleMaker& maker) const {
+  void make_piece(Slot& slot, size_t begin, size_t end, uint32_t epoch_now, SampleMaker& maker) const {
     const size_t samples = slot.count / static_cast<size_t>(options.copies);
     for (size_t i = begin; i < end && !is_cancelled.load(std::memory_order_relaxed); ++i) {
       const uint32_t copy = static_cast<uint32_t>(i / samples);
@@ -214,8 +206,7 @@ void check_loader(const data::Dataset& dataset, const LoaderOptions& options) {
   const size_t left_over = dataset.size() % static_cast<size_t>(options.batch_size);
   if (!options.drop_last && left_over % static_cast<size_t>(options.parts) != 0) {
     throw std::invalid_argument("loader: a last batch that " + std::to_string(options.parts) +
-                                " parts can share expected, found one of " +
-                                std::to_string(left_over));
+                                " parts can share expected, found one of " + std::to_string(left_over));
   }
   SampleMaker(dataset, options);  // throws for options that it refuses
 }
@@ -235,9 +226,7 @@ Loader::Loader(std::shared_ptr<const data::Dataset> dataset, LoaderOptions optio
   state.slots.resize(static_cast<size_t>(state.options.queue_batches) + 1);
   const size_t images = static_cast<size_t>(state.options.batch_size / state.options.parts) *
                         static_cast<size_t>(state.options.copies);
-  for (Slot& slot : state.slots) {
-    slot.floats = state.options.allocate(images * state.image_floats);
-  }
+  for (Slot& slot : state.slots) { slot.floats = state.options.allocate(images * state.image_floats); }
   const int workers = state.options.workers == 0 ? usable_cores() : state.options.workers;
   for (int i = 0; i < workers; ++i) {
     state.threads.emplace_back([&state] { state.run_worker(); });
@@ -255,8 +244,7 @@ Loader::~Loader() {
 }
 
 size_t Loader::batches_per_epoch() const {
-  const size_t size = state_->dataset->size(),
-               batch = static_cast<size_t>(state_->options.batch_size);
+  const size_t size = state_->dataset->size(), batch = static_cast<size_t>(state_->options.batch_size);
   return state_->options.drop_last ? size / batch : (size + batch - 1) / batch;
 }
 
@@ -275,12 +263,11 @@ void Loader::set_policy(std::shared_ptr<const augment::Sampler> policy) {
 
 void Loader::start_epoch(uint32_t epoch, size_t first_batch, size_t end_batch) {
   if (epoch >= kEpochsPerCopy) {
-    throw std::invalid_argument("loader: an epoch below " + std::to_string(kEpochsPerCopy) +
-                                " expected, found " + std::to_string(epoch));
+    throw std::invalid_argument("loader: an epoch below " + std::to_string(kEpochsPerCopy) + " expected, found " +
+                                std::to_string(epoch));
   }
   State& state = *state_;
-  std::vector<size_t> order =
-      sample_order(*state.dataset, state.options.shuffle, state.options.seed, epoch);
+  std::vector<size_t> order = sample_order(*state.dataset, state.options.shuffle, state.options.seed, epoch);
   std::unique_lock lock(state.mutex);
   state.cancel(lock);
   state.order = std::move(order);

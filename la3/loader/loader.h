@@ -61,8 +61,7 @@ struct LoaderOptions {
 std::vector<size_t> sample_order(size_t size, bool shuffle, uint64_t seed, uint32_t epoch);
 // The same for a data set, in an order that is good for reading: if it consists of runs, these come
 // in random order, and each sample is drawn from the next `mixed` remaining ones.
-std::vector<size_t> sample_order(const data::Dataset& dataset, bool shuffle, uint64_t seed,
-                                 uint32_t epoch);
+std::vector<size_t> sample_order(const data::Dataset& dataset, bool shuffle, uint64_t seed, uint32_t epoch);
 
 struct Batch {
   std::span<const float> images;    // count images of channels x side x side in the options' layout

@@ -16,8 +16,7 @@ constexpr double kCentreMargin = 256.0 / 224.0;
 
 }  // namespace
 
-augment::CropFlipCutoutOptions small_image_options(const data::StandardTransforms& transforms,
-                                                   bool training) {
+augment::CropFlipCutoutOptions small_image_options(const data::StandardTransforms& transforms, bool training) {
   augment::CropFlipCutoutOptions options{.pad_px = 0, .flip_probability = 0, .cutout_px = 0};
   if (!training) { return options; }
   if (transforms.kind == Kind::kPadCropFlip) { options.pad_px = transforms.pad_px; }
@@ -26,8 +25,7 @@ augment::CropFlipCutoutOptions small_image_options(const data::StandardTransform
   return options;
 }
 
-augment::CentreCropOptions evaluation_crop(const data::StandardTransforms& transforms,
-                                           image::Filter filter) {
+augment::CentreCropOptions evaluation_crop(const data::StandardTransforms& transforms, image::Filter filter) {
   const int side = transforms.size_px;
   return {.shorter_px = static_cast<int>(std::lround(side * kCentreMargin)),
           .width = side,
@@ -68,17 +66,15 @@ ImageView SampleMaker::with_policy(ImageView image, size_t sample, uint32_t epoc
   if (!options_.policy) { return image; }
   if (augmented_.size() < image.bytes()) { augmented_.resize(image.bytes()); }
   const MutableImageView out{augmented_.data(), image.width, image.height, image.channels};
-  augment::apply_ops(options_.policy->sample(dataset_.label(sample), epoch, sample), image, out,
-                     scratch_);
+  augment::apply_ops(options_.policy->sample(dataset_.label(sample), epoch, sample), image, out, scratch_);
   return out;
 }
 
 void SampleMaker::make_small(ImageView image, size_t sample, uint32_t epoch, std::span<float> out) {
   const int side = dataset_.standard_transforms().size_px;
   if (image.width != side || image.height != side) {
-    throw Error(dataset_.id(sample) + ": an image of " + std::to_string(side) + "x" +
-                std::to_string(side) + " expected, found " + std::to_string(image.width) + "x" +
-                std::to_string(image.height));
+    throw Error(dataset_.id(sample) + ": an image of " + std::to_string(side) + "x" + std::to_string(side) +
+                " expected, found " + std::to_string(image.width) + "x" + std::to_string(image.height));
   }
   const ImageView augmented = with_policy(image, sample, epoch);
   if (options_.training) {
@@ -100,16 +96,12 @@ void SampleMaker::make_resized(size_t sample, uint32_t epoch, std::span<float> o
     const image::DecodedRegion part = dataset_.get_region(sample, [&](int width, int height) {
       crop = augment::decide_resized_crop(stream, width, height, resized_);
       return image::RegionRequest{
-          {crop.region.x, crop.region.y, crop.region.width, crop.region.height},
-          resized_.width,
-          resized_.height};
+          {crop.region.x, crop.region.y, crop.region.width, crop.region.height}, resized_.width, resized_.height};
     });
     // The whole pixels that hold the region are treated as the image: as with a crop, nothing
     // outside has any influence.
-    const int left = static_cast<int>(std::floor(part.x0)),
-              top = static_cast<int>(std::floor(part.y0));
-    const int right = static_cast<int>(std::ceil(part.x1)),
-              bottom = static_cast<int>(std::ceil(part.y1));
+    const int left = static_cast<int>(std::floor(part.x0)), top = static_cast<int>(std::floor(part.y0));
+    const int right = static_cast<int>(std::ceil(part.x1)), bottom = static_cast<int>(std::ceil(part.y1));
     image::Resampling what;
     what.source = {left, top, right - left, bottom - top};
     what.box = {static_cast<float>(part.x0 - left), static_cast<float>(part.y0 - top),

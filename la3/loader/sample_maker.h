@@ -18,13 +18,11 @@ inline constexpr uint32_t kEpochsPerCopy = uint32_t{1} << 20;
 
 // How an image is brought to the network's input size for evaluation. REQUIRES: the kind is
 // kResizedCrop.
-augment::CentreCropOptions evaluation_crop(const data::StandardTransforms& transforms,
-                                           image::Filter filter);
+augment::CentreCropOptions evaluation_crop(const data::StandardTransforms& transforms, image::Filter filter);
 
 // The transforms of images that have the network's input size already. REQUIRES: the kind is not
 // kResizedCrop.
-augment::CropFlipCutoutOptions small_image_options(const data::StandardTransforms& transforms,
-                                                   bool training);
+augment::CropFlipCutoutOptions small_image_options(const data::StandardTransforms& transforms, bool training);
 
 class SampleMaker {
  public:

@@ -62,9 +62,7 @@ void read_ranks(const Variables& variables, const char* rank, const char* size, 
                 Environment& result) {
   result.size = variables.number(size, rank, 1, kMaxProcesses);
   result.rank = variables.number(rank, size, 0, result.size - 1);
-  if (variables.has(local)) {
-    result.local_rank = variables.number(local, rank, 0, kMaxProcesses - 1);
-  }
+  if (variables.has(local)) { result.local_rank = variables.number(local, rank, 0, kMaxProcesses - 1); }
 }
 
 }  // namespace
@@ -84,8 +82,7 @@ Environment read_environment(const GetVariable& get) {
       variables.text("MASTER_PORT", "WORLD_SIZE");
     }
   } else if (variables.has("OMPI_COMM_WORLD_SIZE")) {
-    read_ranks(variables, "OMPI_COMM_WORLD_RANK", "OMPI_COMM_WORLD_SIZE",
-               "OMPI_COMM_WORLD_LOCAL_RANK", result);
+    read_ranks(variables, "OMPI_COMM_WORLD_RANK", "OMPI_COMM_WORLD_SIZE", "OMPI_COMM_WORLD_LOCAL_RANK", result);
     const bool on_one_machine =
         variables.find("OMPI_COMM_WORLD_LOCAL_SIZE") == variables.find("OMPI_COMM_WORLD_SIZE");
     if (on_one_machine) { address = "127.0.0.1"; }
@@ -102,15 +99,11 @@ Environment read_environment(const GetVariable& get) {
     if (const auto job = variables.find("SLURM_JOB_ID")) {
       port = port_of_job(*job + "." + variables.find("SLURM_STEP_ID").value_or("0"));
     }
-    if (result.size > 1 && address.empty()) {
-      variables.text("MASTER_ADDR", "SLURM_STEP_NUM_TASKS");
-    }
+    if (result.size > 1 && address.empty()) { variables.text("MASTER_ADDR", "SLURM_STEP_NUM_TASKS"); }
   }
   if (result.size == 1) { return result; }
   result.address = variables.find("MASTER_ADDR").value_or(address);
-  result.port = variables.has("MASTER_PORT")
-                    ? variables.number("MASTER_PORT", "MASTER_ADDR", 1, 65535)
-                    : port;
+  result.port = variables.has("MASTER_PORT") ? variables.number("MASTER_PORT", "MASTER_ADDR", 1, 65535) : port;
   return result;
 }
 

@@ -56,9 +56,7 @@ struct Frame {
 std::string packed(char kind, const std::string& text) {
   const auto length = static_cast<uint32_t>(text.size() + 1);
   std::string bytes;
-  for (int shift = 0; shift < 32; shift += 8) {
-    bytes += static_cast<char>(length >> shift & 0xFF);
-  }
+  for (int shift = 0; shift < 32; shift += 8) { bytes += static_cast<char>(length >> shift & 0xFF); }
   return bytes + kind + text;
 }
 
@@ -87,8 +85,7 @@ void set_nonblocking(int descriptor) {
 }
 
 std::string where(const std::string& address, int port) {
-  return (address.find(':') == std::string::npos ? address : "[" + address + "]") + ":" +
-         std::to_string(port);
+  return (address.find(':') == std::string::npos ? address : "[" + address + "]") + ":" + std::to_string(port);
 }
 
 // One end of a connection, with received data and data still to be sent. Never blocks.
@@ -150,9 +147,7 @@ class Connection {
   std::optional<Frame> next() {
     if (in_.size() < 5) { return std::nullopt; }
     uint32_t length = 0;
-    for (int i = 0; i < 4; ++i) {
-      length |= static_cast<uint32_t>(static_cast<uint8_t>(in_[i])) << (8 * i);
-    }
+    for (int i = 0; i < 4; ++i) { length |= static_cast<uint32_t>(static_cast<uint8_t>(in_[i])) << (8 * i); }
     if (length == 0 || length > kMaxFrame) {
       close("it sent what la3 never sends");
       in_.clear();
@@ -166,9 +161,7 @@ class Connection {
 
   // Restarts the silence, as if something had just been received.
   void touch() { last_ = Clock::now(); }
-  milliseconds silence() const {
-    return std::chrono::duration_cast<milliseconds>(Clock::now() - last_);
-  }
+  milliseconds silence() const { return std::chrono::duration_cast<milliseconds>(Clock::now() - last_); }
   void half_close() {
     if (is_open_) { ::shutdown(socket_.get(), SHUT_WR); }
   }
@@ -207,15 +200,14 @@ AddressList resolve(const std::string& host, int port, bool passive, std::string
   hints.ai_socktype = SOCK_STREAM;
   hints.ai_flags = passive ? AI_PASSIVE : 0;
   addrinfo* found = nullptr;
-  const int error = ::getaddrinfo(host.empty() ? nullptr : host.c_str(),
-                                  std::to_string(port).c_str(), &hints, &found);
+  const int error =
+      ::getaddrinfo(host.empty() ? nullptr : host.c_str(), std::to_string(port).c_str(), &hints, &found);
   if (error != 0) { problem = ::gai_strerror(error); }
   return {error == 0 ? found : nullptr, &::freeaddrinfo};
 }
 
 // One attempt. If it fails, returns an empty socket and sets `problem`.
-Socket try_connect(const std::string& address, int port, milliseconds timeout,
-                   std::string& problem) {
+Socket try_connect(const std::string& address, int port, milliseconds timeout, std::string& problem) {
   const AddressList list = resolve(address, port, false, problem);
   for (const addrinfo* entry = list.get(); entry != nullptr; entry = entry->ai_next) {
     Socket socket(::socket(entry->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
@@ -239,8 +231,8 @@ Socket try_connect(const std::string& address, int port, milliseconds timeout,
 }
 
 std::string name_of(size_t rank, const Peer& peer) {
-  return "rank " + std::to_string(rank) + " (" + printable(peer.host, 80) + ", pid " +
-         std::to_string(peer.pid) + ")";
+  return "rank " + std::to_string(rank) + " (" + printable(peer.host, 80) + ", pid " + std::to_string(peer.pid) +
+         ")";
 }
 
 std::string seconds_text(milliseconds time) {
@@ -270,9 +262,7 @@ Listener::Listener(const std::string& address, int port) {
   const AddressList list = resolve(is_local ? address : "", port, true, problem);
   // An IPv6 socket accepts both kinds; where the machine has no IPv6, the next entry is IPv4.
   std::vector<const addrinfo*> entries;
-  for (const addrinfo* entry = list.get(); entry != nullptr; entry = entry->ai_next) {
-    entries.push_back(entry);
-  }
+  for (const addrinfo* entry = list.get(); entry != nullptr; entry = entry->ai_next) { entries.push_back(entry); }
   if (!is_local) {
     std::stable_partition(entries.begin(), entries.end(),
                           [](const addrinfo* entry) { return entry->ai_family == AF_INET6; });
@@ -282,11 +272,8 @@ Listener::Listener(const std::string& address, int port) {
     if (socket.get() < 0) { continue; }
     const int on = 1, off = 0;
     ::setsockopt(socket.get(), SOL_SOCKET, SO_REUSEADDR, &on, sizeof(on));
-    if (entry->ai_family == AF_INET6) {
-      ::setsockopt(socket.get(), IPPROTO_IPV6, IPV6_V6ONLY, &off, sizeof(off));
-    }
-    if (::bind(socket.get(), entry->ai_addr, entry->ai_addrlen) != 0 ||
-        ::listen(socket.get(), SOMAXCONN) != 0) {
+    if (entry->ai_family == AF_INET6) { ::setsockopt(socket.get(), IPPROTO_IPV6, IPV6_V6ONLY, &off, sizeof(off)); }
+    if (::bind(socket.get(), entry->ai_addr, entry->ai_addrlen) != 0 || ::listen(socket.get(), SOMAXCONN) != 0) {
       problem = std::strerror(errno);
       if (errno == EADDRINUSE) { break; }
       continue;
@@ -347,8 +334,7 @@ struct Monitor::State {
 
   // ---- joining ----
 
-  [[noreturn]] void refuse_all(std::vector<std::unique_ptr<Connection>>& strangers,
-                               const std::string& why) {
+  [[noreturn]] void refuse_all(std::vector<std::unique_ptr<Connection>>& strangers, const std::string& why) {
     for (auto* list : {&connections, &strangers}) {
       for (auto& connection : *list) {
         if (connection) { connection->send(kRefused, why); }
@@ -361,8 +347,8 @@ struct Monitor::State {
   // What is wrong with a hello; empty if nothing.
   std::string problem_of(const std::vector<std::string>& hello) const {
     const auto rank = number_in(hello[1]), size = number_in(hello[2]);
-    const std::string who = "rank " + std::to_string(rank) + " (" + printable(hello[4], 80) +
-                            ", pid " + std::to_string(number_in(hello[5])) + ")";
+    const std::string who = "rank " + std::to_string(rank) + " (" + printable(hello[4], 80) + ", pid " +
+                            std::to_string(number_in(hello[5])) + ")";
     if (size != options.size) {
       return who + " was told of " + std::to_string(size) + " processes (WORLD_SIZE), rank 0 of " +
              std::to_string(options.size);
@@ -370,13 +356,11 @@ struct Monitor::State {
     if (hello[3] != options.version) {
       return who + " is la3 " + in_quotes(hello[3]) + ", rank 0 is " + in_quotes(options.version);
     }
-    if (rank < 0 || rank >= size) {
-      return who + ": a rank from 0 to " + std::to_string(size - 1) + " expected";
-    }
+    if (rank < 0 || rank >= size) { return who + ": a rank from 0 to " + std::to_string(size - 1) + " expected"; }
     const auto index = static_cast<size_t>(rank);
     if (index == 0 || connections[index]) {
-      return "two processes have the number " + std::to_string(rank) + ": " +
-             name_of(index, peers[index]) + " and " + who + "; each needs a RANK of its own";
+      return "two processes have the number " + std::to_string(rank) + ": " + name_of(index, peers[index]) +
+             " and " + who + "; each needs a RANK of its own";
     }
     return "";
   }
@@ -389,9 +373,7 @@ struct Monitor::State {
     int missing = options.size - 1;
     while (missing > 0) {
       std::vector<pollfd> polled = {{listener.descriptor(), POLLIN, 0}};
-      for (const auto& stranger : strangers) {
-        polled.push_back({stranger->descriptor(), POLLIN, 0});
-      }
+      for (const auto& stranger : strangers) { polled.push_back({stranger->descriptor(), POLLIN, 0}); }
       ::poll(polled.data(), polled.size(), static_cast<int>(kRetry.count()));
       for (;;) {
         Socket accepted(::accept4(listener.descriptor(), nullptr, nullptr, SOCK_CLOEXEC));
@@ -414,8 +396,7 @@ struct Monitor::State {
         connections[rank] = std::move(stranger);
         --missing;
       }
-      std::erase_if(strangers,
-                    [](const auto& stranger) { return !stranger || !stranger->is_open(); });
+      std::erase_if(strangers, [](const auto& stranger) { return !stranger || !stranger->is_open(); });
       // Ranks that have joined may leave again before all are there.
       for (size_t rank = 1; rank < connections.size(); ++rank) {
         if (!connections[rank]) { continue; }
@@ -433,22 +414,17 @@ struct Monitor::State {
     for (const Peer& peer : peers) {
       welcome.insert(welcome.end(), {peer.host, std::to_string(peer.pid), peer.cores});
     }
-    for (size_t rank = 1; rank < connections.size(); ++rank) {
-      connections[rank]->send(kWelcome, joined(welcome));
-    }
+    for (size_t rank = 1; rank < connections.size(); ++rank) { connections[rank]->send(kWelcome, joined(welcome)); }
   }
 
   std::string missing_text() const {
     std::string ranks;
     size_t count = 0;
     for (size_t rank = 1; rank < connections.size(); ++rank) {
-      if (!connections[rank] && ++count <= 8) {
-        ranks += (count == 1 ? " " : ", ") + std::to_string(rank);
-      }
+      if (!connections[rank] && ++count <= 8) { ranks += (count == 1 ? " " : ", ") + std::to_string(rank); }
     }
-    return "rank 0 waited " + seconds_text(options.join_timeout) + " at " +
-           where(options.address, options.port) + " for " + std::to_string(options.size) +
-           " processes; missing: rank" + ranks +
+    return "rank 0 waited " + seconds_text(options.join_timeout) + " at " + where(options.address, options.port) +
+           " for " + std::to_string(options.size) + " processes; missing: rank" + ranks +
            (count > 8 ? " and " + std::to_string(count - 8) + " more" : "");
   }
 
@@ -458,13 +434,10 @@ struct Monitor::State {
     const std::string goal = "rank 0 at " + where(options.address, options.port);
     std::string problem = "no answer";
     Socket socket;
-    while (
-        (socket = try_connect(options.address, options.port, milliseconds(2000), problem)).get() <
-        0) {
+    while ((socket = try_connect(options.address, options.port, milliseconds(2000), problem)).get() < 0) {
       if (Clock::now() >= deadline) {
-        throw Error(me + ": cannot reach " + goal + " within " +
-                    seconds_text(options.join_timeout) + ": " + problem +
-                    "; has it failed, or is MASTER_ADDR or MASTER_PORT wrong?");
+        throw Error(me + ": cannot reach " + goal + " within " + seconds_text(options.join_timeout) + ": " +
+                    problem + "; has it failed, or is MASTER_ADDR or MASTER_PORT wrong?");
       }
       std::this_thread::sleep_for(kRetry);
     }
@@ -472,9 +445,8 @@ struct Monitor::State {
     Connection& connection = *connections[0];
     local_address = connection.own_address();
     const Peer self = this_process();
-    connection.send(kHello,
-                    joined({kMagic, std::to_string(options.rank), std::to_string(options.size),
-                            options.version, self.host, std::to_string(self.pid), self.cores}));
+    connection.send(kHello, joined({kMagic, std::to_string(options.rank), std::to_string(options.size),
+                                    options.version, self.host, std::to_string(self.pid), self.cores}));
     std::optional<Frame> answer;
     // Rank 0 gives up first and says so; it may have begun to wait only now.
     const auto patience = Clock::now() + options.join_timeout + milliseconds(5000);
@@ -484,8 +456,7 @@ struct Monitor::State {
                     (connection.problem().empty() ? "" : ": " + connection.problem()));
       }
       if (Clock::now() >= patience) {
-        throw Error(me + ": " + goal +
-                    " does not answer; is it another program that listens there?");
+        throw Error(me + ": " + goal + " does not answer; is it another program that listens there?");
       }
       pollfd polled{connection.descriptor(), connection.events(), 0};
       ::poll(&polled, 1, static_cast<int>(kRetry.count()));
@@ -495,8 +466,7 @@ struct Monitor::State {
     if (answer->kind == kRefused) { throw Error(answer->text); }
     const auto fields = split(answer->text);
     if (answer->kind != kWelcome || fields.size() != 2 + 3 * peers.size() || fields[0] != kMagic) {
-      throw Error(me + ": " + goal +
-                  " does not answer as la3 does; is it another program that listens there?");
+      throw Error(me + ": " + goal + " does not answer as la3 does; is it another program that listens there?");
     }
     note = fields[1];
     for (size_t rank = 0; rank < peers.size(); ++rank) {
@@ -545,9 +515,7 @@ struct Monitor::State {
   std::string behind(uint64_t operations) const {
     std::string text;
     for (size_t rank = 0; rank < peers.size(); ++rank) {
-      if (progress_of[rank] < operations) {
-        text += (text.empty() ? "" : ", ") + name_of(rank, peers[rank]);
-      }
+      if (progress_of[rank] < operations) { text += (text.empty() ? "" : ", ") + name_of(rank, peers[rank]); }
     }
     return text.empty() ? "" : "; behind: " + text;
   }
@@ -576,8 +544,7 @@ struct Monitor::State {
              (connection.problem().empty() ? "" : " (" + connection.problem() + ")");
     }
     if (connection.silence() > options.silence) {
-      return name_of(rank, peers[rank]) + " was lost: no sign of life for " +
-             seconds_text(options.silence);
+      return name_of(rank, peers[rank]) + " was lost: no sign of life for " + seconds_text(options.silence);
     }
     return "";
   }
@@ -615,8 +582,7 @@ struct Monitor::State {
         // Before a farewell the others should know how far this rank was.
         tell_all(kAlive, std::to_string(operations));
         if (last->kind == kLate && is_first()) { last->text += behind(operations); }
-        const std::string me =
-            name_of(static_cast<size_t>(options.rank), peers[static_cast<size_t>(options.rank)]);
+        const std::string me = name_of(static_cast<size_t>(options.rank), peers[static_cast<size_t>(options.rank)]);
         if (is_first() && last->kind != kBye) {
           tell_all(kLost, me + " failed: " + last->text);
         } else {

@@ -21,9 +21,7 @@ std::unique_ptr<Network> as_network(std::string name, std::shared_ptr<Classifier
   for (const auto& item : classifier->named_parameters()) {
     parts.parameters.push_back({item.key(), item.value()});
   }
-  for (const auto& item : classifier->named_buffers()) {
-    parts.buffers.push_back({item.key(), item.value()});
-  }
+  for (const auto& item : classifier->named_buffers()) { parts.buffers.push_back({item.key(), item.value()}); }
   parts.forward = [classifier](const torch::Tensor& images) { return classifier->forward(images); };
   parts.set_training = [classifier](bool training) { classifier->train(training); };
   parts.set_noise = [classifier](const NoiseKey& key) { classifier->set_noise(key); };
@@ -32,8 +30,7 @@ std::unique_ptr<Network> as_network(std::string name, std::shared_ptr<Classifier
   return assemble(std::move(parts));
 }
 
-torch::nn::Conv2d convolution(int64_t in_channels, int64_t out_channels, int64_t kernel_px,
-                              int64_t stride) {
+torch::nn::Conv2d convolution(int64_t in_channels, int64_t out_channels, int64_t kernel_px, int64_t stride) {
   return torch::nn::Conv2d(torch::nn::Conv2dOptions(in_channels, out_channels, kernel_px)
                                .stride(stride)
                                .padding(kernel_px / 2)
@@ -63,8 +60,7 @@ torch::Tensor normalise_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tens
 }
 
 Activated add_normalise_relu(torch::nn::BatchNorm2d& norm, const Sum& x) {
-  if (fuses(norm, x.first) &&
-      (!x.second.defined() || x.second.scalar_type() == x.first.scalar_type())) {
+  if (fuses(norm, x.first) && (!x.second.defined() || x.second.scalar_type() == x.first.scalar_type())) {
     const NormAndSum fused = fused_norm(norm, x.first, x.second, /*relu=*/true);
     return {fused.normalised, fused.sum};
   }

@@ -32,8 +32,7 @@ class Classifier : public torch::nn::Module {
 std::unique_ptr<Network> as_network(std::string name, std::shared_ptr<Classifier> classifier);
 
 // A square convolution, zero-padded so that stride 1 keeps the side.
-torch::nn::Conv2d convolution(int64_t in_channels, int64_t out_channels, int64_t kernel_px,
-                              int64_t stride = 1);
+torch::nn::Conv2d convolution(int64_t in_channels, int64_t out_channels, int64_t kernel_px, int64_t stride = 1);
 
 // Batch norms with the operations around them: fused if cuda/fused_norm.h can, else torch's own
 // operators, in place after the norm, whose backward pass needs only its input.
@@ -68,9 +67,8 @@ class Stage : public torch::nn::Module {
  public:
   template <class... Arguments>
   void add(Arguments&&... arguments) {
-    blocks_.push_back(
-        register_module(std::to_string(blocks_.size()),
-                        std::make_shared<Block>(std::forward<Arguments>(arguments)...)));
+    blocks_.push_back(register_module(std::to_string(blocks_.size()),
+                                      std::make_shared<Block>(std::forward<Arguments>(arguments)...)));
   }
   auto begin() const { return blocks_.begin(); }
   auto end() const { return blocks_.end(); }

@@ -26,16 +26,13 @@ void fill_normal(Stream& stream, double deviation, float* values, int64_t count)
 }
 
 void fill_uniform(Stream& stream, double bound, float* values, int64_t count) {
-  for (int64_t i = 0; i < count; ++i) {
-    values[i] = static_cast<float>(bound * (2 * stream.uniform() - 1));
-  }
+  for (int64_t i = 0; i < count; ++i) { values[i] = static_cast<float>(bound * (2 * stream.uniform() - 1)); }
 }
 
 // Calls fill(stream, values, count) for each row of a weight; torch's threads share the rows.
 template <class Fill>
 void fill_rows(torch::Tensor weight, uint64_t seed, uint32_t layer, const Fill& fill) {
-  TORCH_CHECK(weight.is_contiguous() && weight.device().is_cpu(),
-              "initialise: the module has been moved");
+  TORCH_CHECK(weight.is_contiguous() && weight.device().is_cpu(), "initialise: the module has been moved");
   const int64_t rows = weight.size(0), row_size = weight.numel() / rows;
   float* values = weight.data_ptr<float>();
   at::parallel_for(0, rows, /*grain_size=*/1, [&](int64_t begin, int64_t end) {
@@ -53,12 +50,11 @@ void initialise(torch::nn::Module& module, uint64_t seed) {
   uint32_t layer = 0;
   for (const auto& child : module.modules(/*include_self=*/false)) {
     if (auto* convolution = child->as<torch::nn::Conv2d>()) {
-      const double fan_out = static_cast<double>(convolution->weight.numel()) /
-                             static_cast<double>(convolution->weight.size(1));
-      fill_rows(convolution->weight, seed, layer++,
-                [&](Stream& stream, float* values, int64_t count) {
-                  fill_normal(stream, std::sqrt(2 / fan_out), values, count);
-                });
+      const double fan_out =
+          static_cast<double>(convolution->weight.numel()) / static_cast<double>(convolution->weight.size(1));
+      fill_rows(convolution->weight, seed, layer++, [&](Stream& stream, float* values, int64_t count) {
+        fill_normal(stream, std::sqrt(2 / fan_out), values, count);
+      });
     } else if (auto* linear = child->as<torch::nn::Linear>()) {
       const double inputs = static_cast<double>(linear->weight.size(1));
       fill_rows(linear->weight, seed, layer++, [&](Stream& stream, float* values, int64_t count) {

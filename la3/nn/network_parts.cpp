@@ -8,8 +8,7 @@ namespace {
 // In place: everyone who holds the tensor sees it moved. A gradient would stay behind, so it is
 // dropped.
 void move(torch::Tensor tensor, torch::Device device) {
-  const auto format =
-      tensor.dim() == 4 ? torch::MemoryFormat::ChannelsLast : torch::MemoryFormat::Preserve;
+  const auto format = tensor.dim() == 4 ? torch::MemoryFormat::ChannelsLast : torch::MemoryFormat::Preserve;
   tensor.set_data(tensor.detach().to(device, tensor.scalar_type(), /*non_blocking=*/false,
                                      /*copy=*/false, format));
   if (tensor.is_leaf()) { tensor.mutable_grad().reset(); }

@@ -59,9 +59,9 @@ std::optional<OneDnn> find_onednn() {
   const auto name = find<const char*(int)>("dnnl_cpu_isa2str");
   if (found == nullptr || get == nullptr) { return std::nullopt; }
   const int isa = get();
-  return OneDnn{std::to_string(found->major) + "." + std::to_string(found->minor) + "." +
-                    std::to_string(found->patch),
-                isa, name == nullptr ? std::to_string(isa) : name(isa)};
+  return OneDnn{
+      std::to_string(found->major) + "." + std::to_string(found->minor) + "." + std::to_string(found->patch), isa,
+      name == nullptr ? std::to_string(isa) : name(isa)};
 }
 
 void check_bf16_on_cpu() {

@@ -11,13 +11,7 @@
 namespace la3::nn {
 
 // oneDNN's own numbers: each bit is a group of instructions.
-enum class OneDnnIsa : int {
-  kAll = 0,
-  kAvx2 = 0x7,
-  kAvx512 = 0x27,
-  kAvx512Bf16 = 0xe7,
-  kAmx = 0x3e7
-};
+enum class OneDnnIsa : int { kAll = 0, kAvx2 = 0x7, kAvx512 = 0x27, kAvx512Bf16 = 0xe7, kAmx = 0x3e7 };
 
 // The most that a version may use.
 OneDnnIsa onednn_limit(int major_version);

@@ -51,8 +51,7 @@ std::shared_ptr<Classifier> make_classifier(const std::string& name, int classes
   int depth = 0, size = 0;
   if (matches(name, "wrn-", "-", "", depth, size)) {
     expect(is_depth(depth, 6, 4), name, "a depth of 6n + 4: 10, 16, 22, 28, 40, ...");
-    expect(is_within(size, kGreatestWiden), name,
-           "to widen by 1 to " + std::to_string(kGreatestWiden));
+    expect(is_within(size, kGreatestWiden), name, "to widen by 1 to " + std::to_string(kGreatestWiden));
     return wide_resnet(depth, size, classes);
   }
   if (matches(name, "shake-", "-2x", "d", depth, size)) {
@@ -63,8 +62,7 @@ std::shared_ptr<Classifier> make_classifier(const std::string& name, int classes
   }
   if (matches(name, "pyramid-", "-a", "", depth, size)) {
     expect(is_depth(depth, 9, 2), name, "a depth of 9n + 2: 11, 20, ..., 110, 272");
-    expect(is_within(size, kGreatestAlpha), name,
-           "an alpha of 1 to " + std::to_string(kGreatestAlpha));
+    expect(is_within(size, kGreatestAlpha), name, "an alpha of 1 to " + std::to_string(kGreatestAlpha));
     return pyramid_net(depth, size, classes);
   }
   for (const int resnet_depth : {18, 50, 200}) {
@@ -86,15 +84,13 @@ std::unique_ptr<Network> make_network(const std::string& name, int classes, uint
     return as_network(name, classifier);
   }
   if (std::filesystem::is_regular_file(name)) { return load_torchscript(name, classes); }
-  throw std::invalid_argument("network '" + name + "' is unknown" +
-                              suggest_name(name, network_names()));
+  throw std::invalid_argument("network '" + name + "' is unknown" + suggest_name(name, network_names()));
 }
 
 const std::vector<std::string_view>& network_names() {
   static const std::vector<std::string_view> names = {
-      "wrn-10-1",       "wrn-16-1",        "wrn-40-2",        "wrn-28-10",
-      "resnet-18",      "resnet-50",       "resnet-200",      "shake-26-2x32d",
-      "shake-26-2x96d", "shake-26-2x112d", "pyramid-272-a200"};
+      "wrn-10-1",   "wrn-16-1",       "wrn-40-2",       "wrn-28-10",       "resnet-18",       "resnet-50",
+      "resnet-200", "shake-26-2x32d", "shake-26-2x96d", "shake-26-2x112d", "pyramid-272-a200"};
   return names;
 }
 

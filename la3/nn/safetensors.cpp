@@ -82,9 +82,7 @@ class HeaderReader {
   bool null() { fail_unexpected("null"); }
   bool boolean(bool value) { fail_unexpected(value ? "true" : "false"); }
   bool binary(json::binary_t&) { fail_unexpected("binary data"); }  // does not occur in JSON text
-  bool number_integer(json::number_integer_t value) {
-    fail_unexpected(value == 0 ? "-0" : std::to_string(value));
-  }
+  bool number_integer(json::number_integer_t value) { fail_unexpected(value == 0 ? "-0" : std::to_string(value)); }
   bool number_unsigned(json::number_unsigned_t value);
   bool number_float(double, const std::string& text) { fail_unexpected(printable(text, 60)); }
   bool string(std::string& value);
@@ -128,20 +126,16 @@ void HeaderReader::fail_unexpected(const std::string& found) const {
     case Place::kTensor:
       fail(std::string(kFields[field_]) + ": " + (field_ == kDType ? "a string" : "an array") +
            " expected, found " + found);
-    case Place::kShape:
-      fail("shape: whole numbers from 0 to 9223372036854775807 expected, found " + found);
+    case Place::kShape: fail("shape: whole numbers from 0 to 9223372036854775807 expected, found " + found);
     case Place::kOffsets: fail("data_offsets: whole numbers from 0 expected, found " + found);
     default: fail("an object expected, found " + found);
   }
 }
 
 bool HeaderReader::number_unsigned(json::number_unsigned_t value) {
-  if (place_ == Place::kShape &&
-      value <= static_cast<uint64_t>(std::numeric_limits<int64_t>::max())) {
+  if (place_ == Place::kShape && value <= static_cast<uint64_t>(std::numeric_limits<int64_t>::max())) {
     std::vector<int64_t>& shape = tensors.back().shape;
-    if (shape.size() == kMaxDimensions) {
-      fail("shape: at most 64 dimensions expected, found more");
-    }
+    if (shape.size() == kMaxDimensions) { fail("shape: at most 64 dimensions expected, found more"); }
     shape.push_back(static_cast<int64_t>(value));
   } else if (place_ == Place::kOffsets) {
     std::vector<uint64_t>& offsets = tensors.back().offsets;
@@ -160,9 +154,7 @@ bool HeaderReader::string(std::string& value) {
     const std::optional<DType> dtype = find_dtype(value);
     if (!dtype) {
       std::string known;
-      for (const DTypeInfo& info : kDTypes) {
-        known += (known.empty() ? "" : ", ") + std::string(info.name);
-      }
+      for (const DTypeInfo& info : kDTypes) { known += (known.empty() ? "" : ", ") + std::string(info.name); }
       fail("dtype: one of " + known + " expected, found " + in_quotes(value));
     }
     tensors.back().dtype = *dtype;
@@ -224,8 +216,7 @@ bool HeaderReader::start_array(size_t) {
 
 bool HeaderReader::end_array() {
   if (place_ == Place::kOffsets && tensors.back().offsets.size() != 2) {
-    fail("data_offsets: 2 numbers expected, found " +
-         std::to_string(tensors.back().offsets.size()));
+    fail("data_offsets: 2 numbers expected, found " + std::to_string(tensors.back().offsets.size()));
   }
   place_ = Place::kTensor;
   return true;
@@ -237,24 +228,18 @@ bool HeaderReader::parse_error(size_t position, const std::string&, const json::
   std::string what = error.what();
   // As long as the header, and not safe to print.
   what.resize(std::min(what.find("; last read: '"), what.size()));
-  if (const size_t start = what.find(" - "); start != std::string::npos) {
-    what = what.substr(start + 3);
-  }
+  if (const size_t start = what.find(" - "); start != std::string::npos) { what = what.substr(start + 3); }
   constexpr int kNumberOverflow = 406;
   if (error.id == kNumberOverflow) { what = "number out of range"; }
-  throw Error(file_ + ": header: not valid JSON at byte " + std::to_string(position) + ": " +
-              printable(what, 200));
+  throw Error(file_ + ": header: not valid JSON at byte " + std::to_string(position) + ": " + printable(what, 200));
 }
 
 // For files in another format: looks at the bytes where the header's length should be.
 std::string guess_format(std::span<const uint8_t> bytes) {
   const auto starts_with = [&](std::string_view magic) {
-    return bytes.size() >= magic.size() &&
-           std::memcmp(bytes.data(), magic.data(), magic.size()) == 0;
+    return bytes.size() >= magic.size() && std::memcmp(bytes.data(), magic.data(), magic.size()) == 0;
   };
-  if (starts_with("PK\x03\x04")) {
-    return "; a zip archive, perhaps of torch.save() or TorchScript";
-  }
+  if (starts_with("PK\x03\x04")) { return "; a zip archive, perhaps of torch.save() or TorchScript"; }
   if (starts_with("\x80\x02")) { return "; a Python pickle, perhaps of torch.save()"; }
   if (starts_with("version https://git-lfs")) { return "; a Git LFS pointer, not the file itself"; }
   return "";
@@ -269,14 +254,12 @@ std::string_view header_text(std::span<const uint8_t> bytes, const std::string& 
   uint64_t length = 0;
   std::memcpy(&length, bytes.data(), kLengthBytes);
   if (length > kMaxHeaderBytes) {
-    throw Error(file + ": not a .safetensors file: a header of at most " +
-                std::to_string(kMaxHeaderBytes) + " bytes expected, found " +
-                std::to_string(length) + guess_format(bytes));
+    throw Error(file + ": not a .safetensors file: a header of at most " + std::to_string(kMaxHeaderBytes) +
+                " bytes expected, found " + std::to_string(length) + guess_format(bytes));
   }
   if (length > bytes.size() - kLengthBytes) {
-    throw Error(file + ": truncated, or not a .safetensors file: a header of " +
-                std::to_string(length) + " bytes expected, found " +
-                std::to_string(bytes.size() - kLengthBytes));
+    throw Error(file + ": truncated, or not a .safetensors file: a header of " + std::to_string(length) +
+                " bytes expected, found " + std::to_string(bytes.size() - kLengthBytes));
   }
   const std::string_view text(reinterpret_cast<const char*>(bytes.data()) + kLengthBytes, length);
   if (!text.starts_with('{')) {
@@ -284,52 +267,45 @@ std::string_view header_text(std::span<const uint8_t> bytes, const std::string& 
                 (text.empty() ? "nothing" : in_quotes(text.substr(0, 1))));
   }
   // nlohmann would take it for the end of the text.
-  if (text.find('\0') != std::string_view::npos) {
-    throw Error(file + ": header: not valid JSON: byte 0 found");
-  }
+  if (text.find('\0') != std::string_view::npos) { throw Error(file + ": header: not valid JSON: byte 0 found"); }
   return text;
 }
 
-[[noreturn]] void fail_tensor(const std::string& file, const Description& tensor,
-                              const std::string& what) {
+[[noreturn]] void fail_tensor(const std::string& file, const Description& tensor, const std::string& what) {
   throw Error(file + ": tensor " + in_quotes(tensor.name) + ": " + what);
 }
 
 void check_size(const std::string& file, const Description& tensor, uint64_t data_size) {
   const auto [begin, end] = std::pair(tensor.offsets[0], tensor.offsets[1]);
-  const std::string offsets =
-      "data_offsets [" + std::to_string(begin) + "," + std::to_string(end) + "]";
+  const std::string offsets = "data_offsets [" + std::to_string(begin) + "," + std::to_string(end) + "]";
   if (begin > end) { fail_tensor(file, tensor, offsets + ": the end stands before the beginning"); }
   const std::optional<uint64_t> size = byte_size(tensor.dtype, tensor.shape);
   if (!size) { fail_tensor(file, tensor, "shape " + shape_json(tensor.shape) + " is too large"); }
   if (end - begin != *size) {
     fail_tensor(file, tensor,
-                std::to_string(*size) + " bytes expected for " +
-                    std::string(dtype_name(tensor.dtype)) + " " + shape_json(tensor.shape) +
-                    ", found " + offsets);
+                std::to_string(*size) + " bytes expected for " + std::string(dtype_name(tensor.dtype)) + " " +
+                    shape_json(tensor.shape) + ", found " + offsets);
   }
   if (end > data_size) {
     fail_tensor(file, tensor,
-                offsets + ", but the file has only " + std::to_string(data_size) +
-                    " bytes of data: truncated?");
+                offsets + ", but the file has only " + std::to_string(data_size) + " bytes of data: truncated?");
   }
 }
 
 // REQUIRES: sorted by offsets.
-void check_coverage(const std::string& file, const std::vector<Description>& tensors,
-                    uint64_t data_size) {
+void check_coverage(const std::string& file, const std::vector<Description>& tensors, uint64_t data_size) {
   uint64_t covered = 0;
   for (size_t i = 0; i < tensors.size(); ++i) {
     const uint64_t begin = tensors[i].offsets[0];
     if (begin < covered) {
       fail_tensor(file, tensors[i],
-                  "data from byte " + std::to_string(covered) + " expected, found from " +
-                      std::to_string(begin) + ": overlaps " + in_quotes(tensors[i - 1].name));
+                  "data from byte " + std::to_string(covered) + " expected, found from " + std::to_string(begin) +
+                      ": overlaps " + in_quotes(tensors[i - 1].name));
     }
     if (begin > covered) {
       fail_tensor(file, tensors[i],
-                  "data from byte " + std::to_string(covered) + " expected, found from " +
-                      std::to_string(begin) + ": the bytes between belong to no tensor");
+                  "data from byte " + std::to_string(covered) + " expected, found from " + std::to_string(begin) +
+                      ": the bytes between belong to no tensor");
     }
     covered = tensors[i].offsets[1];
   }
@@ -345,15 +321,13 @@ void check_entries(const std::vector<TensorEntry>& entries, const Metadata& meta
   for (const TensorEntry& entry : entries) {
     const std::string where = "write_safetensors: tensor " + in_quotes(entry.name) + ": ";
     if (!is_utf8(entry.name)) { throw std::invalid_argument(where + "the name is not UTF-8"); }
-    if (!names.insert(entry.name).second) {
-      throw std::invalid_argument(where + "the name is taken");
-    }
+    if (!names.insert(entry.name).second) { throw std::invalid_argument(where + "the name is taken"); }
     const bool is_shape =
         entry.shape.size() <= kMaxDimensions &&
         std::all_of(entry.shape.begin(), entry.shape.end(), [](int64_t size) { return size >= 0; });
     if (!is_shape || byte_size(entry.dtype, entry.shape) != entry.bytes.size()) {
-      throw std::invalid_argument(where + std::to_string(entry.bytes.size()) +
-                                  " bytes do not fit the shape " + shape_json(entry.shape));
+      throw std::invalid_argument(where + std::to_string(entry.bytes.size()) + " bytes do not fit the shape " +
+                                  shape_json(entry.shape));
     }
   }
   for (const auto& [key, value] : metadata) {
@@ -372,17 +346,14 @@ std::string make_header(const std::vector<TensorEntry>& entries, const Metadata&
   std::string header = "{";
   if (!metadata.empty()) {
     header += string_text(std::string(kMetadataName)) + ":{";
-    for (const auto& [key, value] : metadata) {
-      header += string_text(key) + ":" + string_text(value) + ",";
-    }
+    for (const auto& [key, value] : metadata) { header += string_text(key) + ":" + string_text(value) + ","; }
     header.back() = '}';
     header += ",";
   }
   uint64_t offset = 0;
   for (const TensorEntry& entry : entries) {
     header += string_text(entry.name) + ":{\"dtype\":\"" + std::string(dtype_name(entry.dtype)) +
-              "\",\"shape\":" + shape_json(entry.shape) + ",\"data_offsets\":[" +
-              std::to_string(offset);
+              "\",\"shape\":" + shape_json(entry.shape) + ",\"data_offsets\":[" + std::to_string(offset);
     offset += entry.bytes.size();
     header += "," + std::to_string(offset) + "]},";
   }
@@ -390,8 +361,8 @@ std::string make_header(const std::vector<TensorEntry>& entries, const Metadata&
   header += "}";
   header.resize((header.size() + 7) / 8 * 8, ' ');  // aligns the start of the data
   if (header.size() > kMaxHeaderBytes) {
-    throw std::invalid_argument("write_safetensors: names and metadata above " +
-                                std::to_string(kMaxHeaderBytes) + " bytes");
+    throw std::invalid_argument("write_safetensors: names and metadata above " + std::to_string(kMaxHeaderBytes) +
+                                " bytes");
   }
   return header;
 }
@@ -419,28 +390,23 @@ SafetensorsContent parse_safetensors(std::span<const uint8_t> bytes, const std::
   const std::span<const uint8_t> data = bytes.subspan(kLengthBytes + text.size());
   std::vector<Description>& tensors = reader.tensors;
   for (const Description& tensor : tensors) { check_size(file, tensor, data.size()); }
-  std::stable_sort(tensors.begin(), tensors.end(), [](const Description& a, const Description& b) {
-    return a.offsets < b.offsets;
-  });
+  std::stable_sort(tensors.begin(), tensors.end(),
+                   [](const Description& a, const Description& b) { return a.offsets < b.offsets; });
   check_coverage(file, tensors, data.size());
 
   SafetensorsContent content;
   content.metadata = std::move(reader.metadata);
   content.entries.reserve(tensors.size());
   for (Description& tensor : tensors) {
-    const auto tensor_bytes =
-        data.subspan(tensor.offsets[0], tensor.offsets[1] - tensor.offsets[0]);
-    content.entries.push_back(
-        {std::move(tensor.name), tensor.dtype, std::move(tensor.shape), tensor_bytes});
+    const auto tensor_bytes = data.subspan(tensor.offsets[0], tensor.offsets[1] - tensor.offsets[0]);
+    content.entries.push_back({std::move(tensor.name), tensor.dtype, std::move(tensor.shape), tensor_bytes});
   }
   return content;
 }
 
 SafetensorsFile::SafetensorsFile(const std::filesystem::path& path)
     : file_(path), content_(parse_safetensors(file_.bytes(), path.string())) {
-  for (const TensorEntry& entry : entries()) {
-    index_by_name_.emplace(entry.name, index_by_name_.size());
-  }
+  for (const TensorEntry& entry : entries()) { index_by_name_.emplace(entry.name, index_by_name_.size()); }
 }
 
 const TensorEntry* SafetensorsFile::find(std::string_view name) const {
@@ -479,8 +445,7 @@ std::string content_checksum(const std::vector<TensorEntry>& entries, const Meta
   for (const TensorEntry* entry : by_name) {
     add(bytes_of(entry->name));
     add(bytes_of(dtype_name(entry->dtype)));
-    add({reinterpret_cast<const uint8_t*>(entry->shape.data()),
-         entry->shape.size() * sizeof(int64_t)});
+    add({reinterpret_cast<const uint8_t*>(entry->shape.data()), entry->shape.size() * sizeof(int64_t)});
     add(entry->bytes);
   }
   char digits[17];

@@ -31,27 +31,22 @@ std::string reason(const std::exception& exception) {
 
 std::string shape_text(const torch::Tensor& tensor) {
   std::string text;
-  for (const int64_t size : tensor.sizes()) {
-    text += (text.empty() ? "" : " x ") + std::to_string(size);
-  }
+  for (const int64_t size : tensor.sizes()) { text += (text.empty() ? "" : " x ") + std::to_string(size); }
   return text.empty() ? "a single number" : text;
 }
 
 // Throws Error unless `logits`, the output of the network called `name` for `images`, has the right
 // shape.
-void check_logits(const std::string& name, const torch::Tensor& images, const torch::Tensor& logits,
-                  int classes) {
+void check_logits(const std::string& name, const torch::Tensor& images, const torch::Tensor& logits, int classes) {
   if (logits.dim() != 2 || logits.size(0) != images.size(0) || logits.size(1) != classes) {
     throw Error("network " + name + ": expected " + std::to_string(images.size(0)) + " x " +
-                std::to_string(classes) + " logits (images x labels) for images of " +
-                shape_text(images) + ", found " + shape_text(logits));
+                std::to_string(classes) + " logits (images x labels) for images of " + shape_text(images) +
+                ", found " + shape_text(logits));
   }
 }
 
 torch::jit::Module load_module(const std::string& path) {
-  if (!std::filesystem::is_regular_file(path)) {
-    throw Error("network " + path + ": no such file");
-  }
+  if (!std::filesystem::is_regular_file(path)) { throw Error("network " + path + ": no such file"); }
   try {
     return torch::jit::load(path, torch::Device(torch::kCPU));
   } catch (const std::exception& exception) {
@@ -67,23 +62,18 @@ void add_tensors(const torch::jit::Module& module, NetworkParts& parts) {
   std::unordered_set<const void*> seen;
   for (const auto& item : module.named_parameters()) {
     if (!seen.insert(item.value.unsafeGetTensorImpl()).second) { continue; }
-    (item.value.requires_grad() ? parts.parameters : parts.buffers)
-        .push_back({item.name, item.value});
+    (item.value.requires_grad() ? parts.parameters : parts.buffers).push_back({item.name, item.value});
   }
   for (const auto& item : module.named_buffers()) {
-    if (seen.insert(item.value.unsafeGetTensorImpl()).second) {
-      parts.buffers.push_back({item.name, item.value});
-    }
+    if (seen.insert(item.value.unsafeGetTensorImpl()).second) { parts.buffers.push_back({item.name, item.value}); }
   }
 }
 
-torch::Tensor run(torch::jit::Module& module, const std::string& name, const torch::Tensor& images,
-                  int classes) {
+torch::Tensor run(torch::jit::Module& module, const std::string& name, const torch::Tensor& images, int classes) {
   const torch::jit::GraphOptimizerEnabledGuard as_it_is(false);
   const torch::jit::IValue output = module.forward({images});
   if (!output.isTensor()) {
-    throw Error("network " + name + ": expected forward() to return a tensor of logits, found " +
-                output.tagKind());
+    throw Error("network " + name + ": expected forward() to return a tensor of logits, found " + output.tagKind());
   }
   check_logits(name, images, output.toTensor(), classes);
   return output.toTensor();
@@ -91,8 +81,7 @@ torch::Tensor run(torch::jit::Module& module, const std::string& name, const tor
 
 // Seeds torch's own generator, for modules whose noise we cannot draw.
 void seed_torch(const NoiseKey& key) {
-  random::Stream stream(key.seed, key.epoch, key.step << 32 | key.first_image,
-                        random::Purpose::kShake);
+  random::Stream stream(key.seed, key.epoch, key.step << 32 | key.first_image, random::Purpose::kShake);
   const uint64_t high = stream.bits();
   torch::manual_seed(high << 32 | stream.bits());
 }
@@ -107,9 +96,7 @@ std::vector<torch::Tensor> copies(const std::vector<NamedTensor>& tensors) {
 
 std::unique_ptr<Network> load_torchscript(const std::string& path, int classes) {
   const auto module = std::make_shared<torch::jit::Module>(load_module(path));
-  if (!module->find_method("forward")) {
-    throw Error("network " + path + ": expected a module with forward()");
-  }
+  if (!module->find_method("forward")) { throw Error("network " + path + ": expected a module with forward()"); }
   NetworkParts parts;
   parts.name = std::filesystem::path(path).filename();
   add_tensors(*module, parts);
@@ -126,8 +113,7 @@ void check_output(Network& network, int side_px, int classes) {
   network.set_training(false);
   std::vector<NamedTensor> state = network.parameters(), buffers = network.buffers();
   state.insert(state.end(), buffers.begin(), buffers.end());
-  const torch::Device device =
-      state.empty() ? torch::Device(torch::kCPU) : state.front().tensor.device();
+  const torch::Device device = state.empty() ? torch::Device(torch::kCPU) : state.front().tensor.device();
   // Three: a batch size that hardly any exported trace was made with.
   const torch::Tensor images = torch::zeros({3, 3, side_px, side_px}, torch::device(device));
   const std::vector<torch::Tensor> before = copies(buffers);
@@ -140,8 +126,7 @@ void check_output(Network& network, int side_px, int classes) {
   }
   check_logits(network.name(), images, logits, classes);
   if (!logits.isfinite().all().item<bool>()) {
-    throw Error("network " + network.name() +
-                ": expected finite logits for images of zeros, found " +
+    throw Error("network " + network.name() + ": expected finite logits for images of zeros, found " +
                 (logits.isnan().any().item<bool>() ? "nan" : "infinity"));
   }
   for (size_t i = 0; i < buffers.size(); ++i) {

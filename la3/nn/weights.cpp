@@ -31,9 +31,8 @@ constexpr TypePair kTypes[] = {
 };
 
 std::optional<DType> file_type(torch::ScalarType type) {
-  const auto* const pair =
-      std::find_if(std::begin(kTypes), std::end(kTypes),
-                   [&](const TypePair& candidate) { return candidate.torch == type; });
+  const auto* const pair = std::find_if(std::begin(kTypes), std::end(kTypes),
+                                        [&](const TypePair& candidate) { return candidate.torch == type; });
   return pair == std::end(kTypes) ? std::nullopt : std::optional(pair->file);
 }
 
@@ -52,8 +51,8 @@ struct FileEntries {
     for (const NamedTensor& named : tensors) {
       const std::optional<DType> dtype = file_type(named.tensor.scalar_type());
       if (!dtype) {
-        throw std::invalid_argument("save_tensors: tensor " + in_quotes(named.name) +
-                                    ": no type for " + torch::toString(named.tensor.scalar_type()));
+        throw std::invalid_argument("save_tensors: tensor " + in_quotes(named.name) + ": no type for " +
+                                    torch::toString(named.tensor.scalar_type()));
       }
       const torch::Tensor tensor = named.tensor.detach().to(torch::kCPU).contiguous();
       entries.push_back({named.name,
@@ -68,11 +67,8 @@ struct FileEntries {
 // A copy of the entry's data, which may not be aligned as tensors require, nor live as long.
 torch::Tensor make_tensor(const TensorEntry& entry) {
   const bool is_bool = entry.dtype == DType::kBool;
-  torch::Tensor tensor =
-      torch::empty(entry.shape, is_bool ? torch::kUInt8 : torch_type(entry.dtype));
-  if (!entry.bytes.empty()) {
-    std::memcpy(tensor.data_ptr(), entry.bytes.data(), entry.bytes.size());
-  }
+  torch::Tensor tensor = torch::empty(entry.shape, is_bool ? torch::kUInt8 : torch_type(entry.dtype));
+  if (!entry.bytes.empty()) { std::memcpy(tensor.data_ptr(), entry.bytes.data(), entry.bytes.size()); }
   return is_bool ? tensor.ne(0) : tensor;  // a bool must be 0 or 1
 }
 
@@ -83,16 +79,15 @@ SafetensorsFile open_checked(const std::filesystem::path& path) {
   SafetensorsFile file(path);
   const auto version = file.metadata().find(kVersionKey);
   if (version != file.metadata().end() && version->second != kVersion) {
-    throw Error(printable(path.string()) + ": " + kVersionKey + " '" + kVersion +
-                "' expected, found " + in_quotes(version->second) + ": written by a newer la3?");
+    throw Error(printable(path.string()) + ": " + kVersionKey + " '" + kVersion + "' expected, found " +
+                in_quotes(version->second) + ": written by a newer la3?");
   }
   const auto stated = file.metadata().find(kChecksumKey);
   if (stated == file.metadata().end()) { return file; }
   const std::string found = content_checksum(file.entries(), file.metadata());
   if (found != stated->second) {
-    throw Error(printable(path.string()) +
-                ": damaged, or changed by a program that kept the old checksum: " + kChecksumKey +
-                " " + in_quotes(stated->second) + " expected, found '" + found + "'");
+    throw Error(printable(path.string()) + ": damaged, or changed by a program that kept the old checksum: " +
+                kChecksumKey + " " + in_quotes(stated->second) + " expected, found '" + found + "'");
   }
   return file;
 }
@@ -128,9 +123,7 @@ bool is_optional(std::string_view name) {
 bool is_convertible(DType file, torch::ScalarType network) {
   const torch::ScalarType type = torch_type(file);
   if (torch::isFloatingType(network)) { return torch::isFloatingType(type); }
-  if (network == torch::ScalarType::Bool || type == torch::ScalarType::Bool) {
-    return type == network;
-  }
+  if (network == torch::ScalarType::Bool || type == torch::ScalarType::Bool) { return type == network; }
   return torch::isIntegralType(network, false) && torch::isIntegralType(type, false);
 }
 
@@ -147,10 +140,7 @@ struct Match {
 class Matcher {
  public:
   Matcher(const Network& network, const SafetensorsFile& file, const std::filesystem::path& path)
-      : tensors_(network.parameters()),
-        file_(file),
-        path_(printable(path.string())),
-        network_(network.name()) {
+      : tensors_(network.parameters()), file_(file), path_(printable(path.string())), network_(network.name()) {
     for (const NamedTensor& parameter : tensors_) {
       if (parameter.tensor.dim() == 2) { classifier_ = parameter.name; }
     }
@@ -163,9 +153,8 @@ class Matcher {
     check_shapes(matches);
     for (const Match& match : matches) {
       if (!is_convertible(match.entry->dtype, match.target->tensor.scalar_type())) {
-        throw Error(path_ + ": tensor " + in_quotes(match.entry->name) + ": " +
-                    expected_type(match) + " expected, found " +
-                    std::string(dtype_name(match.entry->dtype)));
+        throw Error(path_ + ": tensor " + in_quotes(match.entry->name) + ": " + expected_type(match) +
+                    " expected, found " + std::string(dtype_name(match.entry->dtype)));
       }
     }
     return matches;
@@ -214,12 +203,9 @@ std::vector<Match> Matcher::match_names() const {
   }
   if (missing.empty() && unknown.empty()) { return matches; }
   std::string what;
-  if (!missing.empty()) {
-    what = tensors_text(missing.size()) + " missing (" + few_names(missing) + ")";
-  }
+  if (!missing.empty()) { what = tensors_text(missing.size()) + " missing (" + few_names(missing) + ")"; }
   if (!unknown.empty()) {
-    what += (what.empty() ? "" : ", ") + std::to_string(unknown.size()) + " too many (" +
-            few_names(unknown) + ")";
+    what += (what.empty() ? "" : ", ") + std::to_string(unknown.size()) + " too many (" + few_names(unknown) + ")";
   }
   fail_other_network(what);
 }
@@ -243,13 +229,11 @@ void Matcher::check_shapes(const std::vector<Match>& matches) const {
   };
   if (target.name == classifier_ && !entry.shape.empty() &&
       std::all_of(wrong.begin(), wrong.end(), differs_by_classes)) {
-    throw Error(path_ + ": weights for " + std::to_string(target.tensor.size(0)) +
-                " classes expected, found " + std::to_string(entry.shape[0]) + " (tensor " +
-                in_quotes(entry.name) + ")");
+    throw Error(path_ + ": weights for " + std::to_string(target.tensor.size(0)) + " classes expected, found " +
+                std::to_string(entry.shape[0]) + " (tensor " + in_quotes(entry.name) + ")");
   }
-  fail_other_network(tensors_text(wrong.size()) + " of another shape: " + in_quotes(entry.name) +
-                     ": " + shape_text(wrong.front()->target_shape()) + " expected, found " +
-                     shape_text(entry.shape));
+  fail_other_network(tensors_text(wrong.size()) + " of another shape: " + in_quotes(entry.name) + ": " +
+                     shape_text(wrong.front()->target_shape()) + " expected, found " + shape_text(entry.shape));
 }
 
 }  // namespace
@@ -274,9 +258,7 @@ LoadedTensors load_tensors(const std::filesystem::path& path) {
   loaded.metadata = file.metadata();
   loaded.metadata.erase(kVersionKey);
   loaded.has_checksum = loaded.metadata.erase(kChecksumKey) != 0;
-  for (const TensorEntry& entry : file.entries()) {
-    loaded.tensors.push_back({entry.name, make_tensor(entry)});
-  }
+  for (const TensorEntry& entry : file.entries()) { loaded.tensors.push_back({entry.name, make_tensor(entry)}); }
   return loaded;
 }
 

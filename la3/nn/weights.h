@@ -40,8 +40,7 @@ LoadedTensors load_tensors(const std::filesystem::path& path);
 std::string fingerprint(const Network& network);
 
 // Parameters and buffers, under their names; kNetworkKey is added to the metadata.
-void save_weights(const Network& network, const std::filesystem::path& path,
-                  Metadata metadata = {});
+void save_weights(const Network& network, const std::filesystem::path& path, Metadata metadata = {});
 
 // Copies a file's tensors into the network's, on whatever device these are. The names must be the
 // same on both sides, except for "num_batches_tracked", on which nothing depends, and so must the

@@ -35,8 +35,8 @@ uint64_t take_stripes(std::span<const uint8_t>& bytes, uint64_t seed) {
     for (int i = 0; i < 4; ++i) { lanes[i] = round(lanes[i], word_at<uint64_t>(next + 8 * i)); }
   }
   bytes = bytes.last(bytes.size() % 32);
-  uint64_t joined = std::rotl(lanes[0], 1) + std::rotl(lanes[1], 7) + std::rotl(lanes[2], 12) +
-                    std::rotl(lanes[3], 18);
+  uint64_t joined =
+      std::rotl(lanes[0], 1) + std::rotl(lanes[1], 7) + std::rotl(lanes[2], 12) + std::rotl(lanes[3], 18);
   for (const uint64_t lane : lanes) { joined = (joined ^ round(0, lane)) * kPrime1 + kPrime4; }
   return joined;
 }

@@ -23,8 +23,7 @@ std::string in_double_quotes(std::string_view text) {
     if (c == '"' || c == '\\') { result += '\\'; }
     if (static_cast<uint8_t>(c) < 0x20 || c == 0x7F) {
       char escape[8];
-      std::snprintf(escape, sizeof escape, "\\u%04x",
-                    static_cast<unsigned>(static_cast<uint8_t>(c)));
+      std::snprintf(escape, sizeof escape, "\\u%04x", static_cast<unsigned>(static_cast<uint8_t>(c)));
       result += escape;
     } else {
       result += c;
@@ -37,8 +36,7 @@ std::string in_double_quotes(std::string_view text) {
 std::string magnitude_list(const augment::OpInfo& info) {
   std::string list = "[";
   for (int level = 0; info.has_magnitude && level < augment::kMagnitudeLevels; ++level) {
-    const augment::OpCall call =
-        augment::call_of({.op = info.op, .level = static_cast<uint8_t>(level)});
+    const augment::OpCall call = augment::call_of({.op = info.op, .level = static_cast<uint8_t>(level)});
     list += (level == 0 ? "" : ", ") + number_text(call.magnitude);
   }
   return list + "]";
@@ -63,9 +61,7 @@ std::string python_file(const Policy& policy, std::string_view operations) {
   }
   for (const LabelPolicy& label : policy.labels) {
     labels += "    " + in_double_quotes(label.label) + ": \"\"\"\n";
-    for (const Triple& triple : label.triples) {
-      labels += "        " + joined_ops(triple, ",") + "\n";
-    }
+    for (const Triple& triple : label.triples) { labels += "        " + joined_ops(triple, ",") + "\n"; }
     labels += "    \"\"\",\n";
   }
   for (const auto& [key, value] : policy.provenance) {
@@ -73,8 +69,7 @@ std::string python_file(const Policy& policy, std::string_view operations) {
   }
   // From the last placeholder to the first, so that none is looked for in names or provenance.
   const std::string marked = std::string(operations) + std::string(kPythonPolicy);
-  return replaced(replaced(replaced(marked, "@LABELS@", labels), "@PROVENANCE@", provenance),
-                  "@OPS@", ops);
+  return replaced(replaced(replaced(marked, "@LABELS@", labels), "@PROVENANCE@", provenance), "@OPS@", ops);
 }
 
 // What each op does, in terms of Pillow; `v` is the magnitude, `w` and `h` the image's size.
@@ -126,8 +121,8 @@ std::string to_json_ops(const Policy& policy) {
   if (!policy.provenance.empty()) {
     text += "  \"provenance\": {";
     for (const auto& entry : policy.provenance) {
-      text += (&entry == &policy.provenance.front() ? "" : ", ") + in_double_quotes(entry.first) +
-              ": " + in_double_quotes(entry.second);
+      text += (&entry == &policy.provenance.front() ? "" : ", ") + in_double_quotes(entry.first) + ": " +
+              in_double_quotes(entry.second);
     }
     text += "},\n";
   }
@@ -136,9 +131,8 @@ std::string to_json_ops(const Policy& policy) {
     text += "    " + in_double_quotes(info.name) +
             ": {\"pillow\": " + in_double_quotes(kPillowCalls[static_cast<size_t>(info.op)]);
     if (info.has_magnitude) {
-      text += ", \"unit\": " + in_double_quotes(info.unit) + ", \"range\": [" +
-              number_text(info.low) + ", " + number_text(info.high) +
-              "], \"magnitudes\": " + magnitude_list(info) +
+      text += ", \"unit\": " + in_double_quotes(info.unit) + ", \"range\": [" + number_text(info.low) + ", " +
+              number_text(info.high) + "], \"magnitudes\": " + magnitude_list(info) +
               ", \"random_sign\": " + (info.random_sign ? "true" : "false");
     }
     text += &info == &augment::op_table().back() ? "}\n" : "},\n";

@@ -67,9 +67,7 @@ class Importer {
     Policy policy;
     policy.labels.push_back({std::string(kAnyLabel), {}});
     for (const auto& of_one : outcomes) {
-      for (const Outcome& outcome : of_one) {
-        add(policy.labels[0], outcome.triple, outcome.count / common);
-      }
+      for (const Outcome& outcome : of_one) { add(policy.labels[0], outcome.triple, outcome.count / common); }
     }
     return policy;
   }
@@ -113,8 +111,7 @@ class Importer {
   const PlainValue& expect(uint32_t index, Kind kind, const std::string& place) const {
     const PlainValue& value = values_[index];
     if (value.kind != kind) {
-      fail(place,
-           std::string(kind_name(kind)) + " expected, found " + std::string(kind_name(value.kind)));
+      fail(place, std::string(kind_name(kind)) + " expected, found " + std::string(kind_name(value.kind)));
     }
     return value;
   }
@@ -125,8 +122,7 @@ class Importer {
       return std::to_string(static_cast<int64_t>(value.number));
     }
     if (value.kind != Kind::kString) {
-      fail("", "labels expected as keys, names or numbers from 0, found " +
-                   std::string(kind_name(value.kind)));
+      fail("", "labels expected as keys, names or numbers from 0, found " + std::string(kind_name(value.kind)));
     }
     if (value.text.empty() || value.text == kAnyLabel) {
       fail("", "a label's name expected, found " + in_quotes(value.text));
@@ -144,23 +140,18 @@ class Importer {
   }
 
   void sort_by_number(std::vector<std::pair<std::string, uint32_t>>& labels) const {
-    std::stable_sort(labels.begin(), labels.end(), [](const auto& a, const auto& b) {
-      return std::stol(a.first) < std::stol(b.first);
-    });
+    std::stable_sort(labels.begin(), labels.end(),
+                     [](const auto& a, const auto& b) { return std::stol(a.first) < std::stol(b.first); });
     for (size_t i = 0; i < labels.size(); ++i) {
       const auto number = static_cast<size_t>(std::stol(labels[i].first));
       if (number < i) { fail("['" + labels[i].first + "']", "the label stands twice"); }
-      if (number > i) {
-        fail("", "label " + std::to_string(i) + " is missing; there is a " + labels.back().first);
-      }
+      if (number > i) { fail("", "label " + std::to_string(i) + " is missing; there is a " + labels.back().first); }
     }
   }
 
   void add(LabelPolicy& label, const Triple& triple, int count) {
     triples_ += static_cast<size_t>(count);
-    if (triples_ > kMostTriples) {
-      fail("", "more than " + std::to_string(kMostTriples) + " triples");
-    }
+    if (triples_ > kMostTriples) { fail("", "more than " + std::to_string(kMostTriples) + " triples"); }
     label.triples.insert(label.triples.end(), static_cast<size_t>(count), triple);
   }
 
@@ -177,13 +168,9 @@ class Importer {
 
   Triple triple(uint32_t index, const std::string& place) const {
     const PlainValue& list = expect(index, Kind::kList, place);
-    if (list.items.size() != 3) {
-      fail(place, "3 ops expected, found " + std::to_string(list.items.size()));
-    }
+    if (list.items.size() != 3) { fail(place, "3 ops expected, found " + std::to_string(list.items.size())); }
     Triple triple;
-    for (size_t i = 0; i < 3; ++i) {
-      triple.ops[i] = op(list.items[i], place + "[" + std::to_string(i) + "]");
-    }
+    for (size_t i = 0; i < 3; ++i) { triple.ops[i] = op(list.items[i], place + "[" + std::to_string(i) + "]"); }
     return triple;
   }
 
@@ -206,15 +193,14 @@ class Importer {
 
   bool is_step(uint32_t index) const {
     const PlainValue& value = values_[index];
-    return value.kind == Kind::kList && !value.items.empty() &&
-           values_[value.items[0]].kind == Kind::kString;
+    return value.kind == Kind::kList && !value.items.empty() && values_[value.items[0]].kind == Kind::kString;
   }
 
   OpChance step(uint32_t index, const std::string& place) {
     const PlainValue& tuple = expect(index, Kind::kList, place);
     if (tuple.items.size() != 3) {
-      fail(place, "an op, its probability and its level expected, found " +
-                      std::to_string(tuple.items.size()) + " values");
+      fail(place, "an op, its probability and its level expected, found " + std::to_string(tuple.items.size()) +
+                      " values");
     }
     const auto share = [&](size_t i, const char* what) {
       const PlainValue& value = values_[tuple.items[i]];
@@ -226,8 +212,7 @@ class Importer {
     };
     const OpChance result{op_or_variant(tuple.items[0], place + "[0]"), share(1, "a probability")};
     if (!(result.probability >= 0 && result.probability <= 1)) {  // written so that NaN is rejected
-      fail(place + "[1]",
-           "a probability from 0 to 1 expected, found " + std::to_string(result.probability));
+      fail(place + "[1]", "a probability from 0 to 1 expected, found " + std::to_string(result.probability));
     }
     share(2, "a level");
     has_levels_ = has_levels_ || augment::op_info(result.op).has_magnitude;
@@ -241,9 +226,7 @@ class Importer {
     const PlainValue& list = expect(index, Kind::kList, place);
     if (depth > kDeepest) { fail(place, "lists within lists too deep for sub-policies"); }
     if (list.items.empty()) { fail(place, "an empty list"); }
-    if (is_step(index)) {
-      fail(place, "a sub-policy expected, a list of operations, found a single operation");
-    }
+    if (is_step(index)) { fail(place, "a sub-policy expected, a list of operations, found a single operation"); }
     if (!is_step(list.items[0])) {
       for (size_t i = 0; i < list.items.size(); ++i) {
         collect(list.items[i], place + "[" + std::to_string(i) + "]", depth + 1, found);
@@ -251,8 +234,7 @@ class Importer {
       return;
     }
     if (list.items.size() > 3) {
-      fail(place, "a sub-policy of at most 3 operations expected, found " +
-                      std::to_string(list.items.size()));
+      fail(place, "a sub-policy of at most 3 operations expected, found " + std::to_string(list.items.size()));
     }
     if (found.size() >= kMostTriples) {
       fail(place, "more than " + std::to_string(kMostTriples) + " sub-policies");
@@ -340,10 +322,9 @@ ImportedPolicy import_policy(std::string_view bytes, const std::string& name, Po
   // still be meant for it.
   if (form != PolicyForm::kLa3) {
     const size_t first = std::min(bytes.find_first_not_of(" \t\r\n"), bytes.size());
-    if (!is_pickle && (first == bytes.size() ||
-                       std::string_view("[{(#").find(bytes[first]) == std::string_view::npos)) {
-      throw Error(printable(name) +
-                  ": a policy expected (JSON, a Python list or a pickle), found " +
+    if (!is_pickle &&
+        (first == bytes.size() || std::string_view("[{(#").find(bytes[first]) == std::string_view::npos)) {
+      throw Error(printable(name) + ": a policy expected (JSON, a Python list or a pickle), found " +
                   in_quotes(bytes.substr(first, 16)));
     }
     values = is_pickle ? read_pickle(bytes, name) : read_literal(bytes, name);
@@ -358,14 +339,12 @@ ImportedPolicy import_policy(std::string_view bytes, const std::string& name, Po
     imported.policy = parse_policy(bytes, name);
   } else {
     Importer importer(values, name);
-    imported.policy =
-        form == PolicyForm::kTriples ? importer.labels_with_triples() : importer.sub_policies();
+    imported.policy = form == PolicyForm::kTriples ? importer.labels_with_triples() : importer.sub_policies();
     imported.notes = importer.take_notes();
     imported.policy.provenance = {
         {"imported", std::filesystem::path(name).filename().string()},
-        {"imported_form", form == PolicyForm::kTriples
-                              ? "labels and triples"
-                              : "sub-policies of (op, probability, level)"}};
+        {"imported_form",
+         form == PolicyForm::kTriples ? "labels and triples" : "sub-policies of (op, probability, level)"}};
     for (auto& [key, value] : imported.policy.provenance) {
       if (!is_utf8(value)) { value = printable(value); }
     }
@@ -377,8 +356,8 @@ ImportedPolicy import_policy(std::string_view bytes, const std::string& name, Po
 ImportedPolicy import_policy_file(const std::filesystem::path& path, PolicyForm form,
                                   const std::vector<std::string>& label_names) {
   const std::vector<uint8_t> bytes = read_file(path, kMaxPolicyBytes);
-  return import_policy({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, path.string(),
-                       form, label_names);
+  return import_policy({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, path.string(), form,
+                       label_names);
 }
 
 }  // namespace la3::policy

@@ -32,12 +32,10 @@ struct ImportedPolicy {
 // `label_names` are given to the labels in order; if empty, labels keep their names, or "0", "1",
 // ... for numbers. `name` stands for the file in messages and in the policy's provenance. Throws
 // Error if the file is not what it should be, or if the label names do not match.
-ImportedPolicy import_policy(std::string_view bytes, const std::string& name,
-                             PolicyForm form = PolicyForm::kAny,
+ImportedPolicy import_policy(std::string_view bytes, const std::string& name, PolicyForm form = PolicyForm::kAny,
                              const std::vector<std::string>& label_names = {});
 // The same for a file of at most kMaxPolicyBytes.
-ImportedPolicy import_policy_file(const std::filesystem::path& path,
-                                  PolicyForm form = PolicyForm::kAny,
+ImportedPolicy import_policy_file(const std::filesystem::path& path, PolicyForm form = PolicyForm::kAny,
                                   const std::vector<std::string>& label_names = {});
 
 }  // namespace la3::policy

@@ -26,8 +26,7 @@ constexpr double kFormatVersion = 1;
 enum class Kind { kObject, kArray, kString, kNumber, kOther };
 
 std::string_view kind_name(Kind kind) {
-  constexpr std::string_view kNames[] = {"an object", "an array", "a string", "a number",
-                                         "something else"};
+  constexpr std::string_view kNames[] = {"an object", "an array", "a string", "a number", "something else"};
   return kNames[static_cast<size_t>(kind)];
 }
 
@@ -92,8 +91,8 @@ std::string line_and_column(std::string_view text, size_t offset) {
   const std::string_view before = text.substr(0, offset);
   const size_t line_start = before.rfind('\n') + 1;  // npos + 1 is 0
   const auto lines = std::count(before.begin(), before.end(), '\n');
-  const auto columns = std::count_if(before.begin() + static_cast<ptrdiff_t>(line_start),
-                                     before.end(), [](char c) { return (c & 0xC0) != 0x80; });
+  const auto columns = std::count_if(before.begin() + static_cast<ptrdiff_t>(line_start), before.end(),
+                                     [](char c) { return (c & 0xC0) != 0x80; });
   return std::to_string(lines + 1) + ":" + std::to_string(columns + 1);
 }
 
@@ -225,9 +224,7 @@ bool Reader::string(std::string& value) {
 
 void Reader::read_label_name(const std::string& value) {
   if (value.empty()) { fail_here(token_, "a name expected, found an empty string"); }
-  if (!label_names_.insert(value).second) {
-    fail_here(token_, "label " + in_quotes(value) + " stands twice");
-  }
+  if (!label_names_.insert(value).second) { fail_here(token_, "label " + in_quotes(value) + " stands twice"); }
   if (label_names_.size() > 1 && label_names_.contains(std::string(kAnyLabel))) {
     fail_here(token_, "'*' stands for every label and must be the only label");
   }
@@ -252,9 +249,8 @@ bool Reader::number(double value) {
     triple().score = value;
   } else if (value != kFormatVersion) {
     const std::string found = printable(text_.substr(token_, token_end_ - token_), 60);
-    fail_here(token_, value > kFormatVersion
-                          ? "version " + found + " is newer than this la3 reads; 1 expected"
-                          : "1 expected, found " + found);
+    fail_here(token_, value > kFormatVersion ? "version " + found + " is newer than this la3 reads; 1 expected"
+                                             : "1 expected, found " + found);
   }
   end_value();
   return true;
@@ -273,8 +269,7 @@ bool Reader::key(std::string& value) {
     fail_here(token_, "unknown key " + in_quotes(value) + suggest_name(value, keys));
   }
   const unsigned bit = 1u << static_cast<unsigned>(rule->slot);
-  const bool is_new =
-      rule->key.empty() ? provenance_keys_.insert(value).second : (object.seen & bit) == 0;
+  const bool is_new = rule->key.empty() ? provenance_keys_.insert(value).second : (object.seen & bit) == 0;
   if (!is_new) { fail_here(token_, "key " + in_quotes(value) + " stands twice"); }
   object.seen |= bit;
   object.member = rule->slot;
@@ -301,8 +296,7 @@ Reader::Open Reader::close() {
 bool Reader::end_object() {
   const Open object = close();
   for (const Rule& rule : kRules) {
-    if (rule.parent == object.slot && rule.required &&
-        !(object.seen & 1u << static_cast<unsigned>(rule.slot))) {
+    if (rule.parent == object.slot && rule.required && !(object.seen & 1u << static_cast<unsigned>(rule.slot))) {
       fail_here(object.began, "key '" + std::string(rule.key) + "' missing");
     }
   }
@@ -316,8 +310,8 @@ bool Reader::end_array() {
     fail_here(array.began, "3 ops expected, found " + std::to_string(array.index));
   }
   if (array.index == 0) {
-    fail_here(array.began, array.slot == Slot::kLabels ? "at least one label expected"
-                                                       : "at least one triple expected");
+    fail_here(array.began,
+              array.slot == Slot::kLabels ? "at least one label expected" : "at least one triple expected");
   }
   end_value();
   return true;
@@ -337,8 +331,7 @@ bool Reader::parse_error(size_t position, const std::string&, const json::except
   // nlohmann stops at the last character it read. That is right within a string; otherwise the
   // token's start is more helpful.
   const size_t last_read = std::min(position == 0 ? 0 : position - 1, text_.size());
-  fail(what.starts_with("invalid string") ? last_read : std::min(token, last_read),
-       "not valid JSON: " + what);
+  fail(what.starts_with("invalid string") ? last_read : std::min(token, last_read), "not valid JSON: " + what);
 }
 
 std::string score_text(double score) {
@@ -367,9 +360,7 @@ std::string string_text(const std::string& text) {
 Policy parse_policy(std::string_view text, const std::string& name) {
   Reader reader(text, name);
   // nlohmann skips a byte order mark and takes a zero byte for the end of the text.
-  if (text.starts_with("\xEF\xBB\xBF")) {
-    reader.fail(0, "byte order mark found, UTF-8 without one expected");
-  }
+  if (text.starts_with("\xEF\xBB\xBF")) { reader.fail(0, "byte order mark found, UTF-8 without one expected"); }
   if (const size_t zero = text.find('\0'); zero != std::string_view::npos) {
     reader.fail(zero, "not valid JSON: byte 0 found");
   }
@@ -379,8 +370,7 @@ Policy parse_policy(std::string_view text, const std::string& name) {
 
 std::string to_json(const Policy& policy) {
   check_policy(policy);
-  std::string text =
-      "{\n  \"format\": " + string_text(std::string(kFormatName)) + ",\n  \"version\": 1,\n";
+  std::string text = "{\n  \"format\": " + string_text(std::string(kFormatName)) + ",\n  \"version\": 1,\n";
   if (!policy.provenance.empty()) {
     text += "  \"provenance\": {";
     for (const auto& entry : policy.provenance) {

@@ -33,15 +33,14 @@ class Unpickler {
 
  private:
   [[noreturn]] void fail(const std::string& what) const {
-    throw Error(printable(name_) + ": byte " + std::to_string(opcode_at_) +
-                ": not a pickle of a policy: " + what);
+    throw Error(printable(name_) + ": byte " + std::to_string(opcode_at_) + ": not a pickle of a policy: " + what);
   }
 
   // `named` is what the pickle asks for, if that is known.
   [[noreturn]] void refuse_code(std::string_view opcode, const std::string& named) const {
     throw Error(printable(name_) + ": byte " + std::to_string(opcode_at_) +
-                ": this pickle asks Python to run code" +
-                (named.empty() ? "" : ": " + in_quotes(named)) + " (opcode " + std::string(opcode) +
+                ": this pickle asks Python to run code" + (named.empty() ? "" : ": " + in_quotes(named)) +
+                " (opcode " + std::string(opcode) +
                 "); nothing was run. A policy needs only dicts, lists, tuples, strings and "
                 "numbers; one made of "
                 "other objects can be saved with Python's json.dump and imported from there");
@@ -57,9 +56,7 @@ class Unpickler {
   uint64_t unsigned_number(size_t size) {
     uint64_t value = 0;
     const std::string_view from = take(size);
-    for (size_t i = 0; i < size; ++i) {
-      value |= uint64_t{static_cast<uint8_t>(from[i])} << (8 * i);
-    }
+    for (size_t i = 0; i < size; ++i) { value |= uint64_t{static_cast<uint8_t>(from[i])} << (8 * i); }
     return value;
   }
 
@@ -76,9 +73,7 @@ class Unpickler {
     stack_.push_back(static_cast<uint32_t>(values_.all.size() - 1));
   }
   void push_number(Kind kind, double number) {
-    if (kind == Kind::kInteger && !(std::abs(number) <= kLargestInteger)) {
-      fail("a number too large");
-    }
+    if (kind == Kind::kInteger && !(std::abs(number) <= kLargestInteger)) { fail("a number too large"); }
     push({.kind = kind, .number = number});
   }
   void push_text(std::string text) {
@@ -88,9 +83,7 @@ class Unpickler {
 
   uint32_t pop() {
     // Values below the last mark belong to whoever set it.
-    if (stack_.size() <= (marks_.empty() ? 0 : marks_.back())) {
-      fail("a value is missing on the stack");
-    }
+    if (stack_.size() <= (marks_.empty() ? 0 : marks_.back())) { fail("a value is missing on the stack"); }
     const uint32_t top = stack_.back();
     stack_.pop_back();
     return top;
@@ -98,8 +91,7 @@ class Unpickler {
 
   std::vector<uint32_t> pop_to_mark() {
     if (marks_.empty()) { fail("a mark is missing on the stack"); }
-    std::vector<uint32_t> popped(stack_.begin() + static_cast<std::ptrdiff_t>(marks_.back()),
-                                 stack_.end());
+    std::vector<uint32_t> popped(stack_.begin() + static_cast<std::ptrdiff_t>(marks_.back()), stack_.end());
     stack_.resize(marks_.back());
     marks_.pop_back();
     return popped;
@@ -107,13 +99,10 @@ class Unpickler {
 
   // Appends to the list or dict on top of the stack.
   void extend(Kind kind, const std::vector<uint32_t>& items) {
-    if (stack_.size() <= (marks_.empty() ? 0 : marks_.back())) {
-      fail("a value is missing on the stack");
-    }
+    if (stack_.size() <= (marks_.empty() ? 0 : marks_.back())) { fail("a value is missing on the stack"); }
     PlainValue& target = values_.all[stack_.back()];
     if (target.kind != kind) {
-      fail(std::string(kind_name(kind)) + " expected, found " +
-           std::string(kind_name(target.kind)));
+      fail(std::string(kind_name(kind)) + " expected, found " + std::string(kind_name(target.kind)));
     }
     if (kind == Kind::kDict && items.size() % 2 != 0) { fail("a key without a value"); }
     target.items.insert(target.items.end(), items.begin(), items.end());
@@ -145,9 +134,7 @@ class Unpickler {
     const std::string_view digits = take(size);
     if (size > 8) { fail("a number too large"); }
     uint64_t value = 0;
-    for (size_t i = 0; i < size; ++i) {
-      value |= uint64_t{static_cast<uint8_t>(digits[i])} << (8 * i);
-    }
+    for (size_t i = 0; i < size; ++i) { value |= uint64_t{static_cast<uint8_t>(digits[i])} << (8 * i); }
     if (size > 0 && size < 8 && (static_cast<uint8_t>(digits.back()) & 0x80) != 0) {
       value |= ~uint64_t{0} << (8 * size);
     }
@@ -166,9 +153,7 @@ class Unpickler {
 
   // Protocol 0's unicode: backslashes occur only before uXXXX.
   void push_unicode_line(std::string_view text) {
-    if (text.find('\\') != std::string_view::npos) {
-      fail("an escaped character in " + in_quotes(text));
-    }
+    if (text.find('\\') != std::string_view::npos) { fail("an escaped character in " + in_quotes(text)); }
     std::string utf8;
     for (const char c : text) {  // bytes are Latin-1 here
       const auto byte = static_cast<uint8_t>(c);
@@ -185,9 +170,7 @@ class Unpickler {
   void remember(uint64_t key) { memo_[key] = top(); }
   void recall(uint64_t key) {
     const auto found = memo_.find(key);
-    if (found == memo_.end()) {
-      fail("value " + std::to_string(key) + " is used before it is made");
-    }
+    if (found == memo_.end()) { fail("value " + std::to_string(key) + " is used before it is made"); }
     stack_.push_back(found->second);
   }
   uint64_t key_line() {
@@ -350,8 +333,7 @@ bool looks_like_pickle(std::string_view bytes) {
   // Protocols 2 and above begin with 0x80; older ones are recognised by their first and last
   // opcode. No literal ends with a dot, except a number such as "1.".
   return bytes[0] == '\x80' ||
-         (std::string_view("(}])").find(bytes[0]) != std::string_view::npos &&
-          bytes.back() == '.') ||
+         (std::string_view("(}])").find(bytes[0]) != std::string_view::npos && bytes.back() == '.') ||
          ((bytes[0] == 'c' || bytes[0] == 'i') && bytes.back() == '.');
 }
 

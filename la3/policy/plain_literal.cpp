@@ -55,8 +55,7 @@ class LiteralReader {
         ++column;
       }
     }
-    throw Error(printable(name_) + ":" + std::to_string(line) + ":" + std::to_string(column) +
-                ": " + what);
+    throw Error(printable(name_) + ":" + std::to_string(line) + ":" + std::to_string(column) + ": " + what);
   }
 
   std::string found() const {
@@ -93,9 +92,7 @@ class LiteralReader {
 
   uint32_t value(int depth) {
     skip_space();
-    if (depth > kDeepest) {
-      fail("lists within lists more than " + std::to_string(kDeepest) + " deep");
-    }
+    if (depth > kDeepest) { fail("lists within lists more than " + std::to_string(kDeepest) + " deep"); }
     if (at_ >= text_.size()) { fail("a value expected, found the end of the file"); }
     const char c = text_[at_];
     if (c == '[' || c == '(') { return list(c == '[' ? ']' : ')', depth); }
@@ -112,9 +109,7 @@ class LiteralReader {
     PlainValue list{.kind = Kind::kList};
     for (skip_space(); !take(close); skip_space()) {
       if (!list.items.empty()) {
-        if (!take(',')) {
-          fail("',' or '" + std::string(1, close) + "' expected, found " + found());
-        }
+        if (!take(',')) { fail("',' or '" + std::string(1, close) + "' expected, found " + found()); }
         skip_space();
         if (take(close)) { break; }
       }
@@ -173,12 +168,9 @@ class LiteralReader {
         uint32_t code = hexadecimal(c == 'x' ? 2 : c == 'u' ? 4 : 8);
         if (code >= 0xD800 && code < 0xDC00 && take_word("\\u")) {  // a JSON surrogate pair
           const uint32_t low = hexadecimal(4);
-          code = low >= 0xDC00 && low < 0xE000 ? 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00)
-                                               : 0xD800;
+          code = low >= 0xDC00 && low < 0xE000 ? 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00) : 0xD800;
         }
-        if ((code >= 0xD800 && code < 0xE000) || code > 0x10FFFF) {
-          fail("half of a character in a string");
-        }
+        if ((code >= 0xD800 && code < 0xE000) || code > 0x10FFFF) { fail("half of a character in a string"); }
         append_utf8(result, code);
       } else {
         --at_;

@@ -17,9 +17,7 @@ namespace {
 
 void check_label(const LabelPolicy& label) {
   const auto require = [&](bool holds, const std::string& what) {
-    if (!holds) {
-      throw std::invalid_argument("policy: label " + in_quotes(label.label) + ": " + what);
-    }
+    if (!holds) { throw std::invalid_argument("policy: label " + in_quotes(label.label) + ": " + what); }
   };
   require(!label.label.empty(), "a name expected");
   require(is_utf8(label.label), "a name in UTF-8 expected");
@@ -53,14 +51,11 @@ std::string list_labels(const std::vector<std::string_view>& labels, const std::
   constexpr size_t kMostNamed = 3;
   const std::vector<std::string> shown = shown_names(labels);
   const std::vector<std::string> others = shown_names(other_names);
-  std::string list =
-      std::to_string(labels.size()) + (labels.size() == 1 ? " label " : " labels ") + what + ": ";
+  std::string list = std::to_string(labels.size()) + (labels.size() == 1 ? " label " : " labels ") + what + ": ";
   for (size_t i = 0; i < std::min(labels.size(), kMostNamed); ++i) {
     list += (i == 0 ? "'" : ", '") + shown[i] + "'" + nearest_hint(shown[i], others);
   }
-  if (labels.size() > kMostNamed) {
-    list += " and " + std::to_string(labels.size() - kMostNamed) + " more";
-  }
+  if (labels.size() > kMostNamed) { list += " and " + std::to_string(labels.size() - kMostNamed) + " more"; }
   return list;
 }
 
@@ -80,8 +75,7 @@ void check_policy(const Policy& policy) {
     }
   }
   if (names.contains(kAnyLabel) && names.size() > 1) {
-    throw std::invalid_argument(
-        "policy: label '*' stands for every label and must be the only one");
+    throw std::invalid_argument("policy: label '*' stands for every label and must be the only one");
   }
   std::unordered_set<std::string_view> keys;
   for (const auto& [key, value] : policy.provenance) {
@@ -123,12 +117,10 @@ const LabelPolicy& find_label(const Policy& policy, std::string_view label) {
   std::vector<std::string_view> names;
   for (const LabelPolicy& entry : policy.labels) { names.push_back(entry.label); }
   const std::vector<std::string> shown = shown_names(names);
-  throw Error("the policy has no label " + in_quotes(label) +
-              suggest_name(label, {shown.begin(), shown.end()}));
+  throw Error("the policy has no label " + in_quotes(label) + suggest_name(label, {shown.begin(), shown.end()}));
 }
 
-std::vector<const LabelPolicy*> match_labels(const Policy& policy,
-                                             const std::vector<std::string>& dataset_labels) {
+std::vector<const LabelPolicy*> match_labels(const Policy& policy, const std::vector<std::string>& dataset_labels) {
   if (is_label_invariant(policy)) {
     return std::vector<const LabelPolicy*>(dataset_labels.size(), &policy.labels.front());
   }
@@ -153,18 +145,13 @@ std::vector<const LabelPolicy*> match_labels(const Policy& policy,
   if (lacking.empty() && unwanted.empty()) { return matched; }
 
   std::string message = "the policy does not fit the data set: ";
-  if (!lacking.empty()) {
-    message += list_labels(lacking, "of the data set not in the policy", unwanted);
-  }
+  if (!lacking.empty()) { message += list_labels(lacking, "of the data set not in the policy", unwanted); }
   if (!lacking.empty() && !unwanted.empty()) { message += "; "; }
-  if (!unwanted.empty()) {
-    message += list_labels(unwanted, "of the policy not in the data set", lacking);
-  }
+  if (!unwanted.empty()) { message += list_labels(unwanted, "of the policy not in the data set", lacking); }
   throw Error(message);
 }
 
-augment::Sampler make_sampler(const Policy& policy, const std::vector<std::string>& dataset_labels,
-                              uint64_t seed) {
+augment::Sampler make_sampler(const Policy& policy, const std::vector<std::string>& dataset_labels, uint64_t seed) {
   check_policy(policy);
   std::vector<std::array<augment::Op, 3>> triples;
   std::vector<augment::TripleRange> ranges;
@@ -173,8 +160,7 @@ augment::Sampler make_sampler(const Policy& policy, const std::vector<std::strin
   for (const LabelPolicy* label : match_labels(policy, dataset_labels)) {
     const auto [entry, is_new] = known.try_emplace(label);
     if (is_new) {
-      entry->second = {static_cast<uint32_t>(triples.size()),
-                       static_cast<uint32_t>(label->triples.size())};
+      entry->second = {static_cast<uint32_t>(triples.size()), static_cast<uint32_t>(label->triples.size())};
       for (const Triple& triple : label->triples) { triples.push_back(triple.ops); }
     }
     ranges.push_back(entry->second);

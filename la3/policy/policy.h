@@ -21,8 +21,7 @@ namespace la3::policy {
 // Applied in this order. The score is the one that the triple was chosen by, not a reward; applying
 // a policy ignores it.
 struct Triple {
-  std::array<augment::Op, 3> ops{augment::Op::kIdentity, augment::Op::kIdentity,
-                                 augment::Op::kIdentity};
+  std::array<augment::Op, 3> ops{augment::Op::kIdentity, augment::Op::kIdentity, augment::Op::kIdentity};
   std::optional<double> score;
 
   bool operator==(const Triple&) const = default;
@@ -82,13 +81,11 @@ const LabelPolicy& find_label(const Policy& policy, std::string_view label);
 // For each label of a data set, in order, its entry in the policy. Throws Error if a label has
 // none, or if the policy has labels that the data set lacks: it was learned on other data. The
 // pointers are valid as long as the policy.
-std::vector<const LabelPolicy*> match_labels(const Policy& policy,
-                                             const std::vector<std::string>& dataset_labels);
+std::vector<const LabelPolicy*> match_labels(const Policy& policy, const std::vector<std::string>& dataset_labels);
 
 // A sampler for the policy and a data set with these labels. Throws std::invalid_argument like
 // check_policy(), Error like match_labels().
-augment::Sampler make_sampler(const Policy& policy, const std::vector<std::string>& dataset_labels,
-                              uint64_t seed);
+augment::Sampler make_sampler(const Policy& policy, const std::vector<std::string>& dataset_labels, uint64_t seed);
 
 // By op number, its share among the 3 * n ops of n triples. The shares sum to 1. REQUIRES: there
 // are triples.

@@ -15,29 +15,24 @@ std::string config_text(const std::string& section, const Settings& settings) {
     // TOML's strings and numbers are JSON's, as far as we use them.
     (name == "seed" ? general : own) += name + " = " + value.dump() + "\n";
   }
-  return "# All settings of this run. To repeat it: la3 --config config.toml " + section +
-         " --out DIR\n" + general + "\n[" + section + "]\n" + own;
+  return "# All settings of this run. To repeat it: la3 --config config.toml " + section + " --out DIR\n" +
+         general + "\n[" + section + "]\n" + own;
 }
 
-void write_config(const std::filesystem::path& folder, const std::string& section,
-                  const Settings& settings) {
+void write_config(const std::filesystem::path& folder, const std::string& section, const Settings& settings) {
   write_file(folder / kConfigName, config_text(section, settings));
 }
 
-void check_config(const std::filesystem::path& folder, const std::string& section,
-                  const Settings& settings) {
+void check_config(const std::filesystem::path& folder, const std::string& section, const Settings& settings) {
   const std::filesystem::path file = folder / kConfigName;
   if (!std::filesystem::exists(file)) { return; }
   const auto bytes = read_file(file, 1 << 20);
-  std::istringstream then(std::string(bytes.begin(), bytes.end())),
-      now(config_text(section, settings));
+  std::istringstream then(std::string(bytes.begin(), bytes.end())), now(config_text(section, settings));
   for (std::string a, b;;) {
-    const bool has_a = static_cast<bool>(std::getline(then, a)),
-               has_b = static_cast<bool>(std::getline(now, b));
+    const bool has_a = static_cast<bool>(std::getline(then, a)), has_b = static_cast<bool>(std::getline(now, b));
     if (!has_a && !has_b) { return; }
     if (a != b || has_a != has_b) {
-      throw Error(file.string() +
-                  ": the run was begun with other settings: " + in_quotes(has_a ? a : "nothing") +
+      throw Error(file.string() + ": the run was begun with other settings: " + in_quotes(has_a ? a : "nothing") +
                   " there, " + in_quotes(has_b ? b : "nothing") + " here");
     }
   }
@@ -60,8 +55,7 @@ Settings parse_settings(const std::string& text, const std::string& file) {
       value = nlohmann::json::parse(line.substr(equals + 1), nullptr, false);
     }
     if (name.empty() || value.is_discarded()) {
-      throw Error(file + ":" + std::to_string(number) + ": name = value expected, found " +
-                  in_quotes(line));
+      throw Error(file + ":" + std::to_string(number) + ": name = value expected, found " + in_quotes(line));
     }
     settings.emplace_back(name, value);
   }

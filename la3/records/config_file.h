@@ -16,13 +16,11 @@ using Settings = std::vector<std::pair<std::string, nlohmann::json>>;
 // section.
 std::string config_text(const std::string& section, const Settings& settings);
 // Throws Error if the file cannot be written.
-void write_config(const std::filesystem::path& folder, const std::string& section,
-                  const Settings& settings);
+void write_config(const std::filesystem::path& folder, const std::string& section, const Settings& settings);
 
 // Throws Error that names the first difference if the folder's file, if it has one, is not what
 // write_config would write.
-void check_config(const std::filesystem::path& folder, const std::string& section,
-                  const Settings& settings);
+void check_config(const std::filesystem::path& folder, const std::string& section, const Settings& settings);
 
 // Names and values of a file of lines "name = value" and comments. Values are TOML's strings,
 // numbers, booleans and arrays of them, on one line. `file` stands for the text in messages. Throws

@@ -39,16 +39,16 @@ size_t line_of(std::string_view text, size_t byte) {
 }  // namespace
 
 void JsonValue::fail(const std::string& expected) const {
-  throw Error(source_->text() + ": " + (place_.empty() ? "" : place_ + ": ") + expected +
-              " expected, found " + describe(*value_));
+  throw Error(source_->text() + ": " + (place_.empty() ? "" : place_ + ": ") + expected + " expected, found " +
+              describe(*value_));
 }
 
 JsonValue JsonValue::operator[](std::string_view key) const {
   if (!value_->is_object()) { fail("an object"); }
   const auto found = value_->find(key);
   if (found == value_->end()) {
-    throw Error(source_->text() + ": " + (place_.empty() ? "" : place_ + ": ") + "'" +
-                std::string(key) + "' expected, found none");
+    throw Error(source_->text() + ": " + (place_.empty() ? "" : place_ + ": ") + "'" + std::string(key) +
+                "' expected, found none");
   }
   return {*found, *source_, place_.empty() ? std::string(key) : place_ + "." + std::string(key)};
 }
@@ -81,10 +81,9 @@ std::optional<double> JsonValue::number_or_null() const {
 }
 
 int64_t JsonValue::integer(int64_t low, int64_t high) const {
-  const bool fits =
-      value_->is_number_unsigned()
-          ? value_->get<uint64_t>() <= static_cast<uint64_t>(std::numeric_limits<int64_t>::max())
-          : value_->is_number_integer();
+  const bool fits = value_->is_number_unsigned()
+                        ? value_->get<uint64_t>() <= static_cast<uint64_t>(std::numeric_limits<int64_t>::max())
+                        : value_->is_number_integer();
   if (!fits || value_->get<int64_t>() < low || value_->get<int64_t>() > high) {
     fail("a whole number of " + std::to_string(low) + " to " + std::to_string(high));
   }
@@ -114,8 +113,7 @@ std::vector<std::pair<std::string, JsonValue>> JsonValue::members() const {
 }
 
 JsonFile::JsonFile(const std::filesystem::path& path)
-    : source_(std::make_unique<JsonSource>(JsonSource{path.string()})),
-      document_(std::make_unique<json>()) {
+    : source_(std::make_unique<JsonSource>(JsonSource{path.string()})), document_(std::make_unique<json>()) {
   const auto bytes = read_file(path, kMaxJsonBytes);
   const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
   try {
@@ -123,8 +121,7 @@ JsonFile::JsonFile(const std::filesystem::path& path)
   } catch (const json::exception& error) {
     const auto* parse = dynamic_cast<const json::parse_error*>(&error);
     throw Error(source_->file + ":" + std::to_string(parse ? line_of(text, parse->byte) : 1) +
-                ": JSON expected, found a mistake: " +
-                (parse ? reason(*parse) : printable(error.what(), 160)));
+                ": JSON expected, found a mistake: " + (parse ? reason(*parse) : printable(error.what(), 160)));
   }
   if (!document_->is_object()) { root().fail("an object"); }
 }
@@ -138,8 +135,7 @@ void check_format(const JsonValue& object, std::string_view format, int64_t vers
   }
 }
 
-bool for_each_line(const std::filesystem::path& path,
-                   const std::function<void(const JsonValue&)>& visit) {
+bool for_each_line(const std::filesystem::path& path, const std::function<void(const JsonValue&)>& visit) {
   const MappedFile file(path);
   std::string_view rest(reinterpret_cast<const char*>(file.bytes().data()), file.bytes().size());
   JsonSource source{path.string(), 0};

@@ -77,7 +77,6 @@ void check_format(const JsonValue& object, std::string_view format, int64_t vers
 // Calls `visit` with the object of every line, in order. A last line without its end was cut short
 // by a kill: it is left out, and the result is false. Throws Error for any other line that is no
 // JSON object.
-bool for_each_line(const std::filesystem::path& path,
-                   const std::function<void(const JsonValue&)>& visit);
+bool for_each_line(const std::filesystem::path& path, const std::function<void(const JsonValue&)>& visit);
 
 }  // namespace la3::records

@@ -31,10 +31,9 @@ constexpr Field<EpochLine> kTimeFields[] = {{"seconds", &EpochLine::seconds},
                                             {"waiting_share", &EpochLine::waiting_share}};
 constexpr Field<IterationLine> kQualityFields[] = {{"spearman", &IterationLine::spearman},
                                                    {"mae", &IterationLine::mae}};
-constexpr Field<IterationLine> kIterationTimes[] = {
-    {"seconds", &IterationLine::seconds},
-    {"predictor_seconds", &IterationLine::predictor_seconds},
-    {"evaluation_seconds", &IterationLine::evaluation_seconds}};
+constexpr Field<IterationLine> kIterationTimes[] = {{"seconds", &IterationLine::seconds},
+                                                    {"predictor_seconds", &IterationLine::predictor_seconds},
+                                                    {"evaluation_seconds", &IterationLine::evaluation_seconds}};
 
 ordered_json or_null(const std::optional<double>& number) {
   return number && std::isfinite(*number) ? ordered_json(*number) : ordered_json();
@@ -59,9 +58,7 @@ EpochLine read_epoch(const JsonValue& json) {
   read_fields(json, line, kEpochFields);
   read_fields(json, line, kTestFields);
   if (const auto recall = json.find("test_recall")) {
-    for (const JsonValue& value : recall->array()) {
-      line.test_recall.push_back(value.number_or_null());
-    }
+    for (const JsonValue& value : recall->array()) { line.test_recall.push_back(value.number_or_null()); }
   }
   read_fields(json, line, kTimeFields);
   return line;
@@ -82,8 +79,7 @@ Metrics<Line> read_lines(const fs::path& folder, Line (*read)(const JsonValue&))
   Metrics<Line> metrics;
   const fs::path path = folder / kMetricsName;
   if (!fs::exists(path)) { return metrics; }
-  metrics.is_cut_short =
-      !for_each_line(path, [&](const JsonValue& line) { metrics.lines.push_back(read(line)); });
+  metrics.is_cut_short = !for_each_line(path, [&](const JsonValue& line) { metrics.lines.push_back(read(line)); });
   return metrics;
 }
 
@@ -103,8 +99,7 @@ void keep_lines(const fs::path& folder, const char* unit, int64_t count) {
     std::istringstream lines(std::string(bytes.begin(), bytes.end()));
     for (std::string line; std::getline(lines, line);) {
       const auto json = nlohmann::json::parse(line, nullptr, false);
-      if (json.is_object() && json.contains(unit) && json[unit].is_number_integer() &&
-          json[unit] <= count) {
+      if (json.is_object() && json.contains(unit) && json[unit].is_number_integer() && json[unit] <= count) {
         kept += line + "\n";
       }
     }

@@ -54,8 +54,8 @@ TestResult read_test(const JsonValue& json) {
   }
   if (const auto confusions = json.find("confusions")) {
     for (const JsonValue& entry : confusions->array()) {
-      test.confusions.push_back({entry["label"].string(), entry["predicted"].string(),
-                                 entry["images"].integer(1, kMost)});
+      test.confusions.push_back(
+          {entry["label"].string(), entry["predicted"].string(), entry["images"].integer(1, kMost)});
     }
   }
   return test;
@@ -73,13 +73,11 @@ ordered_json to_json(const TestResult& result) {
                        {"accuracy_top5", or_null(result.accuracy_top5)},
                        {"loss", or_null(result.loss)}};
   for (const LabelResult& label : result.labels) {
-    json["labels"].push_back({{"label", label.label},
-                              {"images", label.images.value_or(0)},
-                              {"recall", or_null(label.recall)}});
+    json["labels"].push_back(
+        {{"label", label.label}, {"images", label.images.value_or(0)}, {"recall", or_null(label.recall)}});
   }
   for (const ConfusedLabels& pair : result.confusions) {
-    json["confusions"].push_back(
-        {{"label", pair.label}, {"predicted", pair.predicted}, {"images", pair.images}});
+    json["confusions"].push_back({{"label", pair.label}, {"predicted", pair.predicted}, {"images", pair.images}});
   }
   return json;
 }
@@ -105,8 +103,7 @@ ordered_json to_json(const SearchResult& result) {
       {"evaluations", result.evaluations},
       {"mean_reward_warm_up", result.mean_reward_warm_up},
       {"mean_reward_last", result.mean_reward_last},
-      {"tried_per_label",
-       {{"min", result.tried_min}, {"mean", result.tried_mean}, {"max", result.tried_max}}},
+      {"tried_per_label", {{"min", result.tried_min}, {"mean", result.tried_mean}, {"max", result.tried_max}}},
       {"unexplored_share", result.unexplored_share}};
   if (result.mae) {
     json["spearman"] = or_null(result.spearman);
@@ -197,15 +194,11 @@ RunResult read_run_result(const fs::path& folder) {
       if (ends.size() != 2) { interval->fail("two numbers"); }
       policy.interval = {ends[0].number(), ends[1].number()};
     }
-    for (const JsonValue& accuracy : row["by_seed"].array()) {
-      policy.by_seed.push_back(accuracy.number());
-    }
+    for (const JsonValue& accuracy : row["by_seed"].array()) { policy.by_seed.push_back(accuracy.number()); }
     result.policies.push_back(std::move(policy));
   }
   if (const auto findings = root.find("findings")) {
-    for (const JsonValue& finding : findings->array()) {
-      result.findings.push_back(finding.string());
-    }
+    for (const JsonValue& finding : findings->array()) { result.findings.push_back(finding.string()); }
   }
   if (const auto changes = root.find("recall_changes")) {
     for (const JsonValue& change : changes->array()) {
@@ -213,9 +206,8 @@ RunResult read_run_result(const fs::path& folder) {
     }
   }
   const JsonValue seconds = root["seconds"];
-  result.seconds = {seconds["pretrain"].number(), seconds["search"].number(),
-                    seconds["construct"].number(), seconds["train"].number(),
-                    seconds["all"].number()};
+  result.seconds = {seconds["pretrain"].number(), seconds["search"].number(), seconds["construct"].number(),
+                    seconds["train"].number(), seconds["all"].number()};
   return result;
 }
 

@@ -14,12 +14,8 @@ constexpr const char* kFormat = "la3-run";
 
 // The texts of the file, in its order: those before the seeds and those after.
 constexpr std::pair<const char*, std::string RunFile::*> kTexts[] = {
-    {"la3", &RunFile::la3},
-    {"libtorch", &RunFile::libtorch},
-    {"command", &RunFile::command},
-    {"data", &RunFile::data},
-    {"data_checked", &RunFile::data_checked},
-    {"network", &RunFile::network},
+    {"la3", &RunFile::la3},       {"libtorch", &RunFile::libtorch},         {"command", &RunFile::command},
+    {"data", &RunFile::data},     {"data_checked", &RunFile::data_checked}, {"network", &RunFile::network},
     {"device", &RunFile::device},
 };
 constexpr std::pair<const char*, std::string RunFile::*> kLastTexts[] = {
@@ -72,8 +68,7 @@ RunFile read_run_file(const std::filesystem::path& run_folder) {
   if (const auto stages = root.find("stages")) {
     for (const JsonValue& stage : stages->array()) {
       const auto seconds = stage.find("seconds");
-      run.stages.push_back(
-          {stage["name"].string(), seconds ? seconds->number() : 0, stage["done"].boolean()});
+      run.stages.push_back({stage["name"].string(), seconds ? seconds->number() : 0, stage["done"].boolean()});
     }
   }
   return run;
@@ -93,8 +88,7 @@ void write_run_file(const std::filesystem::path& run_folder, const RunFile& run)
   write_texts(kLastTexts);
   json["stages"] = ordered_json::array();
   for (const StageState& stage : run.stages) {
-    json["stages"].push_back(
-        {{"name", stage.name}, {"seconds", stage.seconds}, {"done", stage.done}});
+    json["stages"].push_back({{"name", stage.name}, {"seconds", stage.seconds}, {"done", stage.done}});
   }
   write_file(run_folder / RunFile::kName, json.dump(2) + "\n");
 }

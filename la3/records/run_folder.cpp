@@ -15,9 +15,8 @@ namespace fs = std::filesystem;
 }  // namespace
 
 WorkFolder::WorkFolder(fs::path folder, bool resume, Kind kind) : folder_(std::move(folder)) {
-  static const std::set<std::string> of_stage = {"config.toml",         "metrics.jsonl",
-                                                 "checkpoint",          "result.json",
-                                                 "weights.safetensors", "evaluations.jsonl"};
+  static const std::set<std::string> of_stage = {"config.toml", "metrics.jsonl",       "checkpoint",
+                                                 "result.json", "weights.safetensors", "evaluations.jsonl"};
   static const std::set<std::string> of_whole = {
       "config.toml", "log.txt", "run.json", "result.json", "policy.json", "report.html",
       "pretrain",    "search",  "policies", "train",       "samples",     "search-label-invariant"};
@@ -39,20 +38,16 @@ WorkFolder::WorkFolder(fs::path folder, bool resume, Kind kind) : folder_(std::m
       if (kind == Kind::kStage && of_whole.contains(name)) {
         throw Error(folder_.string() + ": is the folder of a whole run, for `la3 run`");
       }
-      throw Error(folder_.string() + ": a new or empty folder expected, found '" + name +
-                  "' in it");
+      throw Error(folder_.string() + ": a new or empty folder expected, found '" + name + "' in it");
     }
     holds_run = true;
   }
   if (holds_run && !resume) {
-    throw Error(folder_.string() +
-                ": holds a run already; --resume goes on with it, another --out starts anew");
+    throw Error(folder_.string() + ": holds a run already; --resume goes on with it, another --out starts anew");
   }
   if (fs::is_directory(checkpoints(), error)) {
     for (const auto& entry : fs::directory_iterator(checkpoints())) {
-      if (!leftover_of(entry.path().filename().string()).empty()) {
-        leftovers.push_back(entry.path());
-      }
+      if (!leftover_of(entry.path().filename().string()).empty()) { leftovers.push_back(entry.path()); }
     }
   }
   // The folder is a run's, and locked: whatever their names are, nobody is writing them.

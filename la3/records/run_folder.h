@@ -18,17 +18,11 @@ struct RunPaths {
   std::filesystem::path report() const { return folder / "report.html"; }
   std::filesystem::path samples() const { return folder / "samples"; }
   std::filesystem::path policy() const { return folder / "policy.json"; }
-  std::filesystem::path invariant_policy() const {
-    return folder / "policies" / "label-invariant.json";
-  }
+  std::filesystem::path invariant_policy() const { return folder / "policies" / "label-invariant.json"; }
   std::filesystem::path pretrain() const { return folder / "pretrain"; }
   std::filesystem::path trainings() const { return folder / "train"; }
-  std::filesystem::path training(const Training& training) const {
-    return trainings() / training_name(training);
-  }
-  std::filesystem::path search(const Search& search = {}) const {
-    return folder / stage_name(search);
-  }
+  std::filesystem::path training(const Training& training) const { return trainings() / training_name(training); }
+  std::filesystem::path search(const Search& search = {}) const { return folder / stage_name(search); }
 };
 
 inline constexpr const char* kConfigName = "config.toml";

@@ -34,11 +34,9 @@ SampleCell read_cell(const JsonValue& value) {
 // A file's plain name: nothing that leads out of the folder.
 std::string read_file_name(const JsonValue& value) {
   const std::string name = value.string();
-  const bool plain =
-      !name.empty() && name[0] != '.' && std::all_of(name.begin(), name.end(), [](char letter) {
-        return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'z') ||
-               letter == '.' || letter == '-';
-      });
+  const bool plain = !name.empty() && name[0] != '.' && std::all_of(name.begin(), name.end(), [](char letter) {
+    return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'z') || letter == '.' || letter == '-';
+  });
   if (!plain) { value.fail("the name of a file beside samples.json"); }
   return name;
 }
@@ -99,12 +97,10 @@ void write_samples(const fs::path& folder, const SampleStrips& samples) {
     }
     labels.push_back({{"label", strip.label}, {"file", strip.file}, {"cells", cells}});
   }
-  const ordered_json document = {{"format", kFormat},          {"version", kVersion},
-                                 {"seed", samples.seed},       {"cell_px", samples.cell_px},
-                                 {"columns", samples.columns}, {"labels", labels}};
+  const ordered_json document = {{"format", kFormat},          {"version", kVersion},        {"seed", samples.seed},
+                                 {"cell_px", samples.cell_px}, {"columns", samples.columns}, {"labels", labels}};
   // A folder's name, and so a label or a path, may be any bytes.
-  write_file(folder / kName,
-             document.dump(-1, ' ', false, ordered_json::error_handler_t::replace) + "\n");
+  write_file(folder / kName, document.dump(-1, ' ', false, ordered_json::error_handler_t::replace) + "\n");
 }
 
 }  // namespace la3::records

@@ -18,10 +18,8 @@ namespace fs = std::filesystem;
 
 // Baselines, then what was learned, then the rest.
 int rank(std::string_view policy) {
-  constexpr std::string_view kOrder[] = {kBaseline, records::kRandomPolicy,
-                                         records::kInvariantPolicy, kLearned};
-  return static_cast<int>(std::find(std::begin(kOrder), std::end(kOrder), policy) -
-                          std::begin(kOrder));
+  constexpr std::string_view kOrder[] = {kBaseline, records::kRandomPolicy, records::kInvariantPolicy, kLearned};
+  return static_cast<int>(std::find(std::begin(kOrder), std::end(kOrder), policy) - std::begin(kOrder));
 }
 
 // Sums first; finish() divides.
@@ -51,8 +49,7 @@ struct Sums {
       result.interval->high = std::min(result.interval->high, 100.0);
     }
     for (size_t label = 0; label < sum.size(); ++label) {
-      result.recall.push_back(count[label] > 0 ? std::optional(sum[label] / count[label])
-                                               : std::nullopt);
+      result.recall.push_back(count[label] > 0 ? std::optional(sum[label] / count[label]) : std::nullopt);
     }
     return result;
   }
@@ -66,8 +63,7 @@ std::string formatted(const char* format, double number) {
 
 std::string seeds_phrase(const PolicyResult& a, const PolicyResult& b) {
   const size_t n = a.seeds.size(), m = b.seeds.size();
-  return n == m ? std::to_string(n) + " seeds"
-                : std::to_string(n) + " and " + std::to_string(m) + " seeds";
+  return n == m ? std::to_string(n) + " seeds" : std::to_string(n) + " and " + std::to_string(m) + " seeds";
 }
 
 Outcome judge(const PolicyResult& policy, const PolicyResult& against) {
@@ -81,19 +77,19 @@ std::string sentence(const PolicyResult& policy, const PolicyResult& against, Ou
   const std::string name = policy_phrase(policy.name), other = policy_phrase(against.name);
   const double difference = to_hundredths(policy.mean - against.mean);
   const std::string points = formatted("%.2f points", std::abs(difference));
-  const std::string means = formatted("%.2f%%", to_hundredths(policy.mean)) +
-                            formatted(" against %.2f%%", to_hundredths(against.mean));
+  const std::string means =
+      formatted("%.2f%%", to_hundredths(policy.mean)) + formatted(" against %.2f%%", to_hundredths(against.mean));
   std::string text;
   switch (outcome) {
     case Outcome::kGain:
     case Outcome::kLoss:
       text = name + (outcome == Outcome::kGain ? " gains " : " loses ") + points +
-             (outcome == Outcome::kGain ? " over " : " against ") + other + ": " + means +
-             " (means of " + seeds_phrase(policy, against) + "; the 95% intervals do not overlap).";
+             (outcome == Outcome::kGain ? " over " : " against ") + other + ": " + means + " (means of " +
+             seeds_phrase(policy, against) + "; the 95% intervals do not overlap).";
       break;
     case Outcome::kUnclear:
-      text = "it is not clear whether " + name + " is better or worse than " + other + ": " +
-             means + formatted(", %+.2f points", difference) + ", but the 95% intervals over " +
+      text = "it is not clear whether " + name + " is better or worse than " + other + ": " + means +
+             formatted(", %+.2f points", difference) + ", but the 95% intervals over " +
              seeds_phrase(policy, against) + " overlap.";
       break;
     case Outcome::kNoInterval:
@@ -107,8 +103,7 @@ std::string sentence(const PolicyResult& policy, const PolicyResult& against, Ou
 
 Finding compare(const PolicyResult& policy, const PolicyResult& against) {
   const Outcome outcome = judge(policy, against);
-  return {policy.name, against.name, policy.mean - against.mean, outcome,
-          sentence(policy, against, outcome)};
+  return {policy.name, against.name, policy.mean - against.mean, outcome, sentence(policy, against, outcome)};
 }
 
 }  // namespace
@@ -121,8 +116,7 @@ bool TrainingFolder::is_finished() const {
   return records::has_result(path);
 }
 
-std::vector<TrainingFolder> training_folders(const fs::path& run_dir,
-                                             std::vector<std::string>* other) {
+std::vector<TrainingFolder> training_folders(const fs::path& run_dir, std::vector<std::string>* other) {
   std::vector<TrainingFolder> folders;
   const fs::path trainings = records::RunPaths{run_dir}.trainings();
   if (!fs::is_directory(trainings)) { return folders; }
@@ -135,8 +129,7 @@ std::vector<TrainingFolder> training_folders(const fs::path& run_dir,
     }
   }
   std::sort(folders.begin(), folders.end(), [](const TrainingFolder& a, const TrainingFolder& b) {
-    return std::tuple(rank(a.policy), a.policy, a.seed) <
-           std::tuple(rank(b.policy), b.policy, b.seed);
+    return std::tuple(rank(a.policy), a.policy, a.seed) < std::tuple(rank(b.policy), b.policy, b.seed);
   });
   if (other != nullptr) { std::sort(other->begin(), other->end()); }
   return folders;
@@ -176,8 +169,8 @@ Comparison read_comparison(const fs::path& run_dir) {
       if (images.size() == labels.size()) { comparison.images = images; }
     } else if (labels != comparison.labels) {
       throw Error(file + ": test.labels: the labels of " + first + " expected (" +
-                  std::to_string(comparison.labels.size()) + "), found others (" +
-                  std::to_string(labels.size()) + ")");
+                  std::to_string(comparison.labels.size()) + "), found others (" + std::to_string(labels.size()) +
+                  ")");
     }
     if (sums.empty() || sums.back().result.name != folder.policy) {
       sums.emplace_back().result.name = folder.policy;
@@ -223,15 +216,11 @@ std::vector<LabelChange> recall_changes(const Comparison& comparison, std::strin
                                         std::string_view against) {
   const PolicyResult *a = comparison.find(policy), *b = comparison.find(against);
   std::vector<LabelChange> changes;
-  for (size_t label = 0; a != nullptr && b != nullptr && label < comparison.labels.size();
-       ++label) {
-    if (a->recall[label] && b->recall[label]) {
-      changes.push_back({label, *a->recall[label] - *b->recall[label]});
-    }
+  for (size_t label = 0; a != nullptr && b != nullptr && label < comparison.labels.size(); ++label) {
+    if (a->recall[label] && b->recall[label]) { changes.push_back({label, *a->recall[label] - *b->recall[label]}); }
   }
-  std::stable_sort(changes.begin(), changes.end(), [](const LabelChange& x, const LabelChange& y) {
-    return x.difference > y.difference;
-  });
+  std::stable_sort(changes.begin(), changes.end(),
+                   [](const LabelChange& x, const LabelChange& y) { return x.difference > y.difference; });
   return changes;
 }
 

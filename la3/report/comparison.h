@@ -59,8 +59,7 @@ struct PolicyResult {
 
 struct Comparison {
   std::vector<std::string> labels;
-  std::vector<int64_t>
-      images;  // of each label, that were tested with; empty where a result does not say
+  std::vector<int64_t> images;            // of each label, that were tested with; empty where a result does not say
   std::vector<PolicyResult> policies;     // in the order of training_folders()
   std::vector<std::string> unfinished;    // "policy-2": trainings without a result yet
   std::vector<std::string> without_test;  // trainings whose data had no test images
@@ -101,8 +100,7 @@ struct LabelChange {
 
 // Where recall rose most comes first. Empty if either policy is missing; labels without a recall
 // are left out.
-std::vector<LabelChange> recall_changes(const Comparison& comparison,
-                                        std::string_view policy = kLearned,
+std::vector<LabelChange> recall_changes(const Comparison& comparison, std::string_view policy = kLearned,
                                         std::string_view against = kBaseline);
 
 }  // namespace la3::report

@@ -100,16 +100,11 @@ json run_json(const fs::path& run_dir, Gathered& gathered) {
   std::vector<std::string> open;
   for (const records::StageState& stage : file.stages) {
     const std::string name = printable(stage.name);
-    run["stages"].push_back(
-        {{"name", name}, {"seconds", rounded(stage.seconds, 10)}, {"done", stage.done}});
+    run["stages"].push_back({{"name", name}, {"seconds", rounded(stage.seconds, 10)}, {"done", stage.done}});
     if (!stage.done) { open.push_back(name); }
   }
-  if (open == std::vector{records::stage_name(records::WriteReport())}) {
-    open.clear();
-  }  // this is one
-  if (!open.empty()) {
-    gathered.note("The run is not finished. Still to do: " + listed(open) + ".");
-  }
+  if (open == std::vector{records::stage_name(records::WriteReport())}) { open.clear(); }  // this is one
+  if (!open.empty()) { gathered.note("The run is not finished. Still to do: " + listed(open) + "."); }
   return run;
 }
 
@@ -125,8 +120,7 @@ json config_json(const fs::path& run_dir, Gathered& gathered) {
 
 // A training folder's metrics, column by column.
 json curve_json(const fs::path& folder, const std::string& name, Gathered& gathered) {
-  json curve = {
-      {"epoch", json::array()}, {"test_accuracy", json::array()}, {"train_loss", json::array()}};
+  json curve = {{"epoch", json::array()}, {"test_accuracy", json::array()}, {"train_loss", json::array()}};
   const records::Metrics<records::EpochLine> metrics = records::read_epochs(folder);
   for (const records::EpochLine& line : metrics.lines) {
     curve["epoch"].push_back(line.epoch);
@@ -155,14 +149,12 @@ json curves_json(const fs::path& run_dir, Gathered& gathered) {
   json curves = json::array();
   std::vector<std::string> other;
   for (const TrainingFolder& folder : training_folders(run_dir, &other)) {
-    json curve = {
-        {"policy", folder.policy}, {"seed", folder.seed}, {"finished", folder.is_finished()}};
+    json curve = {{"policy", folder.policy}, {"seed", folder.seed}, {"finished", folder.is_finished()}};
     curve.update(curve_json(folder.path, "train/" + folder.path.filename().string(), gathered));
     curves.push_back(std::move(curve));
   }
   for (const std::string& name : other) {
-    gathered.note("train/" + name +
-                  ": left out; its name is not that of a policy, a dash and a seed.");
+    gathered.note("train/" + name + ": left out; its name is not that of a policy, a dash and a seed.");
   }
   return curves;
 }
@@ -170,14 +162,10 @@ json curves_json(const fs::path& run_dir, Gathered& gathered) {
 json policy_result_json(const PolicyResult& policy, const PolicyResult* baseline) {
   const bool compared = baseline != nullptr && baseline != &policy;
   json seeds = json::array(), recall = json::array();
-  for (const SeedAccuracy& seed : policy.seeds) {
-    seeds.push_back({seed.seed, to_hundredths(seed.accuracy)});
-  }
+  for (const SeedAccuracy& seed : policy.seeds) { seeds.push_back({seed.seed, to_hundredths(seed.accuracy)}); }
   for (const auto& value : policy.recall) { recall.push_back(rounded(value, 100)); }
   json interval;
-  if (policy.interval) {
-    interval = {to_hundredths(policy.interval->low), to_hundredths(policy.interval->high)};
-  }
+  if (policy.interval) { interval = {to_hundredths(policy.interval->low), to_hundredths(policy.interval->high)}; }
   return {{"name", policy.name},
           {"seeds", seeds},
           {"mean", to_hundredths(policy.mean)},
@@ -195,8 +183,7 @@ json comparison_json(const fs::path& run_dir, Gathered& gathered) {
     gathered.note("Trainings without a test accuracy: " + listed(comparison.without_test) + ".");
   }
   if (comparison.policies.empty()) {
-    gathered.note(
-        "No training with or without a policy has finished: nothing can be compared yet.");
+    gathered.note("No training with or without a policy has finished: nothing can be compared yet.");
     return {};
   }
   json numbers = json::array(), policies = json::array(), found = json::array();
@@ -214,10 +201,7 @@ json comparison_json(const fs::path& run_dir, Gathered& gathered) {
   if (found.empty()) {
     gathered.note("One kind of training only has finished: there is nothing to compare it with.");
   }
-  return {{"labels", numbers},
-          {"images", comparison.images},
-          {"policies", policies},
-          {"findings", found}};
+  return {{"labels", numbers}, {"images", comparison.images}, {"policies", policies}, {"findings", found}};
 }
 
 json evaluations_json(const EvaluationsSummary& evaluations, Gathered& gathered) {
@@ -226,15 +210,13 @@ json evaluations_json(const EvaluationsSummary& evaluations, Gathered& gathered)
     const LabelSummary& label = evaluations.by_label[i];
     json effect = json::array();
     for (const auto& value : label.effect) { effect.push_back(rounded(value, 100)); }
-    rows.push_back(
-        {{"label",
-          evaluations.label_invariant ? json() : json(gathered.labels(evaluations.labels[i]))},
-         {"evaluations", label.evaluations},
-         {"tried", label.tried},
-         {"mean", rounded(label.mean_reward, 100)},
-         {"baseline", rounded(label.baseline_recall, 100)},
-         {"effect", effect},
-         {"triples", label.triples_with_op}});
+    rows.push_back({{"label", evaluations.label_invariant ? json() : json(gathered.labels(evaluations.labels[i]))},
+                    {"evaluations", label.evaluations},
+                    {"tried", label.tried},
+                    {"mean", rounded(label.mean_reward, 100)},
+                    {"baseline", rounded(label.baseline_recall, 100)},
+                    {"effect", effect},
+                    {"triples", label.triples_with_op}});
   }
   return {{"iterations", evaluations.iterations},
           {"warm_up", evaluations.warm_up},
@@ -248,9 +230,7 @@ json search_json(const fs::path& run_dir, Gathered& gathered) {
     gathered.note("search/ is missing: no triples were evaluated.");
     return {};
   }
-  if (!search->is_finished) {
-    gathered.note("The search is not finished: its figures are those so far.");
-  }
+  if (!search->is_finished) { gathered.note("The search is not finished: its figures are those so far."); }
   for (const std::string& note : search->notes) { gathered.note(note); }
   json metrics = {{"iteration", json::array()},
                   {"mean_reward", json::array()},
@@ -265,9 +245,7 @@ json search_json(const fs::path& run_dir, Gathered& gathered) {
     metrics["unexplored"].push_back(rounded(line.unexplored));
   }
   json found = {{"metrics", metrics}, {"finished", search->is_finished}, {"evaluations", json()}};
-  if (search->evaluations) {
-    found["evaluations"] = evaluations_json(*search->evaluations, gathered);
-  }
+  if (search->evaluations) { found["evaluations"] = evaluations_json(*search->evaluations, gathered); }
   return found;
 }
 
@@ -275,9 +253,7 @@ json search_json(const fs::path& run_dir, Gathered& gathered) {
 // order of its choice.
 json label_policy_json(const policy::LabelPolicy& label) {
   json share = json::array(), first = json::array();
-  for (const double value : policy::op_proportions(label)) {
-    share.push_back(std::lround(value * 1000));
-  }
+  for (const double value : policy::op_proportions(label)) { share.push_back(std::lround(value * 1000)); }
   for (const policy::Triple& triple : label.triples) {
     if (!triple.score) { continue; }  // nobody chose it
     json entry = json::array();
@@ -338,9 +314,7 @@ json samples_json(const fs::path& run_dir, size_t max_bytes, Gathered& gathered)
   for (const records::SampleStrip& strip : samples->strips) {
     json cells = json::array();
     for (const records::SampleCell& cell : strip.cells) { cells.push_back(cell_json(cell)); }
-    labels.push_back({{"label", gathered.labels(strip.label)},
-                      {"jpeg", to_base64(strip.jpeg)},
-                      {"cells", cells}});
+    labels.push_back({{"label", gathered.labels(strip.label)}, {"jpeg", to_base64(strip.jpeg)}, {"cells", cells}});
   }
   return {{"cell_px", samples->cell_px}, {"columns", samples->columns}, {"labels", labels}};
 }

@@ -28,8 +28,7 @@ void summarise(const Rewards& rewards, LabelSummary& label) {
     label.evaluations += rewards.count[code];
     ++label.tried;
     all += reward;
-    std::array<size_t, 3> ops = {code / kOpCount / kOpCount, code / kOpCount % kOpCount,
-                                 code % kOpCount};
+    std::array<size_t, 3> ops = {code / kOpCount / kOpCount, code / kOpCount % kOpCount, code % kOpCount};
     std::sort(ops.begin(), ops.end());
     const auto end = std::unique(ops.begin(), ops.end());
     for (auto op = ops.begin(); op != end; ++op) {
@@ -48,8 +47,7 @@ void summarise(const Rewards& rewards, LabelSummary& label) {
 
 EvaluationsSummary summarise(const search::Evaluations& evaluations) {
   const search::EvaluationsHeader& header = evaluations.header;
-  EvaluationsSummary result{
-      header.iterations, header.warm_up, header.label_invariant, header.labels, {}};
+  EvaluationsSummary result{header.iterations, header.warm_up, header.label_invariant, header.labels, {}};
   std::vector<Rewards> rewards(header.groups());
   for (size_t i = 0; i < evaluations.lines.size(); ++i) {
     const search::Evaluation& line = evaluations.lines[i];

@@ -41,9 +41,7 @@ Share samples_of(size_t samples, int batch_size, const dist::Group& group) {
 class Decoded final : public data::Dataset {
  public:
   Decoded(std::shared_ptr<const data::Dataset> source, Share share, int threads)
-      : source_(std::move(source)),
-        transforms_(source_->standard_transforms()),
-        images_(source_->size()) {
+      : source_(std::move(source)), transforms_(source_->standard_transforms()), images_(source_->size()) {
     const bool is_cut = transforms_.kind == Kind::kResizedCrop;
     const auto crop = loader::evaluation_crop(transforms_, image::Filter::kBilinear);
     ThreadPool pool(threads);
@@ -79,16 +77,12 @@ class Decoded final : public data::Dataset {
 
 void check_labels(const data::Dataset& validation) {
   std::vector<bool> has_images(validation.labels().size());
-  for (size_t i = 0; i < validation.size(); ++i) {
-    has_images[static_cast<size_t>(validation.label(i))] = true;
-  }
+  for (size_t i = 0; i < validation.size(); ++i) { has_images[static_cast<size_t>(validation.label(i))] = true; }
   std::string missing;
   size_t count = 0;
   for (size_t label = 0; label < has_images.size(); ++label) {
     if (has_images[label]) { continue; }
-    if (++count <= 5) {
-      missing += (count == 1 ? "" : ", ") + in_quotes(validation.labels()[label]);
-    }
+    if (++count <= 5) { missing += (count == 1 ? "" : ", ") + in_quotes(validation.labels()[label]); }
   }
   if (count > 0) {
     throw Error("validation images of every label expected, found none of " + missing +
@@ -102,22 +96,16 @@ std::shared_ptr<const data::Dataset> in_memory(std::shared_ptr<const data::Datas
   const auto side = static_cast<size_t>(validation->standard_transforms().size_px);
   const bool is_there = validation->in_memory(0).width > 0;
   // A GPU takes all of them or none.
-  const Share share = options.device.is_cuda()
-                          ? Share{0, validation->size()}
-                          : samples_of(validation->size(), options.batch_size, *options.group);
-  if (is_there || (share.end - share.first) * side * side * 3 > options.memory_bytes) {
-    return validation;
-  }
+  const Share share = options.device.is_cuda() ? Share{0, validation->size()}
+                                               : samples_of(validation->size(), options.batch_size, *options.group);
+  if (is_there || (share.end - share.first) * side * side * 3 > options.memory_bytes) { return validation; }
   return std::make_shared<Decoded>(std::move(validation), share, options.workers);
 }
 
 }  // namespace
 
-Reward::Reward(nn::Network& network, std::shared_ptr<const data::Dataset> validation,
-               RewardOptions options)
-    : network_(network),
-      images_(in_memory(std::move(validation), options)),
-      options_(std::move(options)) {
+Reward::Reward(nn::Network& network, std::shared_ptr<const data::Dataset> validation, RewardOptions options)
+    : network_(network), images_(in_memory(std::move(validation), options)), options_(std::move(options)) {
   if (options_.resident && options_.device.is_cuda()) {
     const Share share = share_of(images_->size(), *options_.group);
     device_ = train::DeviceInference::make(
@@ -177,40 +165,32 @@ void Reward::serve() {
   }
 }
 
-std::vector<search::Count> Reward::evaluate_here(uint32_t iteration,
-                                                 std::span<const uint16_t> triples) {
+std::vector<search::Count> Reward::evaluate_here(uint32_t iteration, std::span<const uint16_t> triples) {
   const std::vector<std::string>& labels = images_->labels();
   policy::Policy policy;
   for (size_t label = 0; label < labels.size(); ++label) {
-    policy.labels.push_back(
-        {labels[label], {policy::Triple{search::triple_ops(triples[label]), std::nullopt}}});
+    policy.labels.push_back({labels[label], {policy::Triple{search::triple_ops(triples[label]), std::nullopt}}});
   }
-  return count(iteration, std::make_shared<augment::Sampler>(
-                              policy::make_sampler(policy, labels, options_.seed)));
+  return count(iteration, std::make_shared<augment::Sampler>(policy::make_sampler(policy, labels, options_.seed)));
 }
 
-std::vector<search::Count> Reward::count(uint32_t iteration,
-                                         std::shared_ptr<const augment::Sampler> policy) {
+std::vector<search::Count> Reward::count(uint32_t iteration, std::shared_ptr<const augment::Sampler> policy) {
   std::vector<search::Count> counts = count_here(iteration, std::move(policy));
   if (options_.group->size() == 1) { return counts; }
   std::vector<int64_t> numbers = {options_.should_stop && options_.should_stop()};
-  for (const search::Count& count : counts) {
-    numbers.insert(numbers.end(), {count.images, count.correct});
-  }
+  for (const search::Count& count : counts) { numbers.insert(numbers.end(), {count.images, count.correct}); }
   options_.group->sum(numbers);
   if (numbers[0] > 0) {
     all_know_ = true;
     throw train::Interrupted();
   }
   for (size_t label = 0; label < counts.size(); ++label) {
-    counts[label] = {static_cast<uint32_t>(numbers[1 + 2 * label]),
-                     static_cast<uint32_t>(numbers[2 + 2 * label])};
+    counts[label] = {static_cast<uint32_t>(numbers[1 + 2 * label]), static_cast<uint32_t>(numbers[2 + 2 * label])};
   }
   return counts;
 }
 
-std::vector<search::Count> Reward::count_here(uint32_t iteration,
-                                              std::shared_ptr<const augment::Sampler> policy) {
+std::vector<search::Count> Reward::count_here(uint32_t iteration, std::shared_ptr<const augment::Sampler> policy) {
   if (device_) { return count_on_device(iteration, policy.get()); }
   std::vector<search::Count> counts(images_->labels().size());
   const torch::NoGradGuard no_grad;
@@ -234,8 +214,7 @@ std::vector<search::Count> Reward::count_here(uint32_t iteration,
   return counts;
 }
 
-std::vector<search::Count> Reward::count_on_device(uint32_t iteration,
-                                                   const augment::Sampler* policy) {
+std::vector<search::Count> Reward::count_on_device(uint32_t iteration, const augment::Sampler* policy) {
   const Share share = share_of(images_->size(), *options_.group);
   if (share.first == share.end) { return std::vector<search::Count>(images_->labels().size()); }
   const torch::NoGradGuard no_grad;
@@ -246,15 +225,11 @@ std::vector<search::Count> Reward::count_on_device(uint32_t iteration,
   correct.index_add_(0, labels, predicted.eq(labels).to(torch::kLong));
   correct = correct.to(torch::kCPU);
   std::vector<search::Count> counts(images_->labels().size());
-  for (size_t i = share.first; i < share.end; ++i) {
-    ++counts[static_cast<size_t>(images_->label(i))].images;
-  }
+  for (size_t i = share.first; i < share.end; ++i) { ++counts[static_cast<size_t>(images_->label(i))].images; }
   for (size_t label = 0; label < counts.size(); ++label) {
     counts[label].correct = static_cast<uint32_t>(correct.data_ptr<int64_t>()[label]);
   }
-  if (options_.group->size() == 1 && options_.should_stop && options_.should_stop()) {
-    throw train::Interrupted();
-  }
+  if (options_.group->size() == 1 && options_.should_stop && options_.should_stop()) { throw train::Interrupted(); }
   return counts;
 }
 

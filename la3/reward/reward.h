@@ -31,8 +31,7 @@ struct RewardOptions {
   int workers = 0;  // of the loader; 0: one per core
   torch::Device device = torch::kCPU;
   bool bf16 = false;
-  bool resident =
-      true;  // on a GPU: keep the images there and augment there, where that can be done
+  bool resident = true;  // on a GPU: keep the images there and augment there, where that can be done
   uint64_t seed = 0;
   // Images from files are kept in memory, decoded and cut to the network's size, if all of them
   // take no more.
@@ -47,8 +46,7 @@ class Reward {
  public:
   // The network is on options.device and outlives this. Throws Error that names labels without
   // validation images, and what reading images throws.
-  Reward(nn::Network& network, std::shared_ptr<const data::Dataset> validation,
-         RewardOptions options);
+  Reward(nn::Network& network, std::shared_ptr<const data::Dataset> validation, RewardOptions options);
   ~Reward();
 
   // The following two are for rank 0, which has to finish() in the end.
@@ -66,11 +64,9 @@ class Reward {
  private:
   std::vector<search::Count> evaluate_here(uint32_t iteration, std::span<const uint16_t> triples);
   // Over all processes.
-  std::vector<search::Count> count(uint32_t iteration,
-                                   std::shared_ptr<const augment::Sampler> policy);
+  std::vector<search::Count> count(uint32_t iteration, std::shared_ptr<const augment::Sampler> policy);
   // Over this one's share.
-  std::vector<search::Count> count_here(uint32_t iteration,
-                                        std::shared_ptr<const augment::Sampler> policy);
+  std::vector<search::Count> count_here(uint32_t iteration, std::shared_ptr<const augment::Sampler> policy);
   std::vector<search::Count> count_on_device(uint32_t iteration, const augment::Sampler* policy);
 
   nn::Network& network_;

@@ -16,15 +16,13 @@ void share_network(const Context& context, const nn::Network& network) {
   }
 }
 
-void note_slow_bf16(const Context& context, const std::string& network, int labels, int batch_size,
-                    int side_px) {
+void note_slow_bf16(const Context& context, const std::string& network, int labels, int batch_size, int side_px) {
   if (!context.device.is_cpu() || !context.is_first()) { return; }
   const auto made = nn::make_network(network, labels, 0);
   const double speedup = nn::bf16_speedup_on_cpu(*made, std::clamp(batch_size, 2, 16), side_px);
   if (speedup >= 1) { return; }
   char text[120];
-  std::snprintf(text, sizeof(text),
-                "note: on this CPU %s trains %.1f times as fast in float32 as in bf16",
+  std::snprintf(text, sizeof(text), "note: on this CPU %s trains %.1f times as fast in float32 as in bf16",
                 network.c_str(), 1 / speedup);
   context.observer.note(text);
 }

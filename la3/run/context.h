@@ -31,7 +31,6 @@ struct Context {
 void share_network(const Context& context, const nn::Network& network);
 
 // Notes where bf16 is slower than float32, as on some CPUs. Tries a few steps.
-void note_slow_bf16(const Context& context, const std::string& network, int labels, int batch_size,
-                    int side_px);
+void note_slow_bf16(const Context& context, const std::string& network, int labels, int batch_size, int side_px);
 
 }  // namespace la3::run

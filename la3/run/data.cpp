@@ -18,32 +18,24 @@ data::Splits open_splits(const TrainingOptions& options, const Context& context)
   }
   size_t bad = 0;
   data::OpenOptions open{.skip_bad = options.skip_bad, .threads = context.threads};
-  open.on_bad = [&](const data::BadFile&) {
-    ++bad;
-  };  // those that are not expected are named by the error
+  open.on_bad = [&](const data::BadFile&) { ++bad; };  // those that are not expected are named by the error
   open.on_note = [&](const std::string& line) { context.observer.note(printable(line)); };
   data::Splits splits = data::open_dataset(options.data, open);
-  if (bad > 0) {
-    context.observer.note(counted(bad, "bad file") + " left out; la3 data info lists them");
-  }
+  if (bad > 0) { context.observer.note(counted(bad, "bad file") + " left out; la3 data info lists them"); }
   return splits;
 }
 
 // Training and test images. Where there is nothing to test on, a part of the training images is set
 // aside, always the same.
-TrainingData with_test(const data::Splits& splits, const TrainingOptions& options,
-                       const Context& context) {
+TrainingData with_test(const data::Splits& splits, const TrainingOptions& options, const Context& context) {
   if (splits.test) { return {splits.train, splits.test}; }
   if (splits.validation) {
-    context.observer.note(options.data + " has no test images: its " +
-                          std::to_string(splits.validation->size()) +
+    context.observer.note(options.data + " has no test images: its " + std::to_string(splits.validation->size()) +
                           " validation images are tested on");
     return {splits.train, splits.validation};
   }
-  const auto parts =
-      data::split_data(splits.train, {.held_out = splits.train->customary_validation(), .seed = 0});
-  context.observer.note(options.data +
-                        " has no test images: " + std::to_string(parts.held_out->size()) +
+  const auto parts = data::split_data(splits.train, {.held_out = splits.train->customary_validation(), .seed = 0});
+  context.observer.note(options.data + " has no test images: " + std::to_string(parts.held_out->size()) +
                         " of its training images are kept for testing");
   return {parts.train, parts.held_out};
 }
@@ -56,9 +48,8 @@ std::shared_ptr<const data::Dataset> limited(std::shared_ptr<const data::Dataset
     throw Error("--train-images " + std::to_string(wanted) + ": the data set has " +
                 std::to_string(images->size()));
   }
-  return data::split_data(
-             std::move(images),
-             {.held_out = data::TotalCount{wanted}, .seed = seed, .purpose = "to train with"})
+  return data::split_data(std::move(images),
+                          {.held_out = data::TotalCount{wanted}, .seed = seed, .purpose = "to train with"})
       .held_out;
 }
 
@@ -74,8 +65,7 @@ TrainingData open_training_data(const TrainingOptions& options, const Context& c
   return result;
 }
 
-std::shared_ptr<const data::Dataset> open_held_out(const TrainingOptions& options,
-                                                   const Context& context) {
+std::shared_ptr<const data::Dataset> open_held_out(const TrainingOptions& options, const Context& context) {
   const TrainingData data = with_test(open_splits(options, context), options, context);
   const data::TotalCount count{static_cast<size_t>(options.hold_out)};
   return data::split_data(data.train, {.held_out = count, .seed = context.seed}).held_out;
@@ -94,8 +84,8 @@ RunData open_run_data(const TrainingOptions& options, const Context& context) {
   return {train, parts.train, parts.held_out, data.test};
 }
 
-std::shared_ptr<const augment::Sampler> open_policy(const std::string& policy,
-                                                    const data::Dataset& dataset, uint64_t seed) {
+std::shared_ptr<const augment::Sampler> open_policy(const std::string& policy, const data::Dataset& dataset,
+                                                    uint64_t seed) {
   if (policy == "none") { return nullptr; }
   if (policy == "random") {
     return std::make_shared<augment::Sampler>(

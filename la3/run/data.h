@@ -20,8 +20,7 @@ struct TrainingData {
 // the source has no test images.
 TrainingData open_training_data(const TrainingOptions& options, const Context& context);
 // The hold_out images that open_training_data() leaves out.
-std::shared_ptr<const data::Dataset> open_held_out(const TrainingOptions& options,
-                                                   const Context& context);
+std::shared_ptr<const data::Dataset> open_held_out(const TrainingOptions& options, const Context& context);
 
 // All training images; those that the search's network is trained with, and those that it is
 // validated on: the source's own validation images if it has test images too, else hold_out
@@ -32,7 +31,7 @@ struct RunData {
 RunData open_run_data(const TrainingOptions& options, const Context& context);
 
 // "none" (gives null), "random" or a file, for the labels of a data set. Throws Error.
-std::shared_ptr<const augment::Sampler> open_policy(const std::string& policy,
-                                                    const data::Dataset& dataset, uint64_t seed);
+std::shared_ptr<const augment::Sampler> open_policy(const std::string& policy, const data::Dataset& dataset,
+                                                    uint64_t seed);
 
 }  // namespace la3::run

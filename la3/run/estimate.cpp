@@ -19,8 +19,7 @@ double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-std::shared_ptr<const data::Dataset> first_of(const std::shared_ptr<const data::Dataset>& images,
-                                              size_t count) {
+std::shared_ptr<const data::Dataset> first_of(const std::shared_ptr<const data::Dataset>& images, size_t count) {
   std::vector<size_t> indices(std::min(count, images->size()));
   std::iota(indices.begin(), indices.end(), size_t{0});
   return std::make_shared<data::Subset>(images, indices);
@@ -42,8 +41,7 @@ class Speeds {
   // The same of trainings side by side, all together.
   double trainings(const std::string& network) const {
     std::vector<double> speeds(static_cast<size_t>(plan_.lanes.count));
-    run_in_lanes(plan_.lanes,
-                 [&](int lane) { speeds[static_cast<size_t>(lane)] = training_here(network); });
+    run_in_lanes(plan_.lanes, [&](int lane) { speeds[static_cast<size_t>(lane)] = training_here(network); });
     return std::accumulate(speeds.begin(), speeds.end(), 0.0);
   }
 
@@ -72,8 +70,7 @@ class Speeds {
       random::Stream stream(0, 0, label, random::Purpose::kBenchmark);
       for (uint32_t i = 0; i < per_label; ++i) {
         const auto triple = static_cast<int>(stream.below(search::kTripleCount));
-        seen.push_back(
-            {static_cast<uint16_t>(search::multiset_of(triple)), static_cast<int32_t>(label), 0});
+        seen.push_back({static_cast<uint16_t>(search::multiset_of(triple)), static_cast<int32_t>(label), 0});
       }
     }
     ThreadPool pool(context_.threads);
@@ -105,8 +102,7 @@ class Speeds {
     train.should_stop = should_stop_;
     double speed = 1;
     train.epoch_done = [&](const train::EpochMetrics& metrics) { speed = metrics.images_per_s; };
-    train::train(*network, first_of(plan_.data.train, static_cast<size_t>(train.batch_size) * 3),
-                 nullptr, train);
+    train::train(*network, first_of(plan_.data.train, static_cast<size_t>(train.batch_size) * 3), nullptr, train);
     return speed;
   }
 
@@ -123,13 +119,11 @@ void estimate(Plan& plan, const Context& context) {
   const Speeds speeds(plan, context);
   const double inference = speeds.inference();
   const double pretrain_speed = speeds.training(options.training.network);
-  const double speed = plan.lanes.count > 1 ? speeds.trainings(options.target())
-                       : options.target() == options.training.network
-                           ? pretrain_speed
-                           : speeds.training(options.target());
+  const double speed = plan.lanes.count > 1                           ? speeds.trainings(options.target())
+                       : options.target() == options.training.network ? pretrain_speed
+                                                                      : speeds.training(options.target());
   const auto training_seconds = [&](size_t images, int epochs, double images_per_s) {
-    const double evaluations =
-        std::max(1.0, static_cast<double>(epochs) / options.training.train.evaluate_every);
+    const double evaluations = std::max(1.0, static_cast<double>(epochs) / options.training.train.evaluate_every);
     return epochs * static_cast<double>(images) * options.training.train.copies / images_per_s +
            evaluations * static_cast<double>(plan.data.test->size()) / inference;
   };
@@ -137,19 +131,16 @@ void estimate(Plan& plan, const Context& context) {
     const SearchOptions& search = options.search;
     // In between it grows about evenly; every tenth iteration measures it too.
     const double predictor =
-        (speeds.predictor_seconds(groups, search.warm_up) +
-         speeds.predictor_seconds(groups, search.iterations)) /
+        (speeds.predictor_seconds(groups, search.warm_up) + speeds.predictor_seconds(groups, search.iterations)) /
         2 * (search.explore.quality_every > 0 ? 1 + 0.8 / search.explore.quality_every : 1);
     return (search.iterations - search.warm_up) * predictor +
            search.iterations * static_cast<double>(plan.data.validation->size()) / inference;
   };
   const size_t labels = plan.data.train->labels().size();
-  const double training =
-      training_seconds(plan.data.train->size(), options.training.train.schedule.epochs, speed);
+  const double training = training_seconds(plan.data.train->size(), options.training.train.schedule.epochs, speed);
   for (PlannedStage& planned : plan.stages) {
     if (std::holds_alternative<records::Pretrain>(planned.stage)) {
-      planned.seconds =
-          training_seconds(plan.data.pretrain->size(), options.pretrain_epochs, pretrain_speed);
+      planned.seconds = training_seconds(plan.data.pretrain->size(), options.pretrain_epochs, pretrain_speed);
     } else if (const auto* search = std::get_if<records::Search>(&planned.stage)) {
       planned.seconds = search_seconds(search->label_invariant ? 1 : labels);
     } else if (std::holds_alternative<records::Construct>(planned.stage)) {

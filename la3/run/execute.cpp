@@ -107,8 +107,7 @@ class Run {
     if (begun_before_) {
       const records::RunFile before = records::read_run_file(options_.out);
       if (before.la3 != LA3_VERSION) {
-        throw Error(file.string() + ": was written by la3 " +
-                    printable(before.la3.empty() ? "?" : before.la3) +
+        throw Error(file.string() + ": was written by la3 " + printable(before.la3.empty() ? "?" : before.la3) +
                     "; this is la3 " LA3_VERSION ", which cannot go on with it");
       }
       return before;
@@ -131,9 +130,8 @@ class Run {
     records::check_config(folder_.path(), "run", recorded(options_, context_.seed));
     const std::string& then = state_.data_checked;
     if (!then.empty() && then != digest_) {
-      throw Error(options_.training.data + ": the data has changed since the run in " +
-                  options_.out.string() + " was begun: " + printable(then, 400) + " then, " +
-                  digest_ + " now; another --out starts anew");
+      throw Error(options_.training.data + ": the data has changed since the run in " + options_.out.string() +
+                  " was begun: " + printable(then, 400) + " then, " + digest_ + " now; another --out starts anew");
     }
   }
 
@@ -147,15 +145,13 @@ class Run {
   // Says what begins; false if it was done before.
   bool begin(size_t i) const {
     const PlannedStage& planned = plan_.stages[i];
-    const std::string head = "[" + std::to_string(i + 1) + "/" +
-                             std::to_string(plan_.stages.size()) + "] " +
+    const std::string head = "[" + std::to_string(i + 1) + "/" + std::to_string(plan_.stages.size()) + "] " +
                              records::stage_name(planned.stage) + ": ";
     if (state_.is_done(planned.stage)) {
       log(head + "done before");
       return false;
     }
-    context_.observer.stage_begins(
-        {planned.stage, planned.description, i + 1, plan_.stages.size()});
+    context_.observer.stage_begins({planned.stage, planned.description, i + 1, plan_.stages.size()});
     log(head + planned.description);
     return true;
   }
@@ -170,9 +166,7 @@ class Run {
 
   void one_stage(const Stage& stage) {
     const auto start = Clock::now();
-    const auto seconds = [&] {
-      return std::chrono::duration<double>(Clock::now() - start).count();
-    };
+    const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
     std::string said;
     try {
       said = carry_out(stage);
@@ -192,9 +186,7 @@ class Run {
     TrainingsProgress progress{.at_a_time = plan_.lanes.count};
     std::vector<double> parts(plan_.stages.size(), 0.0);  // of each stage, how much is done
     const auto start = Clock::now();
-    for (size_t i = first; i < end; ++i) {
-      progress.count += state_.is_done(plan_.stages[i].stage) ? 0 : 1;
-    }
+    for (size_t i = first; i < end; ++i) { progress.count += state_.is_done(plan_.stages[i].stage) ? 0 : 1; }
     const auto set_part = [&](size_t i, double part) {
       progress.done += part - parts[i];
       parts[i] = part;
@@ -205,8 +197,7 @@ class Run {
       set_part(i, (at.epoch - 1 + static_cast<double>(at.step) / steps) / at.epochs);
       if (progress.done <= 0) { return; }
       const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
-      progress.seconds_left =
-          seconds / progress.done * (static_cast<double>(progress.count) - progress.done);
+      progress.seconds_left = seconds / progress.done * (static_cast<double>(progress.count) - progress.done);
       context_.observer.trainings(progress);
     };
     run_in_lanes(plan_.lanes, [&](int) {
@@ -226,9 +217,8 @@ class Run {
           return std::chrono::duration<double>(Clock::now() - begun).count() / plan_.lanes.count;
         };
         try {
-          const std::string said =
-              shared_.train_beside(std::get<records::Training>(stage),
-                                   {plan_.lanes.threads, [&, i](const auto& at) { watch(i, at); }});
+          const std::string said = shared_.train_beside(
+              std::get<records::Training>(stage), {plan_.lanes.threads, [&, i](const auto& at) { watch(i, at); }});
           const std::lock_guard lock(mutex);
           set_part(i, 1);
           add_time(stage, seconds(), true);
@@ -244,12 +234,10 @@ class Run {
 
   // Returns what is to be said about it.
   std::string carry_out(const Stage& stage) {
-    if (std::holds_alternative<records::Construct>(stage)) {
-      return construct(records::Search(), paths_.policy());
-    }
+    if (std::holds_alternative<records::Construct>(stage)) { return construct(records::Search(), paths_.policy()); }
     if (std::holds_alternative<records::DrawSamples>(stage)) {
-      samples::draw_samples(paths_.samples(), *plan_.data.train,
-                            policy::read_policy(paths_.policy()), context_.seed);
+      samples::draw_samples(paths_.samples(), *plan_.data.train, policy::read_policy(paths_.policy()),
+                            context_.seed);
       return "";
     }
     if (std::holds_alternative<records::WriteReport>(stage)) {
@@ -266,15 +254,14 @@ class Run {
   }
 
   std::string construct(const records::Search& searched, const fs::path& file) const {
-    const auto evaluations =
-        search::read_evaluations(paths_.search(searched) / records::kEvaluationsName);
-    const auto made = search::construct_policy(
-        evaluations, options_.search.explore.predictor_epochs, options_.construct);
+    const auto evaluations = search::read_evaluations(paths_.search(searched) / records::kEvaluationsName);
+    const auto made =
+        search::construct_policy(evaluations, options_.search.explore.predictor_epochs, options_.construct);
     policy::write_policy(file, made.policy);
     char text[160];
     std::snprintf(text, sizeof(text),
-                  "%.0f different sets of operations a label, mean predicted reward %.1f points",
-                  made.multisets, made.reward);
+                  "%.0f different sets of operations a label, mean predicted reward %.1f points", made.multisets,
+                  made.reward);
     return text;
   }
 
@@ -288,9 +275,7 @@ class Run {
       for (const auto& seed : policy.seeds) { row.by_seed.push_back(seed.accuracy); }
       result.policies.push_back(std::move(row));
     }
-    for (const auto& finding : report::findings(comparison)) {
-      result.findings.push_back(finding.text);
-    }
+    for (const auto& finding : report::findings(comparison)) { result.findings.push_back(finding.text); }
     for (const auto& change : report::recall_changes(comparison)) {
       result.recall_changes.push_back({comparison.labels[change.label], change.difference});
     }
@@ -324,8 +309,7 @@ uint64_t disk_bytes(const Options& options, int labels) {
   // momentum and average.
   const uint64_t trainings = static_cast<uint64_t>(options.seeds) * options.policies().size();
   const uint64_t target = bytes_of(options.target());
-  const uint64_t evaluations =
-      uint64_t{160} * static_cast<uint64_t>(labels) * options.search.iterations;
+  const uint64_t evaluations = uint64_t{160} * static_cast<uint64_t>(labels) * options.search.iterations;
   return bytes_of(options.training.network) + trainings * target + 9 * target + 2 * evaluations +
          (uint64_t{32} << 20);
 }
@@ -349,8 +333,7 @@ records::RunResult execute(const Plan& plan, const Context& context) {
     shared.follow();
     return {};
   }
-  check_disk(plan.options.out,
-             disk_bytes(plan.options, static_cast<int>(plan.data.train->labels().size())));
+  check_disk(plan.options.out, disk_bytes(plan.options, static_cast<int>(plan.data.train->labels().size())));
   Run run(plan, context, shared);
   context.observer.note("measuring how long it will take ...");
   const records::RunResult result = run.all_stages();

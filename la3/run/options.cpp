@@ -19,8 +19,7 @@ template <typename Options>
 void add(SettingsTable<Options>& table, const SettingsTable<Options>& from, std::string_view first,
          std::string_view last) {
   const auto find = [&](std::string_view name) {
-    return std::find_if(from.begin(), from.end(),
-                        [&](const auto& setting) { return setting.name == name; });
+    return std::find_if(from.begin(), from.end(), [&](const auto& setting) { return setting.name == name; });
   };
   table.insert(table.end(), find(first), find(last) + 1);
 }
@@ -31,30 +30,26 @@ const SettingsTable<TrainingOptions>& training_settings() {
   using O = TrainingOptions;
   static const SettingsTable<O> table = [] {
     const SettingsTable<O> train = settings_of_member(train::settings(), &O::train);
-    SettingsTable<O> all = {
-        {"data", "SPEC", "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR",
-         [](O& o) -> SettingField { return &o.data; }},
-        {"network", "NAME", "wrn-D-K, resnet-50, shake-26-2x96d, ..., or a TorchScript file.pt",
-         [](O& o) -> SettingField { return &o.network; }},
-        {"policy", "FILE", "A policy file, none, or random: any triple of the sixteen ops",
-         [](O& o) -> SettingField { return &o.policy; }}};
+    SettingsTable<O> all = {{"data", "SPEC", "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR",
+                             [](O& o) -> SettingField { return &o.data; }},
+                            {"network", "NAME", "wrn-D-K, resnet-50, shake-26-2x96d, ..., or a TorchScript file.pt",
+                             [](O& o) -> SettingField { return &o.network; }},
+                            {"policy", "FILE", "A policy file, none, or random: any triple of the sixteen ops",
+                             [](O& o) -> SettingField { return &o.policy; }}};
     add(all, train, "epochs", "copies");
-    all.push_back({"hold-out", "N",
-                   "Leave out so many training images, for a search to validate on",
+    all.push_back({"hold-out", "N", "Leave out so many training images, for a search to validate on",
                    [](O& o) -> SettingField { return &o.hold_out; }});
     all.push_back({"train-images", "N", "Train on so many images, evenly over the labels; 0: all",
                    [](O& o) -> SettingField { return &o.train_images; }});
     add(all, train, "evaluate-every", "workers");
     // Recorded last, and only where there is one.
-    all.push_back({"init", "FILE", "Weights to begin with",
-                   [](O& o) -> SettingField { return &o.init; }, "",
+    all.push_back({"init", "FILE", "Weights to begin with", [](O& o) -> SettingField { return &o.init; }, "",
                    /*is_recorded=*/false});
-    all.push_back({"precision", "NAME", "float32 or bf16",
-                   [](O& o) -> SettingField { return &o.precision; }, "", true, kPrecisions});
-    all.push_back({"device", "NAME", "auto, cpu, cuda or cuda:N",
-                   [](O& o) -> SettingField { return &o.device; }});
-    all.push_back({"skip-bad", "", "Leave out files that are no images",
-                   [](O& o) -> SettingField { return &o.skip_bad; }});
+    all.push_back({"precision", "NAME", "float32 or bf16", [](O& o) -> SettingField { return &o.precision; }, "",
+                   true, kPrecisions});
+    all.push_back({"device", "NAME", "auto, cpu, cuda or cuda:N", [](O& o) -> SettingField { return &o.device; }});
+    all.push_back(
+        {"skip-bad", "", "Leave out files that are no images", [](O& o) -> SettingField { return &o.skip_bad; }});
     add(all, train, "sync-bn", "sync-bn");
     return all;
   }();
@@ -87,28 +82,22 @@ const SettingsTable<Options>& settings() {
   static const SettingsTable<O> table = [] {
     SettingsTable<O> all = settings_of_member(training_settings(), &O::training);
     // A run has policies of its own, and begins anew.
-    std::erase_if(all, [](const auto& setting) {
-      return setting.name == "policy" || setting.name == "init";
-    });
+    std::erase_if(all, [](const auto& setting) { return setting.name == "policy" || setting.name == "init"; });
     const SettingsTable<O> own = {
         {"target-network", "NAME", "Train this one in the end; without it, --network",
          [](O& o) -> SettingField { return &o.target_network; }},
         {"pretrain-epochs", "N", "Epochs of the network that is searched with",
          [](O& o) -> SettingField { return &o.pretrain_epochs; }},
-        {"pretrain-policy", "FILE",
-         "Policy of that training: none as in the paper, random or a file",
+        {"pretrain-policy", "FILE", "Policy of that training: none as in the paper, random or a file",
          [](O& o) -> SettingField { return &o.pretrain_policy; }}};
     all.insert(all.end(), own.begin(), own.end());
-    for (const auto& setting : settings_of_member(search_settings(), &O::search)) {
-      all.push_back(setting);
-    }
+    for (const auto& setting : settings_of_member(search_settings(), &O::search)) { all.push_back(setting); }
     const SettingsTable<O> last = {
         {"search-batch-size", "N", "Images at a time in the search",
          [](O& o) -> SettingField { return &o.search.batch_size; }},
         {"alpha", "X", "How much overlap counts against a triple",
          [](O& o) -> SettingField { return &o.construct.alpha; }},
-        {"triples", "N", "Triples per label",
-         [](O& o) -> SettingField { return &o.construct.triples; }},
+        {"triples", "N", "Triples per label", [](O& o) -> SettingField { return &o.construct.triples; }},
         {"select",
          "NAME",
          "mrmr, or top (an ablation)",
@@ -127,8 +116,7 @@ const SettingsTable<Options>& settings() {
          "",
          true,
          {"none", "random", "learned"}},
-        {"side-by-side", "N",
-         "Trainings at a time; 0: one a core for small networks on a CPU, else one",
+        {"side-by-side", "N", "Trainings at a time; 0: one a core for small networks on a CPU, else one",
          [](O& o) -> SettingField { return &o.side_by_side; }, "", /*is_recorded=*/false}};
     all.insert(all.end(), last.begin(), last.end());
     return all;
@@ -141,9 +129,7 @@ void Options::set(std::string_view name, std::string_view value) {
     if (setting.name != name) { continue; }
     auto json = nlohmann::json::parse(value, nullptr, false);
     const SettingField field = setting.field(*this);
-    if (json.is_discarded() || std::holds_alternative<std::string*>(field)) {
-      json = std::string(value);
-    }
+    if (json.is_discarded() || std::holds_alternative<std::string*>(field)) { json = std::string(value); }
     set_field(field, json, std::string(name));
     chosen.insert(std::string(name));
     return;

@@ -15,8 +15,7 @@
 namespace la3::run {
 
 struct TrainingOptions {
-  std::string data, network = "wrn-40-2", policy = "none", init, precision = "float32",
-                    device = "auto";
+  std::string data, network = "wrn-40-2", policy = "none", init, precision = "float32", device = "auto";
   int hold_out = 0;      // training images left out, stratified: what a search will be validated on
   int train_images = 0;  // train on so many of the rest, stratified; 0: all
   bool skip_bad = false;
@@ -58,9 +57,7 @@ struct Options {
   // std::invalid_argument if there is none of that name or the value does not suit.
   void set(std::string_view name, std::string_view value);
 
-  const std::string& target() const {
-    return target_network.empty() ? training.network : target_network;
-  }
+  const std::string& target() const { return target_network.empty() ? training.network : target_network; }
   // The policies that are trained with, as records::Training has them, in the order of the report.
   std::vector<std::string> policies() const;
 };

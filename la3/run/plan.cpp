@@ -18,14 +18,10 @@ namespace fs = std::filesystem;
 // runs/ and "cifar10" of cifar10:DIR, the last part of a folder's path.
 fs::path default_out(const std::string& data) {
   const size_t colon = data.find(':');
-  if (!data.starts_with("folder:") && !data.starts_with("shards:")) {
-    return "runs/" + data.substr(0, colon);
-  }
+  if (!data.starts_with("folder:") && !data.starts_with("shards:")) { return "runs/" + data.substr(0, colon); }
   std::string path = data.substr(colon + 1);
   const size_t settings = path.rfind('?');  // "?index=FILE"
-  if (settings != std::string::npos && path.find('=', settings) != std::string::npos) {
-    path.resize(settings);
-  }
+  if (settings != std::string::npos && path.find('=', settings) != std::string::npos) { path.resize(settings); }
   fs::path folder = fs::path(path).lexically_normal();
   if (!folder.has_filename()) { folder = folder.parent_path(); }
   return "runs/" + folder.filename().string();
@@ -45,9 +41,7 @@ Lanes choose_lanes(const Options& options, int labels, const Context& context) {
     }
     // TorchScript networks draw their noise from a generator that all threads share.
     const bool is_ours = !options.target().ends_with(".pt");
-    count = context.device.is_cpu() && context.group->size() == 1 && is_ours && parameters <= kSmall
-                ? threads
-                : 1;
+    count = context.device.is_cpu() && context.group->size() == 1 && is_ours && parameters <= kSmall ? threads : 1;
   }
   count = std::clamp(count, 1, trainings);
   return {count, std::max(1, threads / count)};
@@ -64,10 +58,8 @@ void check(const Options& options, const RunData& data, const Context& context) 
   search::check_budget(options.search.iterations, options.search.warm_up);
   options.search.explore.validate();
   options.construct.validate();
-  check_agreement(context, recorded(options, context.seed),
-                  {data.train, data.validation, data.test});
-  if (context.is_first() && options.pretrain_policy != "none" &&
-      options.pretrain_policy != "random") {
+  check_agreement(context, recorded(options, context.seed), {data.train, data.validation, data.test});
+  if (context.is_first() && options.pretrain_policy != "none" && options.pretrain_policy != "random") {
     open_policy(options.pretrain_policy, *data.train, 0);
   }
   const int labels = static_cast<int>(data.train->labels().size());
@@ -75,13 +67,10 @@ void check(const Options& options, const RunData& data, const Context& context) 
   for (const std::string& name : {options.training.network, options.target()}) {
     const auto network = nn::make_network(name, labels, context.seed);
     nn::check_output(*network, data.train->standard_transforms().size_px, labels);
-    for (const auto& images : {data.pretrain, data.train}) {
-      train::check_processes(*network, *images, train);
-    }
+    for (const auto& images : {data.pretrain, data.train}) { train::check_processes(*network, *images, train); }
   }
   if (options.training.is_bf16()) {
-    note_slow_bf16(context, options.target(), labels, train.batch_size,
-                   data.train->standard_transforms().size_px);
+    note_slow_bf16(context, options.target(), labels, train.batch_size, data.train->standard_transforms().size_px);
   }
 }
 
@@ -96,19 +85,18 @@ std::vector<PlannedStage> stages_of(const Options& options, const RunData& data)
   stages.push_back({records::Search(), "evaluate " + iterations + " triples for each of " +
                                            count(data.train->labels().size()) + " labels on " +
                                            count(data.validation->size()) + " images"});
-  stages.push_back({records::Construct(),
-                    "choose " + std::to_string(options.construct.triples) + " triples a label"});
+  stages.push_back(
+      {records::Construct(), "choose " + std::to_string(options.construct.triples) + " triples a label"});
   if (options.label_invariant) {
-    stages.push_back({records::Search{.label_invariant = true},
-                      "evaluate " + iterations + " triples for all labels together"});
+    stages.push_back(
+        {records::Search{.label_invariant = true}, "evaluate " + iterations + " triples for all labels together"});
   }
   stages.push_back({records::DrawSamples(), "draw sample images for the report"});
   for (int seed = 0; seed < options.seeds; ++seed) {
     for (const std::string& policy : options.policies()) {
       stages.push_back({records::Training{policy, static_cast<uint64_t>(seed)},
-                        "train " + options.target() + " on " + count(data.train->size()) +
-                            " images, " + epochs_text(options.training.train.schedule.epochs) +
-                            ", policy " + policy});
+                        "train " + options.target() + " on " + count(data.train->size()) + " images, " +
+                            epochs_text(options.training.train.schedule.epochs) + ", policy " + policy});
     }
   }
   stages.push_back({records::WriteReport(), "write report.html"});

@@ -20,26 +20,21 @@ bool apply_data_preset(Options& options) {
 
 void apply_preset(Options& options, const data::Dataset& images, bool is_gpu) {
   const data::StandardTransforms& transforms = images.standard_transforms();
-  const bool is_large =
-      transforms.kind == data::StandardTransforms::Kind::kResizedCrop && transforms.size_px > 64;
-  apply_preset(options,
-               std::string(is_large ? "run-large" : "run-small") + (is_gpu ? "-gpu" : "-cpu"));
+  const bool is_large = transforms.kind == data::StandardTransforms::Kind::kResizedCrop && transforms.size_px > 64;
+  apply_preset(options, std::string(is_large ? "run-large" : "run-small") + (is_gpu ? "-gpu" : "-cpu"));
 }
 
 void apply_preset(Options& options, const std::string& name) {
-  const auto preset = std::find_if(kPresets.begin(), kPresets.end(),
-                                   [&](const auto& entry) { return entry.first == name; });
+  const auto preset =
+      std::find_if(kPresets.begin(), kPresets.end(), [&](const auto& entry) { return entry.first == name; });
   if (preset == kPresets.end()) { throw Error("no preset '" + name + "'"); }
   const std::string file = name + ".toml";
   const SettingsTable<Options>& known = settings();
   for (const auto& [setting, value] : records::parse_settings(preset->second, file)) {
-    const auto found =
-        std::find_if(known.begin(), known.end(),
-                     [&, wanted = setting](const auto& entry) { return entry.name == wanted; });
+    const auto found = std::find_if(known.begin(), known.end(),
+                                    [&, wanted = setting](const auto& entry) { return entry.name == wanted; });
     if (found == known.end()) { throw Error(file + ": no setting '" + setting + "'"); }
-    if (!options.chosen.contains(setting)) {
-      set_field(found->field(options), value, file + ": " + setting);
-    }
+    if (!options.chosen.contains(setting)) { set_field(found->field(options), value, file + ": " + setting); }
   }
 }
 

@@ -16,11 +16,8 @@ bool fits(const nlohmann::json& value) {
     return value.is_number();
   } else {
     using Limits = std::numeric_limits<Number>;
-    if (value.is_number_unsigned()) {
-      return value.get<uint64_t>() <= static_cast<uint64_t>(Limits::max());
-    }
-    return value.is_number_integer() && std::is_signed_v<Number> &&
-           value.get<int64_t>() >= Limits::min();
+    if (value.is_number_unsigned()) { return value.get<uint64_t>() <= static_cast<uint64_t>(Limits::max()); }
+    return value.is_number_integer() && std::is_signed_v<Number> && value.get<int64_t>() >= Limits::min();
   }
 }
 bool is_list_of_names(const nlohmann::json& value) {
@@ -40,8 +37,7 @@ nlohmann::json value_of(const SettingField& field) {
 void set_field(const SettingField& field, const nlohmann::json& value, const std::string& name) {
   const auto expect = [&](bool is_right, const char* what) {
     if (!is_right) {
-      throw std::invalid_argument(name + ": " + what + " expected, found " +
-                                  printable(value.dump(), 60));
+      throw std::invalid_argument(name + ": " + what + " expected, found " + printable(value.dump(), 60));
     }
   };
   std::visit(
@@ -54,8 +50,7 @@ void set_field(const SettingField& field, const nlohmann::json& value, const std
         } else if constexpr (std::is_same_v<Value, bool>) {
           expect(value.is_boolean(), "true or false");
         } else {
-          expect(fits<Value>(value),
-                 std::is_floating_point_v<Value> ? "a number" : "a whole number");
+          expect(fits<Value>(value), std::is_floating_point_v<Value> ? "a number" : "a whole number");
         }
         *to = value.get<Value>();
       },
@@ -87,9 +82,7 @@ void check_agreement(const Context& context, const records::Settings& settings,
   dist::Facts facts;
   for (const auto& [name, value] : settings) { facts.emplace_back(name, value.dump()); }
   for (size_t i = 0; i < datasets.size(); ++i) {
-    if (datasets[i]) {
-      facts.emplace_back("data set " + std::to_string(i + 1), digest_of(*datasets[i]));
-    }
+    if (datasets[i]) { facts.emplace_back("data set " + std::to_string(i + 1), digest_of(*datasets[i])); }
   }
   context.group->check_same(facts);
 }

@@ -23,9 +23,7 @@ template <typename Options>
 records::Settings recorded(const SettingsTable<Options>& table, Options options) {
   records::Settings settings;
   for (const Setting<Options>& setting : table) {
-    if (setting.is_recorded) {
-      settings.emplace_back(setting.name, value_of(setting.field(options)));
-    }
+    if (setting.is_recorded) { settings.emplace_back(setting.name, value_of(setting.field(options))); }
   }
   return settings;
 }

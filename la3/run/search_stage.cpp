@@ -50,8 +50,8 @@ search::EvaluationsHeader header_of(const SearchOptions& options, const SearchIn
   return header;
 }
 
-records::SearchResult result_of(const search::Evaluations& evaluations,
-                                const search::ExploreOptions& explore, double seconds) {
+records::SearchResult result_of(const search::Evaluations& evaluations, const search::ExploreOptions& explore,
+                                double seconds) {
   const search::EvaluationsHeader& header = evaluations.header;
   const search::ExploreSummary summary = search::summarise(evaluations);
   records::SearchResult result{.data = header.data,
@@ -96,8 +96,8 @@ reward::RewardOptions reward_options(const SearchOptions& options, const SearchI
 }
 
 records::SearchResult explore_into(const records::WorkFolder& folder, reward::Reward& reward,
-                                   const SearchOptions& options, const SearchInput& input,
-                                   bool resume, const Context& context) {
+                                   const SearchOptions& options, const SearchInput& input, bool resume,
+                                   const Context& context) {
   Observer& observer = context.observer;
   search::Evaluations evaluations;
   evaluations.header = header_of(options, input, reward.baseline(), context.seed);
@@ -108,8 +108,7 @@ records::SearchResult explore_into(const records::WorkFolder& folder, reward::Re
     search::Evaluations before = search::read_evaluations(file);
     search::check_same_search(evaluations.header, before.header, file.string());
     if (before.dropped_lines > 0) {
-      observer.note(file.string() +
-                    ": the last iteration was not finished and is done again; dropped: its " +
+      observer.note(file.string() + ": the last iteration was not finished and is done again; dropped: its " +
                     counted(before.dropped_lines, "line"));
     }
     writer.emplace(file, before);
@@ -124,9 +123,7 @@ records::SearchResult explore_into(const records::WorkFolder& folder, reward::Re
   search::ExploreOptions explore = options.explore;
   // The other processes wait while the predictor learns: their cores are free.
   explore.threads = context.threads * context.group->sharing_cores();
-  if (context.device.is_cuda() && cuda::device_count() > 0) {
-    explore.device = context.device.index();
-  }
+  if (context.device.is_cuda() && cuda::device_count() > 0) { explore.device = context.device.index(); }
   explore.should_stop = [&] { return observer.should_stop(); };
   explore.progress = [&](const search::ExploreProgress& at) {
     if (at.quality) { quality = at.quality; }
@@ -135,15 +132,11 @@ records::SearchResult explore_into(const records::WorkFolder& folder, reward::Re
   };
   const bool is_done = search::explore(
       evaluations, *writer,
-      [&](uint32_t iteration, std::span<const uint16_t> triples) {
-        return reward.evaluate(iteration, triples);
-      },
+      [&](uint32_t iteration, std::span<const uint16_t> triples) { return reward.evaluate(iteration, triples); },
       explore);
   if (!is_done) { throw train::Interrupted(); }
   double seconds = 0;  // of all iterations, also of those before a resume
-  for (const auto& line : records::read_iterations(folder.path()).lines) {
-    seconds += line.seconds.value_or(0);
-  }
+  for (const auto& line : records::read_iterations(folder.path()).lines) { seconds += line.seconds.value_or(0); }
   const records::SearchResult result = result_of(evaluations, options.explore, seconds);
   records::write_result(folder.path(), result);
   return result;
@@ -151,13 +144,11 @@ records::SearchResult explore_into(const records::WorkFolder& folder, reward::Re
 
 }  // namespace
 
-records::SearchResult run_search_stage(const records::WorkFolder& folder,
-                                       const SearchOptions& options, const SearchInput& input,
-                                       bool resume, const Context& context) {
+records::SearchResult run_search_stage(const records::WorkFolder& folder, const SearchOptions& options,
+                                       const SearchInput& input, bool resume, const Context& context) {
   reward::Reward reward(input.network, input.validation, reward_options(options, input, context));
   try {
-    const records::SearchResult result =
-        explore_into(folder, reward, options, input, resume, context);
+    const records::SearchResult result = explore_into(folder, reward, options, input, resume, context);
     reward.finish();
     return result;
   } catch (const train::Interrupted&) {
@@ -166,8 +157,7 @@ records::SearchResult run_search_stage(const records::WorkFolder& folder,
   }
 }
 
-void join_search_stage(const SearchOptions& options, const SearchInput& input,
-                       const Context& context) {
+void join_search_stage(const SearchOptions& options, const SearchInput& input, const Context& context) {
   reward::Reward reward(input.network, input.validation, reward_options(options, input, context));
   reward.serve();
 }

@@ -21,12 +21,10 @@ struct SearchInput {
 
 // Explores, or goes on exploring, into the folder; returns what its result.json says. Throws
 // train::Interrupted, with everything so far saved, when the observer asks it to stop.
-records::SearchResult run_search_stage(const records::WorkFolder& folder,
-                                       const SearchOptions& options, const SearchInput& input,
-                                       bool resume, const Context& context);
+records::SearchResult run_search_stage(const records::WorkFolder& folder, const SearchOptions& options,
+                                       const SearchInput& input, bool resume, const Context& context);
 
 // The part of all ranks but the first, which write nothing and say nothing.
-void join_search_stage(const SearchOptions& options, const SearchInput& input,
-                       const Context& context);
+void join_search_stage(const SearchOptions& options, const SearchInput& input, const Context& context);
 
 }  // namespace la3::run

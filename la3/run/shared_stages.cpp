@@ -44,26 +44,21 @@ void SharedStages::follow() {
 }
 
 std::string SharedStages::run(const records::Stage& stage) const {
-  if (const auto* training = std::get_if<records::Training>(&stage)) {
-    return train(*training, nullptr);
-  }
+  if (const auto* training = std::get_if<records::Training>(&stage)) { return train(*training, nullptr); }
   if (const auto* searched = std::get_if<records::Search>(&stage)) { return search(*searched); }
   return pretrain();
 }
 
 std::string SharedStages::pretrain() const {
-  return train(paths().pretrain(), plan_.options.training.network,
-               {plan_.data.pretrain, plan_.data.test}, plan_.options.pretrain_policy,
-               plan_.options.pretrain_epochs, context_.seed, nullptr);
+  return train(paths().pretrain(), plan_.options.training.network, {plan_.data.pretrain, plan_.data.test},
+               plan_.options.pretrain_policy, plan_.options.pretrain_epochs, context_.seed, nullptr);
 }
 
 std::string SharedStages::train(const records::Training& training, const Lane* lane) const {
-  const std::string policy = training.policy == records::kLearnedPolicy ? paths().policy().string()
-                             : training.policy == records::kInvariantPolicy
-                                 ? paths().invariant_policy().string()
-                                 : training.policy;
-  return train(paths().training(training), plan_.options.target(),
-               {plan_.data.train, plan_.data.test}, policy,
+  const std::string policy = training.policy == records::kLearnedPolicy     ? paths().policy().string()
+                             : training.policy == records::kInvariantPolicy ? paths().invariant_policy().string()
+                                                                            : training.policy;
+  return train(paths().training(training), plan_.options.target(), {plan_.data.train, plan_.data.test}, policy,
                plan_.options.training.train.schedule.epochs, context_.seed + training.seed, lane);
 }
 
@@ -74,21 +69,17 @@ std::unique_ptr<nn::Network> SharedStages::network(const std::string& name, uint
 }
 
 // Only rank 0 reads its file.
-std::shared_ptr<const augment::Sampler> SharedStages::policy(const std::string& policy,
-                                                             uint64_t seed) const {
+std::shared_ptr<const augment::Sampler> SharedStages::policy(const std::string& policy, uint64_t seed) const {
   if (!is_file(policy)) { return open_policy(policy, *plan_.data.train, seed); }
   policy::Policy read;
   if (context_.is_first()) { read = policy::read_policy(policy); }
-  const std::string text =
-      context_.group->broadcast(context_.is_first() ? policy::to_json(read) : "");
+  const std::string text = context_.group->broadcast(context_.is_first() ? policy::to_json(read) : "");
   if (!context_.is_first()) { read = policy::parse_policy(text, "rank 0's policy"); }
-  return std::make_shared<augment::Sampler>(
-      policy::make_sampler(read, plan_.data.train->labels(), seed));
+  return std::make_shared<augment::Sampler>(policy::make_sampler(read, plan_.data.train->labels(), seed));
 }
 
-std::string SharedStages::train(const fs::path& folder, const std::string& name,
-                                const TrainingData& data, const std::string& policy_file,
-                                int epochs, uint64_t seed, const Lane* lane) const {
+std::string SharedStages::train(const fs::path& folder, const std::string& name, const TrainingData& data,
+                                const std::string& policy_file, int epochs, uint64_t seed, const Lane* lane) const {
   TrainingOptions options = plan_.options.training;
   options.network = name;
   options.policy = policy_file;
@@ -103,11 +94,10 @@ std::string SharedStages::train(const fs::path& folder, const std::string& name,
   train.resume = true;
   train.policy = policy(policy_file, seed);
   // A policy's file within the run by its name there: the run may be moved.
-  train.settings = {
-      {"data", options.data},
-      {"policy", is_file(policy_file) ? fs::path(policy_file).filename().string() : policy_file},
-      {"hold-out", "0"},
-      {"init", ""}};
+  train.settings = {{"data", options.data},
+                    {"policy", is_file(policy_file) ? fs::path(policy_file).filename().string() : policy_file},
+                    {"hold-out", "0"},
+                    {"init", ""}};
   const auto made = network(name, seed);
   TrainStage stage{*made, data, options.data, train, recorded(options, seed), "  "};
   if (lane != nullptr) {
@@ -140,8 +130,8 @@ std::string SharedStages::search(const records::Search& search) const {
     join_search_stage(options, input, context_);
     return "";
   }
-  const records::SearchResult found = run_search_stage(
-      records::WorkFolder(paths().search(search), true), options, input, true, context_);
+  const records::SearchResult found =
+      run_search_stage(records::WorkFolder(paths().search(search), true), options, input, true, context_);
   char text[160];
   std::snprintf(text, sizeof(text), "mean reward %.1f points in the warm-up, %.1f at the end",
                 found.mean_reward_warm_up, found.mean_reward_last);

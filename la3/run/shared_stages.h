@@ -21,8 +21,7 @@ class SharedStages {
   SharedStages(const Plan& plan, const Context& context) : plan_(plan), context_(context) {}
 
   static bool has(const records::Stage& stage) {
-    return std::holds_alternative<records::Pretrain>(stage) ||
-           std::holds_alternative<records::Search>(stage) ||
+    return std::holds_alternative<records::Pretrain>(stage) || std::holds_alternative<records::Search>(stage) ||
            std::holds_alternative<records::Training>(stage);
   }
 
@@ -40,9 +39,8 @@ class SharedStages {
   std::string pretrain() const;
   std::string train(const records::Training& training, const Lane* lane) const;
   // A training in a folder below the run's. `policy` is none, random or a file.
-  std::string train(const std::filesystem::path& folder, const std::string& network,
-                    const TrainingData& data, const std::string& policy, int epochs, uint64_t seed,
-                    const Lane* lane) const;
+  std::string train(const std::filesystem::path& folder, const std::string& network, const TrainingData& data,
+                    const std::string& policy, int epochs, uint64_t seed, const Lane* lane) const;
   std::string search(const records::Search& search) const;
   std::unique_ptr<nn::Network> network(const std::string& name, uint64_t seed) const;
   std::shared_ptr<const augment::Sampler> policy(const std::string& policy, uint64_t seed) const;

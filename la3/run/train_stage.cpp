@@ -38,16 +38,15 @@ records::EpochLine line_of(const train::EpochMetrics& metrics) {
 
 }  // namespace
 
-records::TestResult test_result(const train::Evaluation& evaluation,
-                                const std::vector<std::string>& labels) {
+records::TestResult test_result(const train::Evaluation& evaluation, const std::vector<std::string>& labels) {
   records::TestResult result{.images = static_cast<int64_t>(evaluation.images),
                              .accuracy = evaluation.accuracy(),
                              .accuracy_top5 = evaluation.accuracy_in_five(),
                              .loss = evaluation.loss};
   for (size_t label = 0; label < labels.size(); ++label) {
     const auto& row = evaluation.confusion[label];
-    result.labels.push_back({labels[label], std::accumulate(row.begin(), row.end(), int64_t{0}),
-                             unless_nan(evaluation.recall(label))});
+    result.labels.push_back(
+        {labels[label], std::accumulate(row.begin(), row.end(), int64_t{0}), unless_nan(evaluation.recall(label))});
     for (size_t predicted = 0; predicted < labels.size(); ++predicted) {
       if (label != predicted && row[predicted] > 0) {
         result.confusions.push_back({labels[label], labels[predicted], row[predicted]});
@@ -60,8 +59,7 @@ records::TestResult test_result(const train::Evaluation& evaluation,
   return result;
 }
 
-records::TrainingResult run_train_stage(const records::WorkFolder& folder, TrainStage stage,
-                                        Observer& observer) {
+records::TrainingResult run_train_stage(const records::WorkFolder& folder, TrainStage stage, Observer& observer) {
   train::TrainOptions& train = stage.options;
   train.checkpoint_folder = folder.checkpoints();
   train.settings["training data"] = digest_of(*stage.data.train);
@@ -89,8 +87,7 @@ records::TrainingResult run_train_stage(const records::WorkFolder& folder, Train
   train.should_stop = [&] { return observer.should_stop(); };
 
   const auto test = train::train(stage.network, stage.data.train, stage.data.test, train);
-  nn::save_weights(stage.network, folder.weights(),
-                   {{"network", stage.network.name()}, {"data", stage.data_name}});
+  nn::save_weights(stage.network, folder.weights(), {{"network", stage.network.name()}, {"data", stage.data_name}});
   records::TrainingResult result{.network = stage.network.name(),
                                  .data = stage.data_name,
                                  .policy = train.settings["policy"],

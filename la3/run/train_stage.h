@@ -25,14 +25,12 @@ struct TrainStage {
 
 // Trains, or goes on training, into the folder; returns what its result.json says. Throws
 // train::Interrupted, with everything so far saved, when the observer asks it to stop.
-records::TrainingResult run_train_stage(const records::WorkFolder& folder, TrainStage stage,
-                                        Observer& observer);
+records::TrainingResult run_train_stage(const records::WorkFolder& folder, TrainStage stage, Observer& observer);
 
 // The part of all ranks but the first, which write nothing and say nothing.
 void join_train_stage(TrainStage stage, Observer& observer);
 
 // An evaluation as result.json has it.
-records::TestResult test_result(const train::Evaluation& evaluation,
-                                const std::vector<std::string>& labels);
+records::TestResult test_result(const train::Evaluation& evaluation, const std::vector<std::string>& labels);
 
 }  // namespace la3::run

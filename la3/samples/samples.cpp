@@ -33,9 +33,7 @@ struct Layout {
 // A report of a thousand labels must stay small enough to open at once. Small images are enlarged
 // by a whole factor.
 Layout choose_layout(size_t labels, int side_px) {
-  Layout layout = labels <= 20    ? Layout{2, 7, 96}
-                  : labels <= 100 ? Layout{1, 7, 96}
-                                  : Layout{1, 7, 64};
+  Layout layout = labels <= 20 ? Layout{2, 7, 96} : labels <= 100 ? Layout{1, 7, 96} : Layout{1, 7, 64};
   if (labels > 300) { layout = {1, 5, 48}; }
   if (side_px <= layout.cell_px) { layout.cell_px -= layout.cell_px % side_px; }
   return layout;
@@ -45,10 +43,8 @@ Image enlarged(ImageView image, int factor) {
   Image large(image.width * factor, image.height * factor, 3);
   for (int y = 0; y < large.height(); ++y) {
     for (int x = 0; x < large.width(); ++x) {
-      const size_t to = 3 * (static_cast<size_t>(y) * static_cast<size_t>(large.width()) +
-                             static_cast<size_t>(x));
-      const size_t from =
-          static_cast<size_t>(y / factor) * image.row_bytes() + 3 * static_cast<size_t>(x / factor);
+      const size_t to = 3 * (static_cast<size_t>(y) * static_cast<size_t>(large.width()) + static_cast<size_t>(x));
+      const size_t from = static_cast<size_t>(y / factor) * image.row_bytes() + 3 * static_cast<size_t>(x / factor);
       std::memcpy(large.data() + to, image.pixels + from, 3);
     }
   }
@@ -68,8 +64,7 @@ class StripMaker {
   // REQUIRES: samples is not empty.
   Strip make(int label, const std::vector<size_t>& samples) {
     Strip strip;
-    strip.image = Image(layout_.columns() * layout_.cell_px,
-                        static_cast<int>(samples.size()) * layout_.cell_px, 3);
+    strip.image = Image(layout_.columns() * layout_.cell_px, static_cast<int>(samples.size()) * layout_.cell_px, 3);
     std::memset(strip.image.data(), 128, strip.image.bytes());
     for (size_t row = 0; row < samples.size(); ++row) {
       const Image original = as_network_sees(dataset_.get(samples[row]));
@@ -101,8 +96,7 @@ class StripMaker {
   Image fitted(const Image& image) {
     const int longer = std::max(image.width(), image.height()), cell = layout_.cell_px;
     if (cell % longer == 0) { return enlarged(image.view(), cell / longer); }
-    Image result(std::max(1, image.width() * cell / longer),
-                 std::max(1, image.height() * cell / longer), 3);
+    Image result(std::max(1, image.width() * cell / longer), std::max(1, image.height() * cell / longer), 3);
     image::resize(result.view(), image.view(), image::Filter::kBilinear, resample_);
     return result;
   }
@@ -112,10 +106,8 @@ class StripMaker {
     const int top = row * layout_.cell_px + (layout_.cell_px - image.height()) / 2;
     const MutableImageView to = strip.view();
     for (int y = 0; y < image.height(); ++y) {
-      std::memcpy(
-          to.pixels + static_cast<size_t>(top + y) * to.row_bytes() + 3 * static_cast<size_t>(left),
-          image.data() + static_cast<size_t>(y) * image.view().row_bytes(),
-          image.view().row_bytes());
+      std::memcpy(to.pixels + static_cast<size_t>(top + y) * to.row_bytes() + 3 * static_cast<size_t>(left),
+                  image.data() + static_cast<size_t>(y) * image.view().row_bytes(), image.view().row_bytes());
     }
   }
 
@@ -148,8 +140,8 @@ std::vector<std::vector<size_t>> first_samples(const data::Dataset& dataset, siz
 
 }  // namespace
 
-void draw_samples(const fs::path& folder, const data::Dataset& dataset,
-                  const policy::Policy& policy, uint64_t seed, const SampleOptions& options) {
+void draw_samples(const fs::path& folder, const data::Dataset& dataset, const policy::Policy& policy, uint64_t seed,
+                  const SampleOptions& options) {
   const size_t count = dataset.labels().size();
   const augment::Sampler sampler = policy::make_sampler(policy, dataset.labels(), seed);
   const Layout layout = choose_layout(count, dataset.standard_transforms().size_px);
@@ -157,20 +149,17 @@ void draw_samples(const fs::path& folder, const data::Dataset& dataset,
   fs::create_directories(folder, error);
   if (error) { throw Error(folder.string() + ": cannot make this folder: " + error.message()); }
 
-  const size_t strip_bytes =
-      std::min(kMaxStripBytes, options.max_bytes / std::max<size_t>(count, 1));
+  const size_t strip_bytes = std::min(kMaxStripBytes, options.max_bytes / std::max<size_t>(count, 1));
   const auto samples = first_samples(dataset, layout.images);
   StripMaker maker(dataset, sampler, layout);
-  records::SampleStrips drawn{
-      .seed = seed, .cell_px = layout.cell_px, .columns = layout.columns(), .strips = {}};
+  records::SampleStrips drawn{.seed = seed, .cell_px = layout.cell_px, .columns = layout.columns(), .strips = {}};
   for (size_t label = 0; label < count; ++label) {
     if (samples[label].empty()) { continue; }
     auto strip = maker.make(static_cast<int>(label), samples[label]);
     char name[32];
     std::snprintf(name, sizeof(name), "%04zu.jpg", label);
     drawn.strips.push_back({dataset.labels()[label], name,
-                            encode_within(std::as_const(strip.image).view(), strip_bytes),
-                            std::move(strip.cells)});
+                            encode_within(std::as_const(strip.image).view(), strip_bytes), std::move(strip.cells)});
   }
   records::write_samples(folder, drawn);
 }

@@ -24,7 +24,7 @@ struct SampleOptions {
 // Copy c of an image is what a training with that seed makes of it in epoch c, before crop and
 // flip. Throws Error if the policy does not fit the labels, an image cannot be read or a file not
 // be written.
-void draw_samples(const std::filesystem::path& folder, const data::Dataset& dataset,
-                  const policy::Policy& policy, uint64_t seed, const SampleOptions& options = {});
+void draw_samples(const std::filesystem::path& folder, const data::Dataset& dataset, const policy::Policy& policy,
+                  uint64_t seed, const SampleOptions& options = {});
 
 }  // namespace la3::samples

@@ -49,16 +49,13 @@ void add_means(const policy::LabelPolicy& label, std::span<const float> predicti
     different.insert(multiset);
     reward += static_cast<double>(predictions[static_cast<size_t>(multiset)]);
     for (size_t j = 0; j < i; ++j) {
-      overlaps +=
-          static_cast<uint64_t>(overlap(multiset, multiset_of(triple_of(label.triples[j].ops))));
+      overlaps += static_cast<uint64_t>(overlap(multiset, multiset_of(triple_of(label.triples[j].ops))));
     }
   }
   const auto count = static_cast<double>(label.triples.size());
   result.multisets += share * static_cast<double>(different.size());
   result.reward += share * reward / count;
-  if (count > 1) {
-    result.overlap += share * static_cast<double>(overlaps) / (count * (count - 1) / 2);
-  }
+  if (count > 1) { result.overlap += share * static_cast<double>(overlaps) / (count * (count - 1) / 2); }
 }
 
 }  // namespace
@@ -68,8 +65,8 @@ void ConstructOptions::validate() const {
     throw std::invalid_argument("alpha: a number from 0 expected, found " + std::to_string(alpha));
   }
   if (triples < 1 || triples > kTripleCount) {
-    throw std::invalid_argument("triples: 1 to " + std::to_string(kTripleCount) +
-                                " expected, found " + std::to_string(triples));
+    throw std::invalid_argument("triples: 1 to " + std::to_string(kTripleCount) + " expected, found " +
+                                std::to_string(triples));
   }
 }
 
@@ -77,10 +74,8 @@ std::vector<policy::Triple> select_triples(std::span<const float> predictions, u
                                            const ConstructOptions& options) {
   options.validate();
   if (predictions.size() != kMultisetCount ||
-      !std::all_of(predictions.begin(), predictions.end(),
-                   [](float p) { return std::isfinite(p); })) {
-    throw std::invalid_argument("predictions: " + std::to_string(kMultisetCount) +
-                                " finite numbers expected");
+      !std::all_of(predictions.begin(), predictions.end(), [](float p) { return std::isfinite(p); })) {
+    throw std::invalid_argument("predictions: " + std::to_string(kMultisetCount) + " finite numbers expected");
   }
   // PAPER: rewards are nearly always negative, and so would be their mean, which would turn the
   // penalty for overlaps into a bonus. They are counted from the least one, as its authors' code
@@ -105,8 +100,7 @@ std::vector<policy::Triple> select_triples(std::span<const float> predictions, u
     for (size_t m = 0; m < kMultisetCount; ++m) {
       if (left[m] == 0) { continue; }
       const double score = reward[m] - factor * overlap_sum[m];
-      if (best == kMultisetCount || score > highest ||
-          (score == highest && order.rank[m] < order.rank[best])) {
+      if (best == kMultisetCount || score > highest || (score == highest && order.rank[m] < order.rank[best])) {
         best = m;
         highest = score;
       }
@@ -127,9 +121,8 @@ std::vector<policy::LabelPolicy> construct(std::span<const float> predictions,
   ThreadPool pool(options.threads);
   pool.for_each(labels.size(), 1, [&](size_t begin, size_t end, int) {
     for (size_t label = begin; label < end; ++label) {
-      policies[label] = {labels[label],
-                         select_triples(predictions.subspan(label * kMultisetCount, kMultisetCount),
-                                        label, options)};
+      policies[label] = {labels[label], select_triples(predictions.subspan(label * kMultisetCount, kMultisetCount),
+                                                       label, options)};
     }
   });
   return policies;
@@ -139,25 +132,20 @@ Constructed construct_policy(const Evaluations& evaluations, int predictor_epoch
                              const ConstructOptions& options) {
   options.validate();
   const EvaluationsHeader& header = evaluations.header;
-  if (evaluations.lines.empty()) {
-    throw Error("no whole iteration of evaluations to construct a policy from");
-  }
+  if (evaluations.lines.empty()) { throw Error("no whole iteration of evaluations to construct a policy from"); }
   ThreadPool pool(options.threads);
   Predictor predictor(static_cast<int>(header.groups()), pool);
   // The round after the last: the predictor that a further iteration would have.
-  predictor.train(observations_of(evaluations), {.epochs = predictor_epochs,
-                                                 .seed = options.seed,
-                                                 .round = evaluations.iterations_done() + 1});
+  predictor.train(observations_of(evaluations),
+                  {.epochs = predictor_epochs, .seed = options.seed, .round = evaluations.iterations_done() + 1});
   const std::vector<std::string> labels =
-      header.label_invariant ? std::vector<std::string>{std::string(policy::kAnyLabel)}
-                             : header.labels;
+      header.label_invariant ? std::vector<std::string>{std::string(policy::kAnyLabel)} : header.labels;
   const std::vector<float> predictions = predictor.predict_all();
   Constructed result;
   policy::Policy& policy = result.policy;
   policy.labels = construct(predictions, labels, options);
   for (size_t label = 0; label < labels.size(); ++label) {
-    add_means(policy.labels[label],
-              std::span(predictions).subspan(label * kMultisetCount, kMultisetCount),
+    add_means(policy.labels[label], std::span(predictions).subspan(label * kMultisetCount, kMultisetCount),
               1.0 / static_cast<double>(labels.size()), result);
   }
   const auto number = [](double value) {
@@ -169,9 +157,7 @@ Constructed construct_policy(const Evaluations& evaluations, int predictor_epoch
                        {"network", header.network},
                        {"iterations", std::to_string(evaluations.iterations_done())},
                        {"select", options.select == Select::kTop ? "top" : "mrmr"}};
-  if (options.select == Select::kMrmr) {
-    policy.provenance.emplace_back("alpha", number(options.alpha));
-  }
+  if (options.select == Select::kMrmr) { policy.provenance.emplace_back("alpha", number(options.alpha)); }
   policy.provenance.emplace_back("seed", std::to_string(options.seed));
   return result;
 }

@@ -39,8 +39,7 @@ std::vector<policy::Triple> select_triples(std::span<const float> predictions, u
 
 // One entry per label, in their order; `predictions` holds 816 for each.
 std::vector<policy::LabelPolicy> construct(std::span<const float> predictions,
-                                           const std::vector<std::string>& labels,
-                                           const ConstructOptions& options);
+                                           const std::vector<std::string>& labels, const ConstructOptions& options);
 
 struct Constructed {
   policy::Policy policy;
@@ -51,7 +50,6 @@ struct Constructed {
 
 // Trains a predictor on all evaluations and constructs from what it predicts. A label-invariant
 // search gives one entry for all labels. Throws Error if there are no evaluations.
-Constructed construct_policy(const Evaluations& evaluations, int predictor_epochs,
-                             const ConstructOptions& options);
+Constructed construct_policy(const Evaluations& evaluations, int predictor_epochs, const ConstructOptions& options);
 
 }  // namespace la3::search

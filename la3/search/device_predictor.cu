@@ -23,8 +23,7 @@ constexpr int kThreads = 256;
 constexpr int kTile = 32;            // examples
 constexpr int kSide = 16;            // threads along rows and along columns
 constexpr int kEach = kRow / kSide;  // columns of a thread: c, c + 16, ...
-constexpr int kStride =
-    kRow + 1;  // of rows in shared memory: odd, so that columns lie in different banks too
+constexpr int kStride = kRow + 1;    // of rows in shared memory: odd, so that columns lie in different banks too
 static_assert(kThreads == kSide * kSide && kTile == 2 * kSide && kEach * kSide == kRow);
 
 // Gradients by label are added up as whole numbers, so that the order of the adding does not
@@ -69,8 +68,7 @@ struct Shared {
   float weight3[kWidth * kStride];
   float hidden1[kTile * kStride];
   float hidden2[kTile * kStride];
-  float hidden3[kTile *
-                kStride];  // then the gradient before the third, and at last before the first layer
+  float hidden3[kTile * kStride];  // then the gradient before the third, and at last before the first layer
   float gradient2[kTile * kStride];
   float by_op[2][augment::kOpCount * kRow];
   float slope[kTile];
@@ -88,8 +86,8 @@ __device__ inline void multiply(const float* tile, const float* matrix, float (&
 #pragma unroll
     for (int j = 0; j < kEach; ++j) {
       const int column = x + kSide * j;
-      const float m = kTransposed ? (column < kWidth ? matrix[column * kStride + k] : 0.0f)
-                                  : matrix[k * kStride + column];
+      const float m =
+          kTransposed ? (column < kWidth ? matrix[column * kStride + k] : 0.0f) : matrix[k * kStride + column];
       sums[0][j] = fmaf(a, m, sums[0][j]);
       sums[1][j] = fmaf(b, m, sums[1][j]);
     }
@@ -97,8 +95,7 @@ __device__ inline void multiply(const float* tile, const float* matrix, float (&
 }
 
 // relu(tile * matrix + bias)
-__device__ inline void layer(const float* tile, const float* matrix, const float* bias,
-                             float* out) {
+__device__ inline void layer(const float* tile, const float* matrix, const float* bias, float* out) {
   const int x = static_cast<int>(threadIdx.x) % kSide, y = static_cast<int>(threadIdx.x) / kSide;
   float sums[2][kEach];
 #pragma unroll
@@ -112,8 +109,7 @@ __device__ inline void layer(const float* tile, const float* matrix, const float
 }
 
 // gradient * matrix^T where the input was above 0. `out` may be neither.
-__device__ inline void back(const float* gradient, const float* matrix, const float* input,
-                            float* out) {
+__device__ inline void back(const float* gradient, const float* matrix, const float* input, float* out) {
   const int x = static_cast<int>(threadIdx.x) % kSide, y = static_cast<int>(threadIdx.x) / kSide;
   float sums[2][kEach] = {};
   multiply<true>(gradient, matrix, sums);
@@ -126,8 +122,7 @@ __device__ inline void back(const float* gradient, const float* matrix, const fl
 }
 
 // sums += input^T * gradient
-__device__ inline void add_outer(const float* input, const float* gradient,
-                                 float (&sums)[kEach][kEach]) {
+__device__ inline void add_outer(const float* input, const float* gradient, float (&sums)[kEach][kEach]) {
   const int x = static_cast<int>(threadIdx.x) % kSide, y = static_cast<int>(threadIdx.x) / kSide;
 #pragma unroll 2
   for (int row = 0; row < kTile; ++row) {
@@ -156,22 +151,20 @@ __device__ inline void write_matrix(float* to, const float (&sums)[kEach][kEach]
 }
 
 // The hidden layers of a tile. All threads come out together.
-__device__ void forward(Shared& shared, const Network& network, const Batch& batch, uint32_t tile,
-                        uint32_t end) {
+__device__ void forward(Shared& shared, const Network& network, const Batch& batch, uint32_t tile, uint32_t end) {
   if (threadIdx.x < kTile) {
     const uint32_t place = tile * kTile + threadIdx.x;
-    shared.examples[threadIdx.x] = place < end ? batch.examples[dealt(batch, batch.first + place)]
-                                               : Example{};  // without targets
+    shared.examples[threadIdx.x] =
+        place < end ? batch.examples[dealt(batch, batch.first + place)] : Example{};  // without targets
   }
   __syncthreads();
   for (int i = static_cast<int>(threadIdx.x); i < kTile * kRow; i += kThreads) {
     const int row = i / kRow, column = i % kRow;
     const Example& example = shared.examples[row];
-    const float sum =
-        network.by_op[example.ops[0] * kRow + column] +
-        network.by_op[example.ops[1] * kRow + column] +
-        network.by_op[example.ops[2] * kRow + column] +
-        network.by_label[static_cast<size_t>(example.label) * kRow + static_cast<size_t>(column)];
+    const float sum = network.by_op[example.ops[0] * kRow + column] +
+                      network.by_op[example.ops[1] * kRow + column] +
+                      network.by_op[example.ops[2] * kRow + column] +
+                      network.by_label[static_cast<size_t>(example.label) * kRow + static_cast<size_t>(column)];
     shared.hidden1[row * kStride + column] = fmaxf(sum, 0.0f);
   }
   __syncthreads();
@@ -188,9 +181,7 @@ __device__ float prediction(const Shared& shared, const Network& network) {
   for (int c = static_cast<int>(threadIdx.x) % 8; c < kRow; c += 8) {
     sum = fmaf(shared.hidden3[row * kStride + c], network.upper[kOutput + c], sum);
   }
-  for (int distance = 4; distance > 0; distance /= 2) {
-    sum += __shfl_xor_sync(0xFFFFFFFFu, sum, distance);
-  }
+  for (int distance = 4; distance > 0; distance /= 2) { sum += __shfl_xor_sync(0xFFFFFFFFu, sum, distance); }
   return sum + network.upper[kOutputBias];
 }
 static_assert(kThreads == 8 * kTile);
@@ -207,8 +198,7 @@ __device__ void load_weights(Shared& shared, const Network& network) {
 extern __shared__ float dynamic_shared[];
 
 __global__ void __launch_bounds__(kThreads, 1)
-    train_tiles(const Network network, const Batch batch, float* partials,
-                unsigned long long* by_label) {
+    train_tiles(const Network network, const Batch batch, float* partials, unsigned long long* by_label) {
   Shared& shared = *reinterpret_cast<Shared*>(dynamic_shared);
   const int thread = static_cast<int>(threadIdx.x);
   load_weights(shared, network);
@@ -256,15 +246,11 @@ __global__ void __launch_bounds__(kThreads, 1)
         const float gradient = shared.hidden3[row * kStride + column];
         for (int k = 0; k < 3; ++k) { ops[example.ops[k] * kRow + column] += gradient; }
         sum += gradient;
-        const bool is_end = row + 1 == (half + 1) * kTile / 2 ||
-                            shared.examples[row + 1].targets == 0 ||
+        const bool is_end = row + 1 == (half + 1) * kTile / 2 || shared.examples[row + 1].targets == 0 ||
                             shared.examples[row + 1].label != example.label;
         if (is_end) {
-          const size_t place =
-              static_cast<size_t>(example.label) * kRow + static_cast<size_t>(column);
-          if (sum != 0) {
-            atomicAdd(by_label + place, static_cast<unsigned long long>(llrintf(sum * kFixed)));
-          }
+          const size_t place = static_cast<size_t>(example.label) * kRow + static_cast<size_t>(column);
+          if (sum != 0) { atomicAdd(by_label + place, static_cast<unsigned long long>(llrintf(sum * kFixed))); }
           sum = 0;
         }
       }
@@ -322,9 +308,7 @@ __global__ void __launch_bounds__(kThreads)
   if (i >= kSumsCount) { return; }
   float sum = 0;
 #pragma unroll 8
-  for (int row = 0; row < rows; ++row) {
-    sum += partials[static_cast<size_t>(row) * kSumsCount + i];
-  }
+  for (int row = 0; row < rows; ++row) { sum += partials[static_cast<size_t>(row) * kSumsCount + i]; }
   sum *= parameters.scale;
   if (i >= kSumsByOp) {
     by_op[i - kSumsByOp] = sum / 3;
@@ -335,8 +319,7 @@ __global__ void __launch_bounds__(kThreads)
 
 // Rows of kRow threads: the two matrices, the bias, the ops' embeddings, the labels'.
 __global__ void __launch_bounds__(kRow)
-    update_first(const Parameters parameters, const float* by_op, const long long* by_label,
-                 int labels) {
+    update_first(const Parameters parameters, const float* by_op, const long long* by_label, int labels) {
   const PredictorLayout& at = parameters.at;
   const float* from = parameters.from;
   const int column = static_cast<int>(threadIdx.x);
@@ -355,8 +338,7 @@ __global__ void __launch_bounds__(kRow)
 #pragma unroll 4
     for (int label = 0; label < labels; ++label) {
       const size_t begin = static_cast<size_t>(label) * kRow;
-      sum = fmaf(from[at.label_embedding + begin + row],
-                 static_cast<float>(by_label[begin + column]), sum);
+      sum = fmaf(from[at.label_embedding + begin + row], static_cast<float>(by_label[begin + column]), sum);
     }
     parameters.update(at.weight1_label + row * kRow + column, sum * label_scale);
     return;
@@ -381,16 +363,14 @@ __global__ void __launch_bounds__(kRow)
   row -= augment::kOpCount;
   const size_t begin = static_cast<size_t>(row) * kRow;
   for (int c = 0; c < kWidth; ++c) {
-    sum = fmaf(static_cast<float>(by_label[begin + c]), from[at.weight1_label + column * kRow + c],
-               sum);
+    sum = fmaf(static_cast<float>(by_label[begin + c]), from[at.weight1_label + column * kRow + c], sum);
   }
   parameters.update(at.label_embedding + begin + column, sum * label_scale);
 }
 
 // What ops and labels add to the first layer; the sums by label begin anew.
-__global__ void __launch_bounds__(kRow)
-    make_tables(const PredictorLayout at, const float* parameters, float* by_op, float* by_label,
-                unsigned long long* sums) {
+__global__ void __launch_bounds__(kRow) make_tables(const PredictorLayout at, const float* parameters, float* by_op,
+                                                    float* by_label, unsigned long long* sums) {
   const int column = static_cast<int>(threadIdx.x), row = static_cast<int>(blockIdx.x);
   const bool is_op = row < augment::kOpCount;
   const size_t begin = static_cast<size_t>(is_op ? row : row - augment::kOpCount) * kRow;
@@ -424,26 +404,21 @@ void put(DeviceBuffer& buffer, const std::vector<T>& values, int device) {
 }  // namespace
 
 struct DevicePredictor::State {
-  State(int label_count, int gpu)
-      : labels(label_count), device(gpu), at(label_count), stream(gpu) {}
+  State(int label_count, int gpu) : labels(label_count), device(gpu), at(label_count), stream(gpu) {}
 
   int labels, device;
   PredictorLayout at;
   DeviceStream stream;
   int blocks = 1;  // as many as there are multiprocessors
-  DeviceBuffer parameters[2], mean, square, by_op, by_label, op_gradients, label_gradients,
-      partials;
+  DeviceBuffer parameters[2], mean, square, by_op, by_label, op_gradients, label_gradients, partials;
   DeviceBuffer examples, rewards, predictions;
   int current = 0;  // of parameters
 
-  Network network() const {
-    return {floats(by_op), floats(by_label), floats(parameters[current]) + at.upper};
-  }
+  Network network() const { return {floats(by_op), floats(by_label), floats(parameters[current]) + at.upper}; }
 
   // All of the predictor's kernels start here, and all are waited for in finish().
   template <typename Kernel, typename... Arguments>
-  void start(Kernel kernel, int grid, int threads, size_t shared_bytes,
-             const Arguments&... arguments) const {
+  void start(Kernel kernel, int grid, int threads, size_t shared_bytes, const Arguments&... arguments) const {
     kernel<<<static_cast<unsigned>(grid), static_cast<unsigned>(threads), shared_bytes,
              static_cast<cudaStream_t>(stream.handle())>>>(arguments...);
     check_cuda(cudaGetLastError(), "starting a kernel of the predictor");
@@ -453,14 +428,11 @@ struct DevicePredictor::State {
   }
 
   // Blocks for so many examples.
-  int blocks_for(uint32_t count) const {
-    return std::min(blocks, static_cast<int>((count + kTile - 1) / kTile));
-  }
+  int blocks_for(uint32_t count) const { return std::min(blocks, static_cast<int>((count + kTile - 1) / kTile)); }
 
   void refresh_tables() {
-    start(make_tables, augment::kOpCount + labels, kRow, 0, at, floats(parameters[current]),
-          floats(by_op), floats(by_label),
-          static_cast<unsigned long long*>(label_gradients.data()));
+    start(make_tables, augment::kOpCount + labels, kRow, 0, at, floats(parameters[current]), floats(by_op),
+          floats(by_label), static_cast<unsigned long long*>(label_gradients.data()));
   }
 
   void step(const Batch& batch, float scale, const Adam& adam) {
@@ -470,10 +442,10 @@ struct DevicePredictor::State {
     const float* from = floats(parameters[current]);
     float* to = floats(parameters[1 - current]);
     const Parameters update{at, from, to, floats(mean), floats(square), adam, scale};
-    start(update_upper, (kSumsCount + kThreads - 1) / kThreads, kThreads, 0, update,
-          floats(partials), used, floats(op_gradients));
-    start(update_first, 2 * kWidth + 1 + augment::kOpCount + labels, kRow, 0, update,
-          floats(op_gradients), static_cast<const long long*>(label_gradients.data()), labels);
+    start(update_upper, (kSumsCount + kThreads - 1) / kThreads, kThreads, 0, update, floats(partials), used,
+          floats(op_gradients));
+    start(update_first, 2 * kWidth + 1 + augment::kOpCount + labels, kRow, 0, update, floats(op_gradients),
+          static_cast<const long long*>(label_gradients.data()), labels);
     current = 1 - current;
     refresh_tables();
   }
@@ -488,13 +460,11 @@ DevicePredictor::DevicePredictor(int labels, int device) {
              "asking for the GPU's size");
   for (const void* kernel :
        {reinterpret_cast<const void*>(train_tiles), reinterpret_cast<const void*>(predict_tiles)}) {
-    check_cuda(
-        cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, sizeof(Shared)),
-        "preparing the predictor");
+    check_cuda(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, sizeof(Shared)),
+               "preparing the predictor");
   }
   const size_t rows = sizeof(float) * static_cast<size_t>(labels) * kRow;
-  for (DeviceBuffer* buffer :
-       {&state.parameters[0], &state.parameters[1], &state.mean, &state.square}) {
+  for (DeviceBuffer* buffer : {&state.parameters[0], &state.parameters[1], &state.mean, &state.square}) {
     *buffer = DeviceBuffer(sizeof(float) * state.at.count, device);
     buffer->fill(0);
   }
@@ -502,20 +472,17 @@ DevicePredictor::DevicePredictor(int labels, int device) {
   state.op_gradients = DeviceBuffer(sizeof(float) * augment::kOpCount * kRow, device);
   state.by_label = DeviceBuffer(rows, device);
   state.label_gradients = DeviceBuffer(2 * rows, device);
-  state.partials =
-      DeviceBuffer(sizeof(float) * static_cast<size_t>(state.blocks) * kSumsCount, device);
+  state.partials = DeviceBuffer(sizeof(float) * static_cast<size_t>(state.blocks) * kSumsCount, device);
   check_cuda(cudaDeviceSynchronize(), "preparing the predictor");
 }
 
 DevicePredictor::~DevicePredictor() = default;
 
-void DevicePredictor::train(std::span<const Observation> observations,
-                            const PredictorOptions& options) {
+void DevicePredictor::train(std::span<const Observation> observations, const PredictorOptions& options) {
   State& state = *state_;
   const TrainingSet set(observations, options, state.labels);
   const CurrentDevice current(state.device);
-  const std::vector<float> parameters =
-      initial_parameters(state.labels, options.seed, options.round);
+  const std::vector<float> parameters = initial_parameters(state.labels, options.seed, options.round);
   put(state.examples, set.examples, state.device);
   put(state.rewards, set.rewards, state.device);
   state.current = 0;
@@ -557,16 +524,14 @@ std::vector<float> DevicePredictor::predict(std::span<const Query> queries) {
   const CurrentDevice current(state.device);
   std::vector<Example> examples;
   examples.reserve(queries.size());
-  for (const Query& query : queries) {
-    examples.push_back(example_of(query.multiset, query.label));
-  }
+  for (const Query& query : queries) { examples.push_back(example_of(query.multiset, query.label)); }
   put(state.examples, examples, state.device);
   reserve(state.predictions, predictions.size() * sizeof(float), state.device);
   Batch batch{};
   batch.examples = static_cast<const Example*>(state.examples.data());
   batch.count = batch.total = static_cast<uint32_t>(examples.size());
-  state.start(predict_tiles, state.blocks_for(batch.count), kThreads, sizeof(Shared),
-              state.network(), batch, floats(state.predictions));
+  state.start(predict_tiles, state.blocks_for(batch.count), kThreads, sizeof(Shared), state.network(), batch,
+              floats(state.predictions));
   state.finish("asking the predictor");
   state.predictions.download(predictions.data(), predictions.size() * sizeof(float));
   return predictions;

@@ -32,9 +32,7 @@ EvaluationsHeader parse_header(const JsonValue& line) {
   }
   for (size_t i = 0; i < ops.size(); ++i) {
     const std::string_view name = augment::op_table()[i].name;
-    if (ops[i].string() != name) {
-      ops[i].fail(std::string(name) + ", as in this la3's table of operations,");
-    }
+    if (ops[i].string() != name) { ops[i].fail(std::string(name) + ", as in this la3's table of operations,"); }
   }
   EvaluationsHeader header;
   header.data = line["data"].string();
@@ -44,9 +42,7 @@ EvaluationsHeader parse_header(const JsonValue& line) {
   header.iterations = whole(line["iterations"]);
   header.warm_up = whole(line["warm_up"]);
   header.label_invariant = line["label_invariant"].boolean();
-  for (const auto& [name, value] : line["settings"].members()) {
-    header.settings[name] = value.string();
-  }
+  for (const auto& [name, value] : line["settings"].members()) { header.settings[name] = value.string(); }
   const JsonValue labels = line["labels"];
   for (const JsonValue& label : labels.array()) {
     header.labels.push_back(label.string());
@@ -86,9 +82,8 @@ Evaluation parse_line(const JsonValue& json, const EvaluationsHeader& header, si
   line.label = static_cast<int32_t>(json["label"].integer(kAllLabels, 1 << 30));
   const auto label = header.label_invariant ? kAllLabels : static_cast<int32_t>(group);
   if (line.iteration != iteration || line.label != label) {
-    throw Error(json.where() + ": iteration " + std::to_string(iteration) + ", label " +
-                std::to_string(label) + " expected, found " + std::to_string(line.iteration) +
-                ", " + std::to_string(line.label));
+    throw Error(json.where() + ": iteration " + std::to_string(iteration) + ", label " + std::to_string(label) +
+                " expected, found " + std::to_string(line.iteration) + ", " + std::to_string(line.label));
   }
   line.triple = static_cast<uint16_t>(parse_triple(json["triple"]));
   const uint32_t images = header.group_baseline(group).images;
@@ -131,13 +126,11 @@ Count EvaluationsHeader::group_baseline(size_t group) const {
   return sum;
 }
 
-void check_same_search(const EvaluationsHeader& wanted, const EvaluationsHeader& found,
-                       const std::string& file) {
-  const auto expect = [&](const std::string& what, const std::string& now,
-                          const std::string& then) {
+void check_same_search(const EvaluationsHeader& wanted, const EvaluationsHeader& found, const std::string& file) {
+  const auto expect = [&](const std::string& what, const std::string& now, const std::string& then) {
     if (now != then) {
-      throw Error(file + ": is of another search: " + what + " " + in_quotes(then) + " there, " +
-                  in_quotes(now) + " here");
+      throw Error(file + ": is of another search: " + what + " " + in_quotes(then) + " there, " + in_quotes(now) +
+                  " here");
     }
   };
   expect("labels", std::to_string(wanted.labels.size()), std::to_string(found.labels.size()));
@@ -150,8 +143,7 @@ void check_same_search(const EvaluationsHeader& wanted, const EvaluationsHeader&
   expect("seed", std::to_string(wanted.seed), std::to_string(found.seed));
   expect("iterations", std::to_string(wanted.iterations), std::to_string(found.iterations));
   expect("warm-up", std::to_string(wanted.warm_up), std::to_string(found.warm_up));
-  expect("label-invariant", wanted.label_invariant ? "yes" : "no",
-         found.label_invariant ? "yes" : "no");
+  expect("label-invariant", wanted.label_invariant ? "yes" : "no", found.label_invariant ? "yes" : "no");
   for (const auto& [name, value] : wanted.settings) {
     const auto there = found.settings.find(name);
     expect(name, value, there == found.settings.end() ? "" : there->second);
@@ -192,9 +184,7 @@ EvaluationsWriter::EvaluationsWriter(std::filesystem::path path, const Evaluatio
     : path_(std::move(path)), header_(header) {
   if (std::filesystem::exists(path_)) { throw Error(path_.string() + ": exists already"); }
   for (const std::string& label : header.labels) {
-    if (!is_utf8(label)) {
-      throw Error("label " + in_quotes(label) + ": a name in UTF-8 expected");
-    }
+    if (!is_utf8(label)) { throw Error("label " + in_quotes(label) + ": a name in UTF-8 expected"); }
   }
   write_file(path_, to_text(header));
   file_.open(path_, std::ios::app | std::ios::binary);
@@ -213,11 +203,8 @@ void EvaluationsWriter::add(std::span<const Evaluation> iteration) {
   std::string text;
   for (size_t group = 0; group < iteration.size(); ++group) {
     const Evaluation& line = iteration[group];
-    ordered_json json = {
-        {"iteration", line.iteration}, {"label", line.label}, {"triple", ordered_json::array()}};
-    for (const augment::Op op : triple_ops(line.triple)) {
-      json["triple"].push_back(augment::op_name(op));
-    }
+    ordered_json json = {{"iteration", line.iteration}, {"label", line.label}, {"triple", ordered_json::array()}};
+    for (const augment::Op op : triple_ops(line.triple)) { json["triple"].push_back(augment::op_name(op)); }
     json["reward"] = header_.reward(group, line.count);
     json["images"] = line.count.images;
     json["correct"] = line.count.correct;

@@ -66,8 +66,7 @@ struct Evaluations {
 
 // Throws Error that names the first difference if `found`, of that file, is not of the same search
 // as `wanted`.
-void check_same_search(const EvaluationsHeader& wanted, const EvaluationsHeader& found,
-                       const std::string& file);
+void check_same_search(const EvaluationsHeader& wanted, const EvaluationsHeader& found, const std::string& file);
 
 // Reads and checks everything. Throws Error with the file's name and the line's number for anything
 // that is wrong, but for an incomplete last iteration, which is left out.

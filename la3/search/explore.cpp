@@ -90,8 +90,8 @@ class History {
     std::vector<Observation> all;
     for (size_t group = 0; group < tried_.size(); ++group) {
       for (const Tried::Entry& entry : tried_[group].entries()) {
-        all.push_back({static_cast<uint16_t>(multiset_of(entry.triple)),
-                       static_cast<int32_t>(group), static_cast<float>(entry.mean())});
+        all.push_back({static_cast<uint16_t>(multiset_of(entry.triple)), static_cast<int32_t>(group),
+                       static_cast<float>(entry.mean())});
       }
     }
     return all;
@@ -137,16 +137,14 @@ uint16_t mutate(int triple, random::Stream& stream) {
     // One of the other two places for the second change; one of the other fifteen ops for each.
     const uint32_t place = change == 0 ? first : (first + 1 + stream.below(2)) % 3;
     const auto old = static_cast<uint32_t>(ops[place]);
-    ops[place] = static_cast<augment::Op>((old + 1 + stream.below(augment::kOpCount - 1)) %
-                                          augment::kOpCount);
+    ops[place] = static_cast<augment::Op>((old + 1 + stream.below(augment::kOpCount - 1)) % augment::kOpCount);
   }
   return static_cast<uint16_t>(triple_of(ops));
 }
 
 // Evaluated triples with probability in proportion to their reward above the least; all alike if
 // they are equal.
-void add_explored(const Tried& tried, int count, random::Stream& stream,
-                  std::vector<uint16_t>& candidates) {
+void add_explored(const Tried& tried, int count, random::Stream& stream, std::vector<uint16_t>& candidates) {
   double least = tried.entries().front().mean();
   for (const auto& entry : tried.entries()) { least = std::min(least, entry.mean()); }
   std::vector<double> sums;
@@ -155,8 +153,7 @@ void add_explored(const Tried& tried, int count, random::Stream& stream,
   for (const auto& entry : tried.entries()) { sums.push_back(sum += entry.mean() - least); }
   for (int i = 0; i < count; ++i) {
     if (sum <= 0) {
-      candidates.push_back(
-          tried.entries()[stream.below(static_cast<uint32_t>(tried.count()))].triple);
+      candidates.push_back(tried.entries()[stream.below(static_cast<uint32_t>(tried.count()))].triple);
       continue;
     }
     const auto found = std::upper_bound(sums.begin(), sums.end(), stream.uniform() * sum);
@@ -165,8 +162,7 @@ void add_explored(const Tried& tried, int count, random::Stream& stream,
   }
 }
 
-std::vector<uint16_t> candidates_of(const Tried& tried, const ExploreOptions& options,
-                                    random::Stream& stream) {
+std::vector<uint16_t> candidates_of(const Tried& tried, const ExploreOptions& options, random::Stream& stream) {
   std::vector<uint16_t> candidates;
   for (int i = 0; i < options.mutated; ++i) { candidates.push_back(mutate(tried.last(), stream)); }
   std::vector<uint16_t> open;
@@ -182,8 +178,7 @@ std::vector<uint16_t> candidates_of(const Tried& tried, const ExploreOptions& op
 
 // Of the candidates with the best prediction, one at random: triples with the same ops have the
 // same prediction.
-uint16_t best_of(std::span<const uint16_t> candidates, std::span<const float> predictions,
-                 random::Stream& stream) {
+uint16_t best_of(std::span<const uint16_t> candidates, std::span<const float> predictions, random::Stream& stream) {
   uint16_t best = candidates[0];
   uint32_t equals = 1;
   float highest = predictions[0];
@@ -222,18 +217,16 @@ class Guide {
   void learn(const History& history, uint32_t iteration, ExploreProgress& progress) {
     const std::vector<Observation> seen = history.observations();
     const auto start = Clock::now();
-    PredictorOptions training{
-        .epochs = options_.predictor_epochs, .seed = seed_, .round = iteration};
-    if (options_.quality_every > 0 &&
-        iteration % static_cast<uint32_t>(options_.quality_every) == 0 && seen.size() >= 5) {
+    PredictorOptions training{.epochs = options_.predictor_epochs, .seed = seed_, .round = iteration};
+    if (options_.quality_every > 0 && iteration % static_cast<uint32_t>(options_.quality_every) == 0 &&
+        seen.size() >= 5) {
       progress.quality = held_out_quality(*predictor_, seen, training);
     }
     predictor_->train(seen, training);
     progress.predictor_seconds = seconds_since(start);
   }
 
-  std::vector<uint16_t> choose(const History& history, uint32_t iteration,
-                               ExploreProgress& progress) {
+  std::vector<uint16_t> choose(const History& history, uint32_t iteration, ExploreProgress& progress) {
     const size_t groups = history.tried().size();
     std::vector<random::Stream> streams;
     for (size_t group = 0; group < groups; ++group) {
@@ -248,8 +241,7 @@ class Guide {
     std::vector<Predictor::Query> queries;
     for (size_t group = 0; group < groups; ++group) {
       for (const uint16_t triple : candidates[group]) {
-        queries.push_back(
-            {static_cast<uint16_t>(multiset_of(triple)), static_cast<int32_t>(group)});
+        queries.push_back({static_cast<uint16_t>(multiset_of(triple)), static_cast<int32_t>(group)});
       }
     }
     const auto asked_at = Clock::now();
@@ -259,8 +251,7 @@ class Guide {
     size_t next = 0;
     for (size_t group = 0; group < groups; ++group) {
       const size_t count = candidates[group].size();
-      chosen.push_back(
-          best_of(candidates[group], std::span(predictions).subspan(next, count), streams[group]));
+      chosen.push_back(best_of(candidates[group], std::span(predictions).subspan(next, count), streams[group]));
       next += count;
     }
     return chosen;
@@ -278,8 +269,7 @@ std::vector<Count> evaluate_groups(const EvaluateTriples& evaluate, const Evalua
                                    uint32_t iteration, const std::vector<uint16_t>& triples) {
   if (!header.label_invariant) { return evaluate(iteration, triples); }
   Count sum;
-  for (const Count& count :
-       evaluate(iteration, std::vector<uint16_t>(header.labels.size(), triples[0]))) {
+  for (const Count& count : evaluate(iteration, std::vector<uint16_t>(header.labels.size(), triples[0]))) {
     sum.images += count.images;
     sum.correct += count.correct;
   }
@@ -289,11 +279,9 @@ std::vector<Count> evaluate_groups(const EvaluateTriples& evaluate, const Evalua
 }  // namespace
 
 void ExploreOptions::validate() const {
-  const auto expect = [](bool good, const std::string& name, const std::string& expected,
-                         int found) {
+  const auto expect = [](bool good, const std::string& name, const std::string& expected, int found) {
     if (!good) {
-      throw std::invalid_argument(name + ": " + expected + " expected, found " +
-                                  std::to_string(found));
+      throw std::invalid_argument(name + ": " + expected + " expected, found " + std::to_string(found));
     }
   };
   expect(mutated >= 0, "mutated", "0 or more", mutated);
@@ -301,8 +289,7 @@ void ExploreOptions::validate() const {
   expect(explored >= 0, "explored", "0 or more", explored);
   const int64_t all = int64_t{mutated} + unexplored + explored;
   if (all < 1 || all > kTripleCount) {
-    throw std::invalid_argument("mutated, unexplored, explored: 1 to " +
-                                std::to_string(kTripleCount) +
+    throw std::invalid_argument("mutated, unexplored, explored: 1 to " + std::to_string(kTripleCount) +
                                 " candidates in all expected, found " + std::to_string(all));
   }
   expect(quality_every >= 0, "quality_every", "0 or more", quality_every);
@@ -311,13 +298,12 @@ void ExploreOptions::validate() const {
 
 void check_budget(uint32_t iterations, uint32_t warm_up) {
   if (warm_up < 1 || warm_up > kTripleCount) {
-    throw std::invalid_argument("warm-up: 1 to " + std::to_string(kTripleCount) +
-                                " iterations expected, found " + std::to_string(warm_up));
+    throw std::invalid_argument("warm-up: 1 to " + std::to_string(kTripleCount) + " iterations expected, found " +
+                                std::to_string(warm_up));
   }
   if (iterations < warm_up || iterations > (1u << 20)) {
-    throw std::invalid_argument("iterations: from the warm-up's " + std::to_string(warm_up) +
-                                " to " + std::to_string(1u << 20) + " expected, found " +
-                                std::to_string(iterations));
+    throw std::invalid_argument("iterations: from the warm-up's " + std::to_string(warm_up) + " to " +
+                                std::to_string(1u << 20) + " expected, found " + std::to_string(iterations));
   }
 }
 
@@ -343,9 +329,7 @@ bool explore(Evaluations& evaluations, EvaluationsWriter& writer, const Evaluate
     ExploreProgress progress{.iteration = iteration, .iterations = header.iterations};
     std::vector<uint16_t> triples;
     if (iteration <= header.warm_up) {
-      for (size_t group = 0; group < groups; ++group) {
-        triples.push_back(warm_up[group][iteration - 1]);
-      }
+      for (size_t group = 0; group < groups; ++group) { triples.push_back(warm_up[group][iteration - 1]); }
     } else {
       if (!guide) { guide.emplace(groups, header.seed, options); }
       guide->learn(history, iteration, progress);
@@ -355,9 +339,8 @@ bool explore(Evaluations& evaluations, EvaluationsWriter& writer, const Evaluate
     const std::vector<Count> counts = evaluate_groups(evaluate, header, iteration, triples);
     progress.evaluation_seconds = seconds_since(chosen_at);
     for (size_t group = 0; group < groups; ++group) {
-      evaluations.lines.push_back(
-          {iteration, header.label_invariant ? kAllLabels : static_cast<int32_t>(group),
-           triples[group], counts[group]});
+      evaluations.lines.push_back({iteration, header.label_invariant ? kAllLabels : static_cast<int32_t>(group),
+                                   triples[group], counts[group]});
     }
     const auto added = std::span(evaluations.lines).last(groups);
     writer.add(added);
@@ -366,8 +349,7 @@ bool explore(Evaluations& evaluations, EvaluationsWriter& writer, const Evaluate
     progress.mean_reward = mean;
     progress.recent_reward = history.recent_reward();
     progress.seconds = seconds_since(start);
-    progress.bookkeeping_seconds =
-        progress.seconds - progress.predictor_seconds - progress.evaluation_seconds;
+    progress.bookkeeping_seconds = progress.seconds - progress.predictor_seconds - progress.evaluation_seconds;
     spent += progress.seconds;
     progress.seconds_left = spent / (iteration - first + 1) * (header.iterations - iteration);
     if (options.progress) { options.progress(progress); }
@@ -389,8 +371,8 @@ ExploreSummary summarise(const Evaluations& evaluations) {
   const uint32_t guided = summary.iterations - summary.warm_up;
   const uint32_t counted = std::min(guided, kLastIterations);
   for (uint32_t iteration = 1; iteration <= summary.iterations; ++iteration) {
-    const auto [share, mean] = history.add(
-        std::span(evaluations.lines).subspan((iteration - 1) * header.groups(), header.groups()));
+    const auto [share, mean] =
+        history.add(std::span(evaluations.lines).subspan((iteration - 1) * header.groups(), header.groups()));
     if (iteration <= summary.warm_up) { warm_up += mean; }
     if (iteration > summary.warm_up) { fresh += share; }
     if (iteration > summary.iterations - counted) { last += mean; }

@@ -21,18 +21,15 @@ namespace la3::search {
 
 // Recognised images by label when images of label y are augmented with triples[y]; magnitudes are a
 // function of (seed, iteration, sample).
-using EvaluateTriples =
-    std::function<std::vector<Count>(uint32_t iteration, std::span<const uint16_t> triples)>;
+using EvaluateTriples = std::function<std::vector<Count>(uint32_t iteration, std::span<const uint16_t> triples)>;
 
 struct ExploreProgress {
-  uint32_t iteration = 0, iterations = 0;  // this one is done
-  double mean_reward = 0;                  // of this iteration
-  double recent_reward = 0;                // of the last 20
-  std::optional<double> unexplored =
-      std::nullopt;  // share of the labels whose triple was a new one
-  std::optional<PredictorQuality> quality =
-      std::nullopt;    // where it was measured in this iteration
-  double seconds = 0;  // of this iteration: predictor, evaluation, and the rest
+  uint32_t iteration = 0, iterations = 0;                  // this one is done
+  double mean_reward = 0;                                  // of this iteration
+  double recent_reward = 0;                                // of the last 20
+  std::optional<double> unexplored = std::nullopt;         // share of the labels whose triple was a new one
+  std::optional<PredictorQuality> quality = std::nullopt;  // where it was measured in this iteration
+  double seconds = 0;                                      // of this iteration: predictor, evaluation, and the rest
   double predictor_seconds = 0, evaluation_seconds = 0, bookkeeping_seconds = 0;
   double seconds_left = 0;
 };

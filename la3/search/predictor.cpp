@@ -88,9 +88,7 @@ void deal(const std::vector<Example>& examples, const random::Stream& stream,
 void PredictorOptions::validate() const {
   const auto expect = [](bool good, const std::string& name, const std::string& expected,
                          const std::string& found) {
-    if (!good) {
-      throw std::invalid_argument(name + ": " + expected + " expected, found " + found);
-    }
+    if (!good) { throw std::invalid_argument(name + ": " + expected + " expected, found " + found); }
   };
   expect(epochs >= 1, "epochs", "at least 1", std::to_string(epochs));
   expect(batch_size >= 1, "batch_size", "at least 1", std::to_string(batch_size));
@@ -98,46 +96,34 @@ void PredictorOptions::validate() const {
          std::to_string(learning_rate));
 }
 
-PredictorLayout::PredictorLayout(int labels)
-    : weight1_op(label_embedding + static_cast<size_t>(labels) * kRow) {
-  if (labels < 1) {
-    throw std::invalid_argument("labels: at least 1 expected, found " + std::to_string(labels));
-  }
+PredictorLayout::PredictorLayout(int labels) : weight1_op(label_embedding + static_cast<size_t>(labels) * kRow) {
+  if (labels < 1) { throw std::invalid_argument("labels: at least 1 expected, found " + std::to_string(labels)); }
 }
 
 Example example_of(int multiset, int32_t label) {
   Example example{};
-  for (size_t k = 0; k < 3; ++k) {
-    example.ops[k] = static_cast<uint8_t>(multiset_ops(multiset)[k]);
-  }
+  for (size_t k = 0; k < 3; ++k) { example.ops[k] = static_cast<uint8_t>(multiset_ops(multiset)[k]); }
   example.label = label;
   return example;
 }
 
-TrainingSet::TrainingSet(std::span<const Observation> observations, const PredictorOptions& options,
-                         int labels) {
+TrainingSet::TrainingSet(std::span<const Observation> observations, const PredictorOptions& options, int labels) {
   options.validate();
-  if (observations.empty()) {
-    throw std::invalid_argument("observations: at least one expected, found none");
-  }
+  if (observations.empty()) { throw std::invalid_argument("observations: at least one expected, found none"); }
   for (const Observation& seen : observations) {
-    if (seen.multiset >= kMultisetCount || seen.label < 0 || seen.label >= labels ||
-        !std::isfinite(seen.reward)) {
-      throw std::invalid_argument("observation of multiset " + std::to_string(seen.multiset) +
-                                  ", label " + std::to_string(seen.label) + ", reward " +
-                                  std::to_string(seen.reward) + ": a multiset below " +
-                                  std::to_string(kMultisetCount) + ", a label below " +
+    if (seen.multiset >= kMultisetCount || seen.label < 0 || seen.label >= labels || !std::isfinite(seen.reward)) {
+      throw std::invalid_argument("observation of multiset " + std::to_string(seen.multiset) + ", label " +
+                                  std::to_string(seen.label) + ", reward " + std::to_string(seen.reward) +
+                                  ": a multiset below " + std::to_string(kMultisetCount) + ", a label below " +
                                   std::to_string(labels) + " and a finite reward expected");
     }
   }
   std::vector<uint32_t> order(observations.size());
   std::iota(order.begin(), order.end(), 0u);
   const auto key = [&](uint32_t i) {
-    return uint64_t{static_cast<uint32_t>(observations[i].label)} * kMultisetCount +
-           observations[i].multiset;
+    return uint64_t{static_cast<uint32_t>(observations[i].label)} * kMultisetCount + observations[i].multiset;
   };
-  std::stable_sort(order.begin(), order.end(),
-                   [&](uint32_t a, uint32_t b) { return key(a) < key(b); });
+  std::stable_sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) { return key(a) < key(b); });
   rewards.reserve(observations.size());
   for (size_t i = 0; i < order.size(); ++i) {
     const Observation& seen = observations[order[i]];
@@ -198,14 +184,11 @@ std::vector<float> initial_parameters(int labels, uint64_t seed, uint32_t round)
     const double bound = 1 / std::sqrt(static_cast<double>(block.inputs));
     random::Stream stream(seed, round, sample++, random::Purpose::kPredictor);
     for (int r = 0; r < block.rows; ++r) {
-      if (block.inputs == 0 && r > 0) {
-        stream = {seed, round, sample++, random::Purpose::kPredictor};
-      }
+      if (block.inputs == 0 && r > 0) { stream = {seed, round, sample++, random::Purpose::kPredictor}; }
       Normal normal(stream);
       float* row = parameters.data() + block.place + static_cast<size_t>(r) * kRow;
       for (int i = 0; i < block.columns; ++i) {
-        row[i] =
-            static_cast<float>(block.inputs == 0 ? normal() : (2 * stream.uniform() - 1) * bound);
+        row[i] = static_cast<float>(block.inputs == 0 ? normal() : (2 * stream.uniform() - 1) * bound);
       }
     }
   }
@@ -228,8 +211,7 @@ struct Predictor::State {
   ThreadPool& pool;
   const PredictorKernels& kernels;
   const PredictorLayout at;
-  const size_t op_floats = size_t{augment::kOpCount} * kRow,
-               label_floats = static_cast<size_t>(labels) * kRow;
+  const size_t op_floats = size_t{augment::kOpCount} * kRow, label_floats = static_cast<size_t>(labels) * kRow;
   using Floats = std::vector<float>;
   Floats parameters, gradients = Floats(at.count), mean, square;
   int steps = 0;
@@ -239,8 +221,7 @@ struct Predictor::State {
   Floats weight2_t = Floats(kMatrix), weight3_t = Floats(kMatrix);
   Floats grad_by_op = Floats(op_floats), grad_by_label;
   std::vector<Floats> shard_sums = std::vector<Floats>(kMaxShards);
-  std::vector<Floats> scratch =
-      std::vector<Floats>(static_cast<size_t>(pool.threads()), Floats(kScratchFloats));
+  std::vector<Floats> scratch = std::vector<Floats>(static_cast<size_t>(pool.threads()), Floats(kScratchFloats));
 };
 
 void Predictor::State::initialise(uint64_t seed, uint32_t round) {
@@ -253,16 +234,12 @@ void Predictor::State::initialise(uint64_t seed, uint32_t round) {
 
 void Predictor::State::refresh_tables() {
   const float* p = parameters.data();
-  kernels.multiply(
-      {p + at.op_embedding, kRow, 1, augment::kOpCount, kWidth, p + at.weight1_op, by_op.data()});
+  kernels.multiply({p + at.op_embedding, kRow, 1, augment::kOpCount, kWidth, p + at.weight1_op, by_op.data()});
   for (float& value : by_op) { value *= 1.0f / 3; }
   pool.for_each(static_cast<size_t>(labels), 64, [&](size_t begin, size_t end, int) {
-    for (size_t y = begin; y < end; ++y) {
-      std::copy_n(p + at.bias1, kRow, by_label.data() + y * kRow);
-    }
-    kernels.multiply_add({p + at.label_embedding + begin * kRow, kRow, 1,
-                          static_cast<int>(end - begin), kWidth, p + at.weight1_label,
-                          by_label.data() + begin * kRow});
+    for (size_t y = begin; y < end; ++y) { std::copy_n(p + at.bias1, kRow, by_label.data() + y * kRow); }
+    kernels.multiply_add({p + at.label_embedding + begin * kRow, kRow, 1, static_cast<int>(end - begin), kWidth,
+                          p + at.weight1_label, by_label.data() + begin * kRow});
   });
   transpose(p + at.weight1_op, weight1_op_t.data());
   transpose(p + at.weight1_label, weight1_label_t.data());
@@ -282,19 +259,15 @@ ShardPass Predictor::State::pass(int worker) {
 }
 
 // The gradient of the mean absolute error over a batch, into gradients.
-void Predictor::State::step(std::span<const Example> examples, std::span<const float> rewards,
-                            size_t targets) {
-  const size_t shards =
-      std::clamp((examples.size() + kShardExamples - 1) / kShardExamples, size_t{1}, kMaxShards);
+void Predictor::State::step(std::span<const Example> examples, std::span<const float> rewards, size_t targets) {
+  const size_t shards = std::clamp((examples.size() + kShardExamples - 1) / kShardExamples, size_t{1}, kMaxShards);
   const auto first_of = [&](size_t shard) { return shard * examples.size() / shards; };
   pool.for_each(shards, 1, [&](size_t begin, size_t end, int worker) {
     for (size_t shard = begin; shard < end; ++shard) {
       const std::span<const Example> part =
           examples.subspan(first_of(shard), first_of(shard + 1) - first_of(shard));
       Floats& sums = shard_sums[shard];
-      sums.assign(
-          kSumsCount + static_cast<size_t>(part.back().label - part.front().label + 1) * kRow,
-          0.0f);
+      sums.assign(kSumsCount + static_cast<size_t>(part.back().label - part.front().label + 1) * kRow, 0.0f);
       ShardPass task = pass(worker);
       task.examples = part.data();
       task.count = static_cast<int>(part.size());
@@ -327,21 +300,18 @@ void Predictor::State::step(std::span<const Example> examples, std::span<const f
 
   // Through the first layer to the embeddings.
   const float* p = parameters.data();
-  kernels.multiply({grad_by_op.data(), kRow, 1, augment::kOpCount, kWidth, weight1_op_t.data(),
-                    g + at.op_embedding});
-  kernels.multiply({p + at.op_embedding, 1, kRow, kWidth, augment::kOpCount, grad_by_op.data(),
-                    g + at.weight1_op});
+  kernels.multiply(
+      {grad_by_op.data(), kRow, 1, augment::kOpCount, kWidth, weight1_op_t.data(), g + at.op_embedding});
+  kernels.multiply({p + at.op_embedding, 1, kRow, kWidth, augment::kOpCount, grad_by_op.data(), g + at.weight1_op});
   pool.for_each(static_cast<size_t>(labels), 64, [&](size_t begin, size_t end, int) {
-    kernels.multiply({grad_by_label.data() + begin * kRow, kRow, 1, static_cast<int>(end - begin),
-                      kWidth, weight1_label_t.data(), g + at.label_embedding + begin * kRow});
+    kernels.multiply({grad_by_label.data() + begin * kRow, kRow, 1, static_cast<int>(end - begin), kWidth,
+                      weight1_label_t.data(), g + at.label_embedding + begin * kRow});
   });
-  kernels.multiply({p + at.label_embedding, 1, kRow, kWidth, labels, grad_by_label.data(),
-                    g + at.weight1_label});
+  kernels.multiply({p + at.label_embedding, 1, kRow, kWidth, labels, grad_by_label.data(), g + at.weight1_label});
   std::fill_n(g + at.bias1, kRow, 0.0f);
   for (int y = 0; y < labels; ++y) {
     for (int i = 0; i < kRow; ++i) {
-      g[at.bias1 + static_cast<size_t>(i)] +=
-          grad_by_label[static_cast<size_t>(y) * kRow + static_cast<size_t>(i)];
+      g[at.bias1 + static_cast<size_t>(i)] += grad_by_label[static_cast<size_t>(y) * kRow + static_cast<size_t>(i)];
     }
   }
 }
@@ -350,14 +320,13 @@ void Predictor::State::update(double learning_rate) {
   const Adam adam(learning_rate, ++steps);
   pool.for_each(at.count / 16, 2048, [&](size_t begin, size_t end, int) {
     const size_t first = begin * 16;
-    kernels.adam({parameters.data() + first, mean.data() + first, square.data() + first,
-                  gradients.data() + first, (end - begin) * 16, adam});
+    kernels.adam({parameters.data() + first, mean.data() + first, square.data() + first, gradients.data() + first,
+                  (end - begin) * 16, adam});
   });
   refresh_tables();
 }
 
-Predictor::Predictor(int labels, ThreadPool& pool, Isa isa)
-    : state_(std::make_unique<State>(labels, pool, isa)) {}
+Predictor::Predictor(int labels, ThreadPool& pool, Isa isa) : state_(std::make_unique<State>(labels, pool, isa)) {}
 Predictor::~Predictor() = default;
 
 void Predictor::initialise(uint64_t seed, uint32_t round) {
@@ -429,9 +398,7 @@ std::vector<double> ranks_of(std::span<const float> values) {
   for (size_t begin = 0; begin < order.size();) {
     size_t end = begin;
     while (end < order.size() && values[order[end]] == values[order[begin]]) { ++end; }
-    for (size_t i = begin; i < end; ++i) {
-      ranks[order[i]] = static_cast<double>(begin + end - 1) / 2;
-    }
+    for (size_t i = begin; i < end; ++i) { ranks[order[i]] = static_cast<double>(begin + end - 1) / 2; }
     begin = end;
   }
   return ranks;
@@ -455,8 +422,7 @@ double correlation(const std::vector<double>& a, const std::vector<double>& b) {
 
 PredictorQuality quality_of(std::span<const float> predictions, std::span<const float> rewards) {
   if (predictions.size() != rewards.size() || rewards.empty()) {
-    throw std::invalid_argument(
-        "quality_of: as many predictions as rewards expected, and at least one");
+    throw std::invalid_argument("quality_of: as many predictions as rewards expected, and at least one");
   }
   PredictorQuality quality;
   for (size_t i = 0; i < rewards.size(); ++i) {
@@ -470,8 +436,7 @@ PredictorQuality quality_of(std::span<const float> predictions, std::span<const 
 PredictorQuality held_out_quality(RewardModel& predictor, std::span<const Observation> observations,
                                   const PredictorOptions& options) {
   const std::vector<uint32_t> order =
-      shuffled(observations.size(),
-               {options.seed, options.round, uint64_t{1} << 33, random::Purpose::kPredictor});
+      shuffled(observations.size(), {options.seed, options.round, uint64_t{1} << 33, random::Purpose::kPredictor});
   const size_t held_out = observations.size() / 5;
   std::vector<Observation> training;
   std::vector<Predictor::Query> queries;

@@ -54,8 +54,7 @@ class RewardModel {
   virtual ~RewardModel() = default;
   // From scratch. Throws std::invalid_argument if there is no observation, or one of no multiset or
   // label or whose reward is not finite, or for bad options.
-  virtual void train(std::span<const Observation> observations,
-                     const PredictorOptions& options) = 0;
+  virtual void train(std::span<const Observation> observations, const PredictorOptions& options) = 0;
   // One prediction per query.
   virtual std::vector<float> predict(std::span<const Query> queries) = 0;
 };

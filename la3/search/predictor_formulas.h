@@ -30,9 +30,8 @@ inline constexpr int kMatrix = kWidth * kRow;
 // The layers above the first, side by side: their offsets from PredictorLayout::upper in the
 // parameters, and from the beginning of the sums of gradients that an example adds to. In those
 // sums a row for each op follows: the gradients of what ops add to the first layer.
-inline constexpr int kWeight2 = 0, kBias2 = kMatrix, kWeight3 = kBias2 + kRow,
-                     kBias3 = kWeight3 + kMatrix, kOutput = kBias3 + kRow,
-                     kOutputBias = kOutput + kRow, kUpperCount = kOutputBias + kRow;
+inline constexpr int kWeight2 = 0, kBias2 = kMatrix, kWeight3 = kBias2 + kRow, kBias3 = kWeight3 + kMatrix,
+                     kOutput = kBias3 + kRow, kOutputBias = kOutput + kRow, kUpperCount = kOutputBias + kRow;
 inline constexpr int kSumsByOp = kUpperCount, kSumsCount = kSumsByOp + augment::kOpCount * kRow;
 
 // Places in the vector of all parameters, which is also the layout of their gradients.
@@ -57,8 +56,7 @@ Example example_of(int multiset, int32_t label);
 // What a training begins with.
 struct TrainingSet {
   // Throws as RewardModel::train() does.
-  TrainingSet(std::span<const Observation> observations, const PredictorOptions& options,
-              int labels);
+  TrainingSet(std::span<const Observation> observations, const PredictorOptions& options, int labels);
   std::vector<Example> examples;  // observations with the same input, by label, then multiset
   std::vector<float> rewards;     // their targets
   size_t batches;                 // of an epoch
@@ -67,8 +65,7 @@ struct TrainingSet {
 random::Stream deal_stream(const PredictorOptions& options, int epoch);
 
 // The slope of the sum of an example's absolute errors.
-LA3_HOST_DEVICE inline float slope_of(float prediction, const Example& example,
-                                      const float* rewards) {
+LA3_HOST_DEVICE inline float slope_of(float prediction, const Example& example, const float* rewards) {
   int slope = 0;
   for (uint32_t t = 0; t < example.targets; ++t) {
     const float target = rewards[example.first_target + t];

@@ -31,9 +31,7 @@ inline void block(const Product& p, ptrdiff_t row, int column, const float* bias
   for (int r = 0; r < R; ++r) {
     for (int v = 0; v < V; ++v) {
       if constexpr (begin == Begin::kZero) { sum[r][v] = Vector{}; }
-      if constexpr (begin == Begin::kOld) {
-        sum[r][v] = load(p.c + (row + r) * kRow + column + v * kVector);
-      }
+      if constexpr (begin == Begin::kOld) { sum[r][v] = load(p.c + (row + r) * kRow + column + v * kVector); }
       if constexpr (begin == Begin::kBias) { sum[r][v] = load(bias + column + v * kVector); }
     }
   }
@@ -59,9 +57,7 @@ inline void block(const Product& p, ptrdiff_t row, int column, const float* bias
 template <int V, Begin begin, bool relu>
 inline void panel(const Product& p, int column, const float* bias) {
   const int whole = p.rows / kRows * kRows;
-  for (int row = 0; row < whole; row += kRows) {
-    block<kRows, V, begin, relu>(p, row, column, bias);
-  }
+  for (int row = 0; row < whole; row += kRows) { block<kRows, V, begin, relu>(p, row, column, bias); }
   for (int row = whole; row < p.rows; ++row) { block<1, V, begin, relu>(p, row, column, bias); }
 }
 
@@ -69,12 +65,8 @@ template <Begin begin, bool relu>
 void product(const Product& p, const float* bias) {
   constexpr int vectors = kRow / kVector;
   int done = 0;
-  for (; done + kPanel <= vectors; done += kPanel) {
-    panel<kPanel, begin, relu>(p, done * kVector, bias);
-  }
-  if constexpr (vectors % kPanel != 0) {
-    panel<vectors % kPanel, begin, relu>(p, done * kVector, bias);
-  }
+  for (; done + kPanel <= vectors; done += kPanel) { panel<kPanel, begin, relu>(p, done * kVector, bias); }
+  if constexpr (vectors % kPanel != 0) { panel<vectors % kPanel, begin, relu>(p, done * kVector, bias); }
 }
 
 void multiply(const Product& p) {
@@ -123,22 +115,17 @@ void forward(const ShardPass& pass, const Example* examples, int rows, const Til
       store(tile.hidden1 + r * kRow + i, sum > 0 ? sum : Vector{});
     }
   }
-  product<Begin::kBias, true>(
-      {tile.hidden1, kRow, 1, rows, kWidth, pass.upper + kWeight2, tile.hidden2},
-      pass.upper + kBias2);
-  product<Begin::kBias, true>(
-      {tile.hidden2, kRow, 1, rows, kWidth, pass.upper + kWeight3, tile.hidden3},
-      pass.upper + kBias3);
+  product<Begin::kBias, true>({tile.hidden1, kRow, 1, rows, kWidth, pass.upper + kWeight2, tile.hidden2},
+                              pass.upper + kBias2);
+  product<Begin::kBias, true>({tile.hidden2, kRow, 1, rows, kWidth, pass.upper + kWeight3, tile.hidden3},
+                              pass.upper + kBias3);
 }
 
 // Through one hidden layer: the gradient of its output becomes that of its input, where the input
 // was above 0.
-void backward(const float* gradient, const float* weight_t, const float* input, int rows,
-              float* out) {
+void backward(const float* gradient, const float* weight_t, const float* input, int rows, float* out) {
   product<Begin::kZero, false>({gradient, kRow, 1, rows, kWidth, weight_t, out}, nullptr);
-  for (int i = 0; i < rows * kRow; i += kVector) {
-    store(out + i, before_relu(load(input + i), load(out + i)));
-  }
+  for (int i = 0; i < rows * kRow; i += kVector) { store(out + i, before_relu(load(input + i), load(out + i))); }
 }
 
 float prediction_of(const ShardPass& pass, const float* hidden) {
@@ -146,8 +133,7 @@ float prediction_of(const ShardPass& pass, const float* hidden) {
 }
 
 void train_shard(const ShardPass& pass) {
-  float *grad_output = pass.sums + kOutput, *grad_bias2 = pass.sums + kBias2,
-        *grad_bias3 = pass.sums + kBias3;
+  float *grad_output = pass.sums + kOutput, *grad_bias2 = pass.sums + kBias2, *grad_bias3 = pass.sums + kBias3;
   const Tile tile(pass.scratch);
   for (int begin = 0; begin < pass.count; begin += kTileRows) {
     const int rows = pass.count - begin < kTileRows ? pass.count - begin : kTileRows;
@@ -172,9 +158,7 @@ void train_shard(const ShardPass& pass) {
     backward(tile.other, pass.weight2_t, tile.hidden1, rows, tile.gradient);
     for (int r = 0; r < rows; ++r) {
       const float* gradient = tile.gradient + r * kRow;
-      for (int k = 0; k < 3; ++k) {
-        add_row(pass.sums + kSumsByOp + examples[r].ops[k] * kRow, gradient);
-      }
+      for (int k = 0; k < 3; ++k) { add_row(pass.sums + kSumsByOp + examples[r].ops[k] * kRow, gradient); }
       const ptrdiff_t label = examples[r].label - pass.examples->label;
       add_row(pass.sums + kSumsCount + label * kRow, gradient);
     }
@@ -186,16 +170,13 @@ void predict(const ShardPass& pass, float* predictions) {
   for (int begin = 0; begin < pass.count; begin += kTileRows) {
     const int rows = pass.count - begin < kTileRows ? pass.count - begin : kTileRows;
     forward(pass, pass.examples + begin, rows, tile);
-    for (int r = 0; r < rows; ++r) {
-      predictions[begin + r] = prediction_of(pass, tile.hidden3 + r * kRow);
-    }
+    for (int r = 0; r < rows; ++r) { predictions[begin + r] = prediction_of(pass, tile.hidden3 + r * kRow); }
   }
 }
 
 void adam(const AdamStep& step) {
   for (size_t i = 0; i < step.count; ++i) {
-    step.parameters[i] =
-        step.adam.update(step.parameters[i], step.gradient[i], step.mean[i], step.square[i]);
+    step.parameters[i] = step.adam.update(step.parameters[i], step.gradient[i], step.mean[i], step.square[i]);
   }
 }
 

@@ -30,8 +30,8 @@ struct Tables {
     for (size_t a = 0; a < ops.size(); ++a) {
       for (size_t b = 0; b < ops.size(); ++b) {
         Ops shared;
-        const auto end = std::set_intersection(ops[a].begin(), ops[a].end(), ops[b].begin(),
-                                               ops[b].end(), shared.begin());
+        const auto end =
+            std::set_intersection(ops[a].begin(), ops[a].end(), ops[b].begin(), ops[b].end(), shared.begin());
         overlap[a * kMultisetCount + b] = static_cast<uint8_t>(end - shared.begin());
       }
     }

@@ -16,8 +16,7 @@ namespace la3::search {
 
 using Ops = std::array<augment::Op, 3>;
 
-inline constexpr int kTripleCount =
-    augment::kOpCount * augment::kOpCount * augment::kOpCount;  // 4,096
+inline constexpr int kTripleCount = augment::kOpCount * augment::kOpCount * augment::kOpCount;  // 4,096
 inline constexpr int kMultisetCount =
     augment::kOpCount * (augment::kOpCount + 1) * (augment::kOpCount + 2) / 6;  // 816
 

@@ -62,8 +62,7 @@ Checkpoint from_metadata(const fs::path& path, const std::map<std::string, std::
     size_t value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size()) {
-      throw Error(path.string() + ": '" + name + "': a whole number expected, found '" + text +
-                  "'");
+      throw Error(path.string() + ": '" + name + "': a whole number expected, found '" + text + "'");
     }
     return value;
   };
@@ -77,17 +76,14 @@ Checkpoint from_metadata(const fs::path& path, const std::map<std::string, std::
   checkpoint.images = whole("images");
   checkpoint.correct = whole("correct");
   for (const auto& [name, value] : metadata) {
-    if (name.starts_with(kSetting)) {
-      checkpoint.settings[name.substr(sizeof(kSetting) - 1)] = value;
-    }
+    if (name.starts_with(kSetting)) { checkpoint.settings[name.substr(sizeof(kSetting) - 1)] = value; }
   }
   return checkpoint;
 }
 
 void check_settings(const fs::path& path, const std::map<std::string, std::string>& made_with,
                     const std::map<std::string, std::string>& wanted) {
-  const auto value_in = [](const std::map<std::string, std::string>& settings,
-                           const std::string& name) {
+  const auto value_in = [](const std::map<std::string, std::string>& settings, const std::string& name) {
     const auto found = settings.find(name);
     return found == settings.end() ? std::string("not set") : "'" + found->second + "'";
   };
@@ -96,8 +92,7 @@ void check_settings(const fs::path& path, const std::map<std::string, std::strin
   for (const auto& [name, unused] : names) {
     const std::string before = value_in(made_with, name), now = value_in(wanted, name);
     if (before != now) {
-      throw Error(path.string() + ": this run was started with " + name + " " + before +
-                  ", now it is " + now +
+      throw Error(path.string() + ": this run was started with " + name + " " + before + ", now it is " + now +
                   ": go on with what it was started with, or take another --out");
     }
   }
@@ -110,18 +105,14 @@ void copy_into(const fs::path& path, const std::vector<nn::NamedTensor>& read,
   for (const nn::NamedTensor& entry : read) { by_name[entry.name] = entry.tensor; }
   for (const nn::NamedTensor& entry : tensors) {
     const auto found = by_name.find(entry.name);
-    if (found == by_name.end()) {
-      throw Error(path.string() + ": tensor '" + entry.name + "' is missing");
-    }
+    if (found == by_name.end()) { throw Error(path.string() + ": tensor '" + entry.name + "' is missing"); }
     if (found->second.sizes() != entry.tensor.sizes() ||
         found->second.scalar_type() != entry.tensor.scalar_type()) {
       throw Error(path.string() + ": tensor '" + entry.name + "' has another shape or type");
     }
   }
   const torch::NoGradGuard no_grad;
-  for (const nn::NamedTensor& entry : tensors) {
-    torch::Tensor(entry.tensor).copy_(by_name[entry.name]);
-  }
+  for (const nn::NamedTensor& entry : tensors) { torch::Tensor(entry.tensor).copy_(by_name[entry.name]); }
 }
 
 }  // namespace
@@ -146,9 +137,7 @@ std::optional<Checkpoint> load_checkpoint(const fs::path& folder,
     nn::LoadedTensors loaded;
     try {
       loaded = nn::load_tensors(path);
-      if (!loaded.has_checksum) {
-        throw Error(path.string() + ": a checksum expected, found none");
-      }
+      if (!loaded.has_checksum) { throw Error(path.string() + ": a checksum expected, found none"); }
       checkpoint = from_metadata(path, loaded.metadata);
     } catch (const Error& error) {
       note(std::string("damaged checkpoint passed over: ") + error.what());
@@ -158,8 +147,7 @@ std::optional<Checkpoint> load_checkpoint(const fs::path& folder,
     copy_into(path, loaded.tensors, tensors);
     return checkpoint;
   }
-  throw Error(folder.string() + ": none of the " + counted(files.size(), "checkpoint") +
-              " in it can be read");
+  throw Error(folder.string() + ": none of the " + counted(files.size(), "checkpoint") + " in it can be read");
 }
 
 }  // namespace la3::train

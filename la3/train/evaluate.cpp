@@ -23,9 +23,9 @@ namespace {
 // Sums what all processes have found. `losses` are of all batches, 0 where another process had
 // them.
 void add_up(Evaluation& result, const std::vector<double>& losses, const EvaluateOptions& options) {
-  std::vector<int64_t> counts = {
-      static_cast<int64_t>(result.images), static_cast<int64_t>(result.correct),
-      static_cast<int64_t>(result.correct_in_five), options.should_stop && options.should_stop()};
+  std::vector<int64_t> counts = {static_cast<int64_t>(result.images), static_cast<int64_t>(result.correct),
+                                 static_cast<int64_t>(result.correct_in_five),
+                                 options.should_stop && options.should_stop()};
   for (const auto& row : result.confusion) { counts.insert(counts.end(), row.begin(), row.end()); }
   std::vector<double> sums = losses;
   options.group->sum(counts);
@@ -56,8 +56,7 @@ Evaluation evaluate(nn::Network& network, std::shared_ptr<const data::Dataset> d
                                              .layout = augment::Layout::kNhwc,
                                              .workers = options.workers,
                                              .allocate = floats_for(options.device)});
-  const auto rank = static_cast<size_t>(options.group->rank()),
-             ranks = static_cast<size_t>(options.group->size());
+  const auto rank = static_cast<size_t>(options.group->rank()), ranks = static_cast<size_t>(options.group->size());
   const size_t batches = loader.batches_per_epoch();
   const size_t first = batches * rank / ranks, end = batches * (rank + 1) / ranks;
   const auto batch_size = static_cast<size_t>(options.batch_size);
@@ -72,8 +71,7 @@ Evaluation evaluate(nn::Network& network, std::shared_ptr<const data::Dataset> d
     const torch::Tensor images = images_tensor(*batch, loader.side_px(), options.device);
     const torch::Tensor targets = labels_tensor(*batch, options.device);
     const torch::Tensor logits = network.forward(images).to(torch::kFloat);
-    losses[at++] =
-        torch::cross_entropy_loss(logits, targets, {}, at::Reduction::Sum).item<double>();
+    losses[at++] = torch::cross_entropy_loss(logits, targets, {}, at::Reduction::Sum).item<double>();
     const int64_t best = std::min<int64_t>(5, logits.size(1));
     const torch::Tensor top = std::get<1>(logits.topk(best, 1)).to(torch::kCPU);
     const auto predicted = top.accessor<int64_t, 2>();
@@ -82,9 +80,7 @@ Evaluation evaluate(nn::Network& network, std::shared_ptr<const data::Dataset> d
       const auto row = predicted[static_cast<int64_t>(i)];
       ++result.confusion[label][static_cast<size_t>(row[0])];
       result.correct += static_cast<size_t>(row[0]) == label;
-      for (int64_t k = 0; k < best; ++k) {
-        result.correct_in_five += static_cast<size_t>(row[k]) == label;
-      }
+      for (int64_t k = 0; k < best; ++k) { result.correct_in_five += static_cast<size_t>(row[k]) == label; }
     }
     result.images += batch->count;
     if (options.progress) { options.progress(result.images, total); }

@@ -32,18 +32,14 @@ GradientBuckets::GradientBuckets(const nn::Network& network, dist::Group& group)
     ++buckets_.back().size;
   }
   ++sizes.back();  // the flag
-  const auto options =
-      torch::TensorOptions().dtype(torch::kFloat).device(parameters[0].tensor.device());
-  for (size_t i = 0; i < buckets_.size(); ++i) {
-    buckets_[i].values = torch::zeros({sizes[i]}, options);
-  }
+  const auto options = torch::TensorOptions().dtype(torch::kFloat).device(parameters[0].tensor.device());
+  for (size_t i = 0; i < buckets_.size(); ++i) { buckets_[i].values = torch::zeros({sizes[i]}, options); }
   flag_ = buckets_.back().values.narrow(0, sizes.back() - 1, 1);
   for (size_t i = 0; i < entries_.size(); ++i) {
     Entry& entry = entries_[i];
-    entry.view = buckets_[entry.bucket].values.as_strided(entry.parameter.sizes(),
-                                                          entry.parameter.strides(), offsets[i]);
-    entry.hook = entry.parameter.register_hook(
-        [this, i](const torch::Tensor& gradient) { take(i, gradient); });
+    entry.view =
+        buckets_[entry.bucket].values.as_strided(entry.parameter.sizes(), entry.parameter.strides(), offsets[i]);
+    entry.hook = entry.parameter.register_hook([this, i](const torch::Tensor& gradient) { take(i, gradient); });
   }
 }
 

@@ -19,8 +19,7 @@ using Clock = std::chrono::steady_clock;
 
 class HostStepper final : public Stepper {
  public:
-  HostStepper(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
-              const TrainOptions& options)
+  HostStepper(nn::Network& network, std::shared_ptr<const data::Dataset> dataset, const TrainOptions& options)
       : network_(network),
         options_(options),
         sgd_(network, options.sgd),
@@ -32,8 +31,7 @@ class HostStepper final : public Stepper {
 
   std::vector<nn::NamedTensor> state() const override {
     std::vector<nn::NamedTensor> tensors;
-    for (const auto& list :
-         {network_.parameters(), network_.buffers(), sgd_.state(), average_.state()}) {
+    for (const auto& list : {network_.parameters(), network_.buffers(), sgd_.state(), average_.state()}) {
       tensors.insert(tensors.end(), list.begin(), list.end());
     }
     return tensors;
@@ -56,11 +54,10 @@ class HostStepper final : public Stepper {
     TORCH_CHECK(batch != nullptr, "more steps than batches");
     const torch::Tensor images = images_tensor(*batch, loader_.side_px(), options_.device);
     const torch::Tensor targets = labels_tensor(*batch, options_.device);
-    network_.set_noise(
-        {.seed = options_.seed,
-         .epoch = static_cast<uint32_t>(epoch_),
-         .step = step_,
-         .first_image = static_cast<uint64_t>(options_.group->rank()) * batch->count});
+    network_.set_noise({.seed = options_.seed,
+                        .epoch = static_cast<uint32_t>(epoch_),
+                        .step = step_,
+                        .first_image = static_cast<uint64_t>(options_.group->rank()) * batch->count});
     torch::Tensor logits;
     {
       std::optional<nn::SyncedNorms> synced;
@@ -70,8 +67,8 @@ class HostStepper final : public Stepper {
       const Autocast autocast(options_.device, options_.bf16);
       logits = network_.forward(images).to(torch::kFloat);
     }
-    const torch::Tensor loss = torch::cross_entropy_loss(logits, targets, {}, at::Reduction::Mean,
-                                                         -100, options_.label_smoothing);
+    const torch::Tensor loss =
+        torch::cross_entropy_loss(logits, targets, {}, at::Reduction::Mean, -100, options_.label_smoothing);
     buckets_.begin(options_.group->size() > 1 && options_.should_stop && options_.should_stop());
     loss.backward();
     stop_is_wanted_ = buckets_.finish();
@@ -88,8 +85,7 @@ class HostStepper final : public Stepper {
   }
 
   StepSums finish() override {
-    std::vector<int64_t> counts = {static_cast<int64_t>(sums_.images),
-                                   static_cast<int64_t>(sums_.correct)};
+    std::vector<int64_t> counts = {static_cast<int64_t>(sums_.images), static_cast<int64_t>(sums_.correct)};
     std::vector<double> loss = {sums_.loss};
     options_.group->sum(counts);
     options_.group->sum(loss);
@@ -160,14 +156,12 @@ void fail_diverged(int epoch, size_t step, bool is_loss, double learning_rate) {
   std::ostringstream rate;
   rate.precision(17);
   rate << learning_rate;
-  throw Error("training diverged in epoch " + std::to_string(epoch + 1) + ", step " +
-              std::to_string(step + 1) + ": the " + (is_loss ? "loss" : "gradient") +
-              " is not a finite number any more (learning rate " + rate.str() +
-              "); try a lower --lr");
+  throw Error("training diverged in epoch " + std::to_string(epoch + 1) + ", step " + std::to_string(step + 1) +
+              ": the " + (is_loss ? "loss" : "gradient") + " is not a finite number any more (learning rate " +
+              rate.str() + "); try a lower --lr");
 }
 
-std::unique_ptr<Stepper> make_host_stepper(nn::Network& network,
-                                           std::shared_ptr<const data::Dataset> dataset,
+std::unique_ptr<Stepper> make_host_stepper(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
                                            const TrainOptions& options) {
   return std::make_unique<HostStepper>(network, std::move(dataset), options);
 }

@@ -13,8 +13,8 @@ const SettingsTable<TrainOptions>& settings() {
        [](Options& o) -> SettingField { return &o.schedule.learning_rate; }, "learning rate"},
       {"warmup-epochs", "X", "Epochs over which the learning rate rises",
        [](Options& o) -> SettingField { return &o.schedule.warmup_epochs; }, "warm-up epochs"},
-      {"momentum", "X", "Nesterov momentum",
-       [](Options& o) -> SettingField { return &o.sgd.momentum; }, "momentum"},
+      {"momentum", "X", "Nesterov momentum", [](Options& o) -> SettingField { return &o.sgd.momentum; },
+       "momentum"},
       {"weight-decay", "X", "On all parameters but those of batch norms",
        [](Options& o) -> SettingField { return &o.sgd.weight_decay; }, "weight decay"},
       {"clip-norm", "X", "Largest norm of the gradient; 0: any",
@@ -29,8 +29,7 @@ const SettingsTable<TrainOptions>& settings() {
        [](Options& o) -> SettingField { return &o.evaluate_every; }},
       {"workers", "N", "Threads that load and augment; 0: one per core",
        [](Options& o) -> SettingField { return &o.workers; }, "", /*is_recorded=*/false},
-      {"sync-bn", "",
-       "Take batch norms' statistics over all processes, not over each one's part of a batch",
+      {"sync-bn", "", "Take batch norms' statistics over all processes, not over each one's part of a batch",
        [](Options& o) -> SettingField { return &o.sync_norms; }, "synced norms"},
   };
   return table;

@@ -45,9 +45,7 @@ void Sgd::forget_gradients() {
 
 std::vector<nn::NamedTensor> Sgd::state() const {
   std::vector<nn::NamedTensor> tensors;
-  for (const Entry& entry : entries_) {
-    tensors.push_back({"momentum." + entry.parameter.name, entry.momentum});
-  }
+  for (const Entry& entry : entries_) { tensors.push_back({"momentum." + entry.parameter.name, entry.momentum}); }
   return tensors;
 }
 

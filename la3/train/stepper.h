@@ -67,12 +67,10 @@ class Average {
 };
 
 // All keep references to the network and the options.
-std::unique_ptr<Stepper> make_host_stepper(nn::Network& network,
-                                           std::shared_ptr<const data::Dataset> dataset,
+std::unique_ptr<Stepper> make_host_stepper(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
                                            const TrainOptions& options);
 // Null in a build without CUDA. REQUIRES: options.device is a CUDA device.
-std::unique_ptr<Stepper> make_device_stepper(nn::Network& network,
-                                             std::shared_ptr<const data::Dataset> dataset,
+std::unique_ptr<Stepper> make_device_stepper(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
                                              const TrainOptions& options);
 
 // The loader's options of a training.

@@ -16,8 +16,7 @@ torch::Tensor images_tensor(const loader::Batch& batch, int side_px, torch::Devi
 
 torch::Tensor labels_tensor(const loader::Batch& batch, torch::Device device) {
   auto* labels = const_cast<int32_t*>(batch.labels.data());
-  return torch::from_blob(labels, {static_cast<int64_t>(batch.count)}, torch::kInt)
-      .to(device, torch::kLong);
+  return torch::from_blob(labels, {static_cast<int64_t>(batch.count)}, torch::kInt).to(device, torch::kLong);
 }
 
 loader::AllocateFloats floats_for(torch::Device device) {
@@ -25,8 +24,7 @@ loader::AllocateFloats floats_for(torch::Device device) {
   return [](size_t count) {
     const torch::Tensor pinned =
         torch::empty({static_cast<int64_t>(count)}, torch::TensorOptions().pinned_memory(true));
-    return loader::FloatBuffer(pinned.data_ptr<float>(),
-                               [pinned](float*) {});  // the tensor goes with the deleter
+    return loader::FloatBuffer(pinned.data_ptr<float>(), [pinned](float*) {});  // the tensor goes with the deleter
   };
 }
 

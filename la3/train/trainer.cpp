@@ -30,8 +30,7 @@ std::string text_of(double value) {
 }
 
 // Everything that decides how the weights come out, by name.
-std::map<std::string, std::string> settings_of(const TrainOptions& options,
-                                               const nn::Network& network,
+std::map<std::string, std::string> settings_of(const TrainOptions& options, const nn::Network& network,
                                                const data::Dataset& dataset) {
   std::map<std::string, std::string> settings = options.settings;
   settings["network"] = network.name();
@@ -46,15 +45,12 @@ std::map<std::string, std::string> settings_of(const TrainOptions& options,
     const std::string name(setting.in_checkpoints);
     if (const auto* whole = std::get_if<int*>(&field)) { settings[name] = std::to_string(**whole); }
     if (const auto* number = std::get_if<double*>(&field)) { settings[name] = text_of(**number); }
-    if (const auto* flag = std::get_if<bool*>(&field); flag != nullptr && **flag) {
-      settings[name] = "yes";
-    }
+    if (const auto* flag = std::get_if<bool*>(&field); flag != nullptr && **flag) { settings[name] = "yes"; }
   }
   return settings;
 }
 
-std::unique_ptr<Stepper> make_stepper(nn::Network& network,
-                                      std::shared_ptr<const data::Dataset> training_set,
+std::unique_ptr<Stepper> make_stepper(nn::Network& network, std::shared_ptr<const data::Dataset> training_set,
                                       const TrainOptions& options) {
   // The device's steps know no other processes.
   if (options.device.is_cuda() && options.group->size() == 1) {
@@ -92,8 +88,7 @@ class Training {
  private:
   void resume() {
     const auto note = options_.note ? options_.note : [](const std::string&) {};
-    if (auto found =
-            load_checkpoint(options_.checkpoint_folder, at_.settings, stepper_->state(), note)) {
+    if (auto found = load_checkpoint(options_.checkpoint_folder, at_.settings, stepper_->state(), note)) {
       at_ = std::move(*found);
     }
   }
@@ -103,8 +98,8 @@ class Training {
     dist::Group& group = *options_.group;
     if (group.size() == 1) { return; }
     const auto whole = [](size_t number) { return static_cast<int64_t>(number); };
-    const auto numbers = group.broadcast(
-        std::vector<int64_t>{at_.epoch, whole(at_.step), whole(at_.images), whole(at_.correct)});
+    const auto numbers =
+        group.broadcast(std::vector<int64_t>{at_.epoch, whole(at_.step), whole(at_.images), whole(at_.correct)});
     torch::Tensor loss = torch::full({1}, at_.loss_sum, torch::kDouble);
     group.broadcast(loss);
     at_.epoch = static_cast<int>(numbers[0]);
@@ -117,9 +112,7 @@ class Training {
 
   // Running statistics are each rank's own while it trains.
   void share_buffers() {
-    for (const nn::NamedTensor& entry : network_.buffers()) {
-      options_.group->broadcast(entry.tensor);
-    }
+    for (const nn::NamedTensor& entry : network_.buffers()) { options_.group->broadcast(entry.tensor); }
   }
 
   void save() {
@@ -130,22 +123,18 @@ class Training {
     save_s_ = seconds_since(start);
   }
   bool save_is_due() const {
-    return !saved_at_ || seconds_since(*saved_at_) * options_.checkpoint_share >=
-                             save_s_ * (1 - options_.checkpoint_share);
+    return !saved_at_ ||
+           seconds_since(*saved_at_) * options_.checkpoint_share >= save_s_ * (1 - options_.checkpoint_share);
   }
 
   Evaluation evaluate_now() {
     stepper_->swap_average();
     share_buffers();
-    EvaluateOptions options{.workers = options_.workers,
-                            .device = options_.device,
-                            .bf16 = options_.bf16,
-                            .group = options_.group};
+    EvaluateOptions options{
+        .workers = options_.workers, .device = options_.device, .bf16 = options_.bf16, .group = options_.group};
     if (options_.group->size() == 1) { options.should_stop = options_.should_stop; }
     // Small images one batch after the other would leave a GPU idle most of the time.
-    if (options_.device.is_cuda() && test_set_->standard_transforms().size_px <= 64) {
-      options.batch_size = 1000;
-    }
+    if (options_.device.is_cuda() && test_set_->standard_transforms().size_px <= 64) { options.batch_size = 1000; }
     try {
       Evaluation result = evaluate(network_, test_set_, options);
       stepper_->swap_average();
@@ -169,11 +158,9 @@ class Training {
   void report_progress(Clock::time_point start, size_t steps_here) const {
     if (!options_.progress) { return; }
     const double each = seconds_since(start) / static_cast<double>(steps_here);
-    const size_t left =
-        (static_cast<size_t>(options_.schedule.epochs - at_.epoch)) * steps_ - at_.step;
-    options_.progress({at_.epoch + 1, options_.schedule.epochs, at_.step, steps_,
-                       stepper_->last_loss(), static_cast<double>(batch_) / each,
-                       each * static_cast<double>(left)});
+    const size_t left = (static_cast<size_t>(options_.schedule.epochs - at_.epoch)) * steps_ - at_.step;
+    options_.progress({at_.epoch + 1, options_.schedule.epochs, at_.step, steps_, stepper_->last_loss(),
+                       static_cast<double>(batch_) / each, each * static_cast<double>(left)});
   }
 
   void finish_steps() {
@@ -200,8 +187,7 @@ class Training {
     metrics.images_per_s = static_cast<double>((at_.step - first) * batch_) / metrics.seconds;
     if (first < steps_) { metrics.waiting_share = stepper_->waiting_seconds() / metrics.seconds; }
     metrics.train_loss = at_.loss_sum / static_cast<double>(at_.images);
-    metrics.train_accuracy =
-        100.0 * static_cast<double>(at_.correct) / static_cast<double>(at_.images);
+    metrics.train_accuracy = 100.0 * static_cast<double>(at_.correct) / static_cast<double>(at_.images);
     const bool is_last = at_.epoch + 1 == options_.schedule.epochs;
     if (test_set_ && (is_last || (at_.epoch + 1) % options_.evaluate_every == 0)) {
       try {
@@ -244,21 +230,19 @@ class Training {
 
 void check_field(bool is_right, const char* field, const char* expected, double found) {
   if (!is_right) {
-    throw std::invalid_argument(std::string("training: ") + field + ": " + expected +
-                                " expected, found " + text_of(found));
+    throw std::invalid_argument(std::string("training: ") + field + ": " + expected + " expected, found " +
+                                text_of(found));
   }
 }
 
 }  // namespace
 
-void check_processes(const nn::Network& network, const data::Dataset& training_set,
-                     const TrainOptions& options) {
+void check_processes(const nn::Network& network, const data::Dataset& training_set, const TrainOptions& options) {
   const int processes = options.group->size();
   const auto check = [&](size_t batch, const char* why) {
     if (batch % static_cast<size_t>(processes) != 0) {
       throw std::invalid_argument("batch size: a multiple of the number of processes, " +
-                                  std::to_string(processes) + ", expected, found " +
-                                  std::to_string(batch) + why);
+                                  std::to_string(processes) + ", expected, found " + std::to_string(batch) + why);
     }
   };
   const auto batch = static_cast<size_t>(std::max(1, options.batch_size));
@@ -271,38 +255,32 @@ void check_processes(const nn::Network& network, const data::Dataset& training_s
 }
 
 void TrainOptions::validate() const {
-  check_field(schedule.epochs >= 1 && schedule.epochs < 1 << 20, "epochs", "1 to 1048575",
-              schedule.epochs);
-  check_field(schedule.learning_rate > 0 && std::isfinite(schedule.learning_rate), "learning rate",
-              "above 0", schedule.learning_rate);
-  check_field(schedule.warmup_epochs >= 0 && std::isfinite(schedule.warmup_epochs),
-              "warm-up epochs", "0 or more", schedule.warmup_epochs);
-  check_field(sgd.momentum >= 0 && sgd.momentum < 1, "momentum", "0 or more and below 1",
-              sgd.momentum);
+  check_field(schedule.epochs >= 1 && schedule.epochs < 1 << 20, "epochs", "1 to 1048575", schedule.epochs);
+  check_field(schedule.learning_rate > 0 && std::isfinite(schedule.learning_rate), "learning rate", "above 0",
+              schedule.learning_rate);
+  check_field(schedule.warmup_epochs >= 0 && std::isfinite(schedule.warmup_epochs), "warm-up epochs", "0 or more",
+              schedule.warmup_epochs);
+  check_field(sgd.momentum >= 0 && sgd.momentum < 1, "momentum", "0 or more and below 1", sgd.momentum);
   check_field(sgd.weight_decay >= 0 && std::isfinite(sgd.weight_decay), "weight decay", "0 or more",
               sgd.weight_decay);
-  check_field(sgd.clip_norm >= 0 && std::isfinite(sgd.clip_norm), "clip norm", "0 or more",
-              sgd.clip_norm);
-  check_field(label_smoothing >= 0 && label_smoothing < 1, "label smoothing",
-              "0 or more and below 1", label_smoothing);
+  check_field(sgd.clip_norm >= 0 && std::isfinite(sgd.clip_norm), "clip norm", "0 or more", sgd.clip_norm);
+  check_field(label_smoothing >= 0 && label_smoothing < 1, "label smoothing", "0 or more and below 1",
+              label_smoothing);
   check_field(ema_decay >= 0 && ema_decay < 1, "ema decay", "0 or more and below 1", ema_decay);
-  check_field(checkpoint_share > 0 && checkpoint_share <= 1, "checkpoint share",
-              "above 0 and at most 1", checkpoint_share);
+  check_field(checkpoint_share > 0 && checkpoint_share <= 1, "checkpoint share", "above 0 and at most 1",
+              checkpoint_share);
   check_field(evaluate_every >= 1, "evaluate_every", "1 or more", evaluate_every);
 }
 
-std::optional<Evaluation> train(nn::Network& network,
-                                std::shared_ptr<const data::Dataset> training_set,
-                                std::shared_ptr<const data::Dataset> test_set,
-                                const TrainOptions& options) {
+std::optional<Evaluation> train(nn::Network& network, std::shared_ptr<const data::Dataset> training_set,
+                                std::shared_ptr<const data::Dataset> test_set, const TrainOptions& options) {
   options.validate();
   check_processes(network, *training_set, options);
   try {
     return Training(network, std::move(training_set), std::move(test_set), options).run();
   } catch (const c10::OutOfMemoryError& error) {
-    throw Error("training " + network.name() + " with batches of " +
-                std::to_string(options.batch_size) + ": " + options.device.str() +
-                " has not enough memory; try a smaller --batch-size (" +
+    throw Error("training " + network.name() + " with batches of " + std::to_string(options.batch_size) + ": " +
+                options.device.str() + " has not enough memory; try a smaller --batch-size (" +
                 error.what_without_backtrace() + ")");
   }
 }

@@ -49,8 +49,7 @@ struct TrainOptions {
   int batch_size = 128;        // of all processes together
   int copies = 1;              // batch augment
   double label_smoothing = 0;  // 0 .. 1
-  double ema_decay =
-      0;  // weights are averaged with this decay per step and the average is what counts; 0: off
+  double ema_decay = 0;  // weights are averaged with this decay per step and the average is what counts; 0: off
   bool bf16 = false;
   torch::Device device = torch::kCPU;
   // On a GPU: replay whole steps as a graph where the network allows it, instead of launching them
@@ -94,15 +93,12 @@ struct TrainOptions {
 
 // Whether the processes of the group can share the training; train() asks too. Throws
 // std::invalid_argument.
-void check_processes(const nn::Network& network, const data::Dataset& training_set,
-                     const TrainOptions& options);
+void check_processes(const nn::Network& network, const data::Dataset& training_set, const TrainOptions& options);
 
 // Trains in place; afterwards the network holds the final (averaged) weights. Returns the last
 // evaluation on `test`, which may be null. Throws Interrupted; Error with epoch and step if the
 // loss is not finite any more.
-std::optional<Evaluation> train(nn::Network& network,
-                                std::shared_ptr<const data::Dataset> training_set,
-                                std::shared_ptr<const data::Dataset> test_set,
-                                const TrainOptions& options);
+std::optional<Evaluation> train(nn::Network& network, std::shared_ptr<const data::Dataset> training_set,
+                                std::shared_ptr<const data::Dataset> test_set, const TrainOptions& options);
 
 }  // namespace la3::train

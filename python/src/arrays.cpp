@@ -27,8 +27,8 @@ Dimensions dimensions_of(const py::array& array, const std::string& layout) {
   const auto most = static_cast<py::ssize_t>(layout.size());
   const std::string grey = is_batch ? "NHW" : "HW";
   if (array.ndim() != most && array.ndim() != most - 1) {
-    throw py::value_error("array of shape " + shape_text(array) + ": " + layout +
-                          " or, for grey, " + grey + " expected");
+    throw py::value_error("array of shape " + shape_text(array) + ": " + layout + " or, for grey, " + grey +
+                          " expected");
   }
   const std::string& found = array.ndim() == most ? layout : grey;
   Dimensions at;
@@ -44,8 +44,8 @@ Dimensions dimensions_of(const py::array& array, const std::string& layout) {
     std::string other = layout;
     other.replace(layout.size() - 3, 3, layout.ends_with("HWC") ? "CHW" : "HWC");
     throw py::value_error("array of shape " + shape_text(array) + ", layout " + layout +
-                          ": 1 (grey) or 3 (RGB) channels expected, found " +
-                          std::to_string(at.channels) + "; is it layout='" + other + "'?");
+                          ": 1 (grey) or 3 (RGB) channels expected, found " + std::to_string(at.channels) +
+                          "; is it layout='" + other + "'?");
   }
   if (at.height < 1 || at.width < 1 || at.height > kMaxPixels || at.width > kMaxPixels ||
       at.height * at.width > kMaxPixels) {
@@ -97,8 +97,8 @@ Pixels read_pixels(const py::array& array, const std::string& layout) {
   check_bytes(array);
   Pixels pixels;
   if (look_at(array, layout, pixels)) { return pixels; }
-  const bool is_dense = look_at(
-      py::array_t<uint8_t, py::array::c_style | py::array::forcecast>(array), layout, pixels);
+  const bool is_dense =
+      look_at(py::array_t<uint8_t, py::array::c_style | py::array::forcecast>(array), layout, pixels);
   if (!is_dense) { throw std::logic_error("a copy of an array is not contiguous"); }
   return pixels;
 }
@@ -116,25 +116,19 @@ Pixels new_pixels(const Pixels& like, const py::array& array) {
 
 Pixels written_pixels(const py::array& array, const std::string& layout, const Pixels& in) {
   check_bytes(array);
-  if (!array.writeable()) {
-    throw py::value_error("out: a writeable array expected, found a read-only one");
-  }
+  if (!array.writeable()) { throw py::value_error("out: a writeable array expected, found a read-only one"); }
   Pixels out;
   const bool is_dense = look_at(array, layout, out);
   if (!is_dense) {
-    throw py::value_error("out: a contiguous array expected, found strides " +
-                          text_of(array.attr("strides")));
+    throw py::value_error("out: a contiguous array expected, found strides " + text_of(array.attr("strides")));
   }
-  if (out.count != in.count || out.width != in.width || out.height != in.height ||
-      out.channels != in.channels) {
-    throw py::value_error("out: an array of the images' shape expected, found " +
-                          shape_text(array));
+  if (out.count != in.count || out.width != in.width || out.height != in.height || out.channels != in.channels) {
+    throw py::value_error("out: an array of the images' shape expected, found " + shape_text(array));
   }
   const size_t bytes = in.count * in.bytes_each();
   const bool is_same = out.data == in.data && out.order == in.order;
   if (!is_same && out.data < in.data + bytes && in.data < out.data + bytes) {
-    throw py::value_error(
-        "out: the images themselves or an array that shares no memory with them expected");
+    throw py::value_error("out: the images themselves or an array that shares no memory with them expected");
   }
   return out;
 }

@@ -29,8 +29,8 @@ std::vector<std::string> names_of(const policy::Policy& policy) {
 
 }  // namespace
 
-void apply_to(std::span<const augment::OpCall> calls, const Pixels& in, const Pixels& out,
-              size_t number, Workspace& workspace) {
+void apply_to(std::span<const augment::OpCall> calls, const Pixels& in, const Pixels& out, size_t number,
+              Workspace& workspace) {
   const size_t bytes = in.bytes_each(), pixels = bytes / static_cast<size_t>(in.channels);
   const uint8_t* from = in.data + number * stored_bytes(in);
   uint8_t* to = out.data + number * stored_bytes(out);
@@ -67,8 +67,8 @@ struct Augmenter::Threads {
   std::vector<Workspace> workspaces;  // by worker
 };
 
-Augmenter::Augmenter(const policy::Policy& policy, const std::vector<std::string>& labels,
-                     uint64_t seed, int threads)
+Augmenter::Augmenter(const policy::Policy& policy, const std::vector<std::string>& labels, uint64_t seed,
+                     int threads)
     : takes_any_label_(labels.empty() && policy::is_label_invariant(policy)),
       sampler_(policy::make_sampler(policy, labels.empty() ? names_of(policy) : labels, seed)),
       thread_count_(threads) {}
@@ -91,14 +91,13 @@ void Augmenter::check_label(int64_t label) const {
   throw std::invalid_argument("label " + std::to_string(label) + ": " + expected + " expected");
 }
 
-std::array<augment::OpCall, 3> Augmenter::decide(int64_t label, uint32_t epoch,
-                                                 uint64_t index) const {
+std::array<augment::OpCall, 3> Augmenter::decide(int64_t label, uint32_t epoch, uint64_t index) const {
   check_label(label);
   return sampler_.sample(takes_any_label_ ? 0 : static_cast<int>(label), epoch, index);
 }
 
-void Augmenter::batch(const Pixels& in, const Pixels& out, std::span<const int64_t> labels,
-                      uint32_t epoch, std::span<const uint64_t> indices) {
+void Augmenter::batch(const Pixels& in, const Pixels& out, std::span<const int64_t> labels, uint32_t epoch,
+                      std::span<const uint64_t> indices) {
   for (const int64_t label : labels) { check_label(label); }
   if (in.count == 0) { return; }
   Threads& threads = this->threads();
@@ -107,8 +106,7 @@ void Augmenter::batch(const Pixels& in, const Pixels& out, std::span<const int64
   const std::lock_guard lock(threads.one_batch_at_a_time);
   threads.pool.for_each(in.count, grain, [&](size_t begin, size_t end, int worker) {
     for (size_t i = begin; i < end; ++i) {
-      apply_to(decide(labels[i], epoch, indices[i]), in, out, i,
-               threads.workspaces[static_cast<size_t>(worker)]);
+      apply_to(decide(labels[i], epoch, indices[i]), in, out, i, threads.workspaces[static_cast<size_t>(worker)]);
     }
   });
 }

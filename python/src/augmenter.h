@@ -31,8 +31,8 @@ struct Workspace {
 };
 
 // Applies the calls to image `number` of `in`, into `out`.
-void apply_to(std::span<const augment::OpCall> calls, const Pixels& in, const Pixels& out,
-              size_t number, Workspace& workspace);
+void apply_to(std::span<const augment::OpCall> calls, const Pixels& in, const Pixels& out, size_t number,
+              Workspace& workspace);
 // The same with the calling thread's own workspace, and without the GIL where the work takes longer
 // than a few µs.
 void apply_to_one(std::span<const augment::OpCall> calls, const Pixels& in, const Pixels& out);
@@ -41,8 +41,7 @@ class Augmenter {
  public:
   // Without labels, those of the policy in its order; one for every label then takes any number.
   // `threads` are for batches; 0: one per core. Throws Error as Sampler does.
-  Augmenter(const policy::Policy& policy, const std::vector<std::string>& labels, uint64_t seed,
-            int threads);
+  Augmenter(const policy::Policy& policy, const std::vector<std::string>& labels, uint64_t seed, int threads);
   ~Augmenter();
 
   // How many labels there are; -1: any number is one.

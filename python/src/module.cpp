@@ -36,15 +36,14 @@ void set_error(PyObject* type, const char* message) {
 
 // ---- images ----
 
-py::array output(const py::array& image, const py::object& out, const std::string& layout,
-                 const Pixels& in, Pixels& written) {
-  written =
-      out.is_none() ? new_pixels(in, image) : written_pixels(py::cast<py::array>(out), layout, in);
+py::array output(const py::array& image, const py::object& out, const std::string& layout, const Pixels& in,
+                 Pixels& written) {
+  written = out.is_none() ? new_pixels(in, image) : written_pixels(py::cast<py::array>(out), layout, in);
   return written.owner;
 }
 
-py::array apply_to_array(std::span<const OpCall> calls, const py::array& image,
-                         const std::string& layout, const py::object& out) {
+py::array apply_to_array(std::span<const OpCall> calls, const py::array& image, const std::string& layout,
+                         const py::object& out) {
   const Pixels in = read_pixels(image, layout);
   Pixels written;
   const py::array result = output(image, out, layout, in, written);
@@ -53,8 +52,8 @@ py::array apply_to_array(std::span<const OpCall> calls, const py::array& image,
 }
 
 // Bytes as Pillow gives and takes them: RGBX for RGB, grey as it is.
-py::bytes apply_to_bytes(std::span<const OpCall> calls, const py::bytes& data, int width,
-                         int height, int channels) {
+py::bytes apply_to_bytes(std::span<const OpCall> calls, const py::bytes& data, int width, int height,
+                         int channels) {
   check_image_shape(width, height, channels);
   Pixels in;
   in.width = width;
@@ -67,8 +66,8 @@ py::bytes apply_to_bytes(std::span<const OpCall> calls, const py::bytes& data, i
                           " bytes: " + std::to_string(expected) + " expected");
   }
   in.data = reinterpret_cast<uint8_t*>(PyBytes_AS_STRING(data.ptr()));
-  py::bytes result = py::reinterpret_steal<py::bytes>(
-      PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(expected)));
+  py::bytes result =
+      py::reinterpret_steal<py::bytes>(PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(expected)));
   if (!result) { throw py::error_already_set(); }
   Pixels out = in;
   out.data = reinterpret_cast<uint8_t*>(PyBytes_AS_STRING(result.ptr()));
@@ -94,8 +93,7 @@ py::array augment_batch(Augmenter& augmenter, const py::array& images, const std
   const Pixels in = read_pixels(images, layout);
   const auto check_count = [&](const py::array& array, const std::string& what) {
     if (array.ndim() == 1 && static_cast<size_t>(array.size()) == in.count) { return; }
-    throw py::value_error(what + " of shape " +
-                          py::cast<std::string>(py::str(array.attr("shape"))) + ": (" +
+    throw py::value_error(what + " of shape " + py::cast<std::string>(py::str(array.attr("shape"))) + ": (" +
                           std::to_string(in.count) + ",) expected, one for each image");
   };
   check_count(labels, "labels");
@@ -115,8 +113,7 @@ Policy make_policy(const std::vector<std::pair<std::string, std::vector<TripleTu
     policy::LabelPolicy label{name, {}};
     for (const auto& [ops, score] : triples) {
       label.triples.push_back(
-          {{augment::parse_op(ops[0]), augment::parse_op(ops[1]), augment::parse_op(ops[2])},
-           score});
+          {{augment::parse_op(ops[0]), augment::parse_op(ops[1]), augment::parse_op(ops[2])}, score});
     }
     policy.labels.push_back(std::move(label));
   }
@@ -136,8 +133,8 @@ std::vector<TripleTuple> triples_of(const Policy& policy, const std::string& lab
 }
 
 // The policy, its figures, and what should be said about the evaluations.
-py::tuple construct(const std::string& path, int predictor_epochs, const std::string& select,
-                    double alpha, int triples, uint64_t seed, int threads) {
+py::tuple construct(const std::string& path, int predictor_epochs, const std::string& select, double alpha,
+                    int triples, uint64_t seed, int threads) {
   search::ConstructOptions options;
   options.select = select == "top" ? search::Select::kTop : search::Select::kMrmr;
   options.alpha = alpha;
@@ -212,21 +209,19 @@ void bind_augmenter(py::module_& module) {
            [](const Augmenter& augmenter, int64_t label, uint32_t epoch, uint64_t index) {
              std::vector<CallTuple> calls;
              for (const OpCall& call : augmenter.decide(label, epoch, index)) {
-               calls.emplace_back(augment::op_name(call.op), call.magnitude, call.centre_x,
-                                  call.centre_y);
+               calls.emplace_back(augment::op_name(call.op), call.magnitude, call.centre_x, call.centre_y);
              }
              return calls;
            })
       .def("array",
-           [](const Augmenter& augmenter, const py::array& image, const std::string& layout,
-              int64_t label, uint32_t epoch, uint64_t index, const py::object& out) {
+           [](const Augmenter& augmenter, const py::array& image, const std::string& layout, int64_t label,
+              uint32_t epoch, uint64_t index, const py::object& out) {
              return apply_to_array(augmenter.decide(label, epoch, index), image, layout, out);
            })
       .def("bytes",
-           [](const Augmenter& augmenter, const py::bytes& data, int width, int height,
-              int channels, int64_t label, uint32_t epoch, uint64_t index) {
-             return apply_to_bytes(augmenter.decide(label, epoch, index), data, width, height,
-                                   channels);
+           [](const Augmenter& augmenter, const py::bytes& data, int width, int height, int channels, int64_t label,
+              uint32_t epoch, uint64_t index) {
+             return apply_to_bytes(augmenter.decide(label, epoch, index), data, width, height, channels);
            })
       .def("batch", &augment_batch);
 }
@@ -241,14 +236,13 @@ void bind(py::module_& module) {
   });
   bind_policy(module);
   bind_augmenter(module);
-  module.def("apply_array", [](const std::vector<CallTuple>& calls, const py::array& image,
-                               const std::string& layout, const py::object& out) {
-    return apply_to_array(to_calls(calls), image, layout, out);
-  });
-  module.def("apply_bytes", [](const std::vector<CallTuple>& calls, const py::bytes& data,
-                               int width, int height, int channels) {
-    return apply_to_bytes(to_calls(calls), data, width, height, channels);
-  });
+  module.def("apply_array",
+             [](const std::vector<CallTuple>& calls, const py::array& image, const std::string& layout,
+                const py::object& out) { return apply_to_array(to_calls(calls), image, layout, out); });
+  module.def("apply_bytes",
+             [](const std::vector<CallTuple>& calls, const py::bytes& data, int width, int height, int channels) {
+               return apply_to_bytes(to_calls(calls), data, width, height, channels);
+             });
   module.def("construct", &construct);
   module.def("ops", [] {
     std::vector<std::tuple<std::string, bool, double, double>> table;

@@ -17,9 +17,7 @@ namespace {
 Image noise(int width, int height, int channels, uint64_t index) {
   Image image(width, height, channels);
   random::Stream stream(11, 0, index, random::Purpose::kBenchmark);
-  for (size_t i = 0; i < image.bytes(); ++i) {
-    image.data()[i] = static_cast<uint8_t>(stream.bits());
-  }
+  for (size_t i = 0; i < image.bytes(); ++i) { image.data()[i] = static_cast<uint8_t>(stream.bits()); }
   return image;
 }
 
@@ -34,9 +32,7 @@ TEST(ApplyOps, EqualsTheReferenceOpByOpForAllTriples) {
     }
     const Image input = noise(9, 7, triple % 2 == 0 ? 3 : 1, static_cast<uint64_t>(triple));
     Image expected = input;
-    for (const OpCall& call : calls) {
-      expected = apply_reference(call, std::as_const(expected).view());
-    }
+    for (const OpCall& call : calls) { expected = apply_reference(call, std::as_const(expected).view()); }
     Image out(9, 7, input.channels()), in_place = input;
     const Image before = input;
     apply_ops(calls, input.view(), out.view(), scratch);
@@ -63,8 +59,7 @@ TEST(ApplyOps, ChecksEverythingBeforeItWrites) {
   EXPECT_THROW(apply_ops(calls, input.view(), out.view(), scratch), std::invalid_argument);
   EXPECT_EQ(out, Image(5, 5, 3));
   EXPECT_THROW(apply_op({Op::kInvert}, input.view(), wrong.view(), scratch), std::invalid_argument);
-  EXPECT_THROW(apply_op({Op::kInvert}, ImageView{}, MutableImageView{}, scratch),
-               std::invalid_argument);
+  EXPECT_THROW(apply_op({Op::kInvert}, ImageView{}, MutableImageView{}, scratch), std::invalid_argument);
 }
 
 TEST(Formulas, SmoothingByMultiplicationEqualsTheDivision) {
@@ -94,8 +89,7 @@ TEST(BatchAugmenter, GivesTheSameBytesForAnyNumberOfThreads) {
     std::vector<Image> results = images;
     std::vector<BatchItem> batch;
     for (size_t i = 0; i < images.size(); ++i) {
-      batch.push_back(
-          {std::as_const(images[i]).view(), results[i].view(), static_cast<int>(i % 2), 1000 + i});
+      batch.push_back({std::as_const(images[i]).view(), results[i].view(), static_cast<int>(i % 2), 1000 + i});
     }
     BatchAugmenter augmenter(threads);
     EXPECT_EQ(augmenter.threads(), threads);
@@ -114,9 +108,7 @@ TEST(BatchAugmenter, ThrowsWhatAWorkerThrows) {
   const Sampler sampler = policy::make_sampler(policy::uniform_policy(), {"a"}, 3);
   std::vector<Image> images(100, noise(8, 8, 3, 0));
   std::vector<BatchItem> batch;
-  for (Image& image : images) {
-    batch.push_back({std::as_const(image).view(), image.view(), 0, 0});
-  }
+  for (Image& image : images) { batch.push_back({std::as_const(image).view(), image.view(), 0, 0}); }
   batch[57].label = 1;
   BatchAugmenter augmenter(3);
   EXPECT_THROW(augmenter.augment(sampler, 0, batch), std::invalid_argument);

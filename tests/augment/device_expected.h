@@ -20,8 +20,7 @@ namespace la3::augment {
 // ---- inputs ----
 
 enum class Look { kNoise, kFlat, kGradient, kTwoValues, kNarrow };
-inline constexpr Look kLooks[] = {Look::kNoise, Look::kFlat, Look::kGradient, Look::kTwoValues,
-                                  Look::kNarrow};
+inline constexpr Look kLooks[] = {Look::kNoise, Look::kFlat, Look::kGradient, Look::kTwoValues, Look::kNarrow};
 
 inline Image test_image(int width, int height, Look look, uint64_t number) {
   random::Stream stream(11, static_cast<uint32_t>(look), number, random::Purpose::kBenchmark);
@@ -35,16 +34,12 @@ inline Image test_image(int width, int height, Look look, uint64_t number) {
         switch (look) {
           case Look::kNoise: value = stream.below(256); break;
           case Look::kFlat: value = color[0][c]; break;
-          case Look::kGradient:
-            value = static_cast<uint32_t>(x * (c + 2) + y * 3 + c * 40) % 256;
-            break;
+          case Look::kGradient: value = static_cast<uint32_t>(x * (c + 2) + y * 3 + c * 40) % 256; break;
           case Look::kTwoValues: value = color[stream.below(2)][c]; break;
           case Look::kNarrow: value = 100 + stream.below(20 + 10 * static_cast<uint32_t>(c)); break;
         }
-        image
-            .data()[(static_cast<size_t>(y) * static_cast<size_t>(width) + static_cast<size_t>(x)) *
-                        3 +
-                    static_cast<size_t>(c)] = static_cast<uint8_t>(value);
+        image.data()[(static_cast<size_t>(y) * static_cast<size_t>(width) + static_cast<size_t>(x)) * 3 +
+                     static_cast<size_t>(c)] = static_cast<uint8_t>(value);
       }
     }
   }
@@ -59,9 +54,7 @@ struct TestImages {
       bytes.insert(bytes.end(), image.data(), image.data() + image.bytes());
     }
   }
-  size_t image_bytes() const {
-    return size_t{3} * static_cast<size_t>(width) * static_cast<size_t>(height);
-  }
+  size_t image_bytes() const { return size_t{3} * static_cast<size_t>(width) * static_cast<size_t>(height); }
   ImageView view(size_t i) const { return {bytes.data() + i * image_bytes(), width, height, 3}; }
 
   int width, height;
@@ -74,8 +67,7 @@ inline std::vector<OpCall> all_drawable_calls() {
   std::vector<OpCall> calls;
   for (const OpInfo& info : kOpTable) {
     for (int level = 0; level < (info.has_magnitude ? kMagnitudeLevels : 1); ++level) {
-      for (int variant = 0; variant < (info.op == Op::kCutout ? 6 : (info.random_sign ? 2 : 1));
-           ++variant) {
+      for (int variant = 0; variant < (info.op == Op::kCutout ? 6 : (info.random_sign ? 2 : 1)); ++variant) {
         DrawnCall drawn;
         drawn.op = info.op;
         drawn.level = static_cast<uint8_t>(level);
@@ -116,8 +108,7 @@ inline Sampler mixed_sampler(uint64_t seed) {
 
 inline std::string describe_call(const OpCall& call) {
   char text[160];
-  std::snprintf(text, sizeof(text), "%s %.17g", std::string(op_name(call.op)).c_str(),
-                call.magnitude);
+  std::snprintf(text, sizeof(text), "%s %.17g", std::string(op_name(call.op)).c_str(), call.magnitude);
   std::string result = text;
   if (call.op == Op::kCutout) {
     std::snprintf(text, sizeof(text), " at (%.17g, %.17g)", call.centre_x, call.centre_y);
@@ -150,11 +141,10 @@ inline Expected expected_image(ImageView image, std::span<const OpCall> calls,
     random::Stream stream(seed, epoch, sample, random::Purpose::kStandard);
     const CropFlipCutout decided = decide_crop_flip_cutout(stream, in.width, in.height, *standard);
     normalize_crop_flip_cutout(expected.values, in, decided, factors, Layout::kNhwc);
-    expected.story += " crop (" + std::to_string(decided.crop.x) + ", " +
-                      std::to_string(decided.crop.y) + ")" + (decided.crop.flip ? " flipped" : "") +
-                      " hole " + std::to_string(decided.hole.x0) + ".." +
-                      std::to_string(decided.hole.x1) + " x " + std::to_string(decided.hole.y0) +
-                      ".." + std::to_string(decided.hole.y1);
+    expected.story += " crop (" + std::to_string(decided.crop.x) + ", " + std::to_string(decided.crop.y) + ")" +
+                      (decided.crop.flip ? " flipped" : "") + " hole " + std::to_string(decided.hole.x0) + ".." +
+                      std::to_string(decided.hole.x1) + " x " + std::to_string(decided.hole.y0) + ".." +
+                      std::to_string(decided.hole.y1);
   }
   return expected;
 }
@@ -181,11 +171,9 @@ std::string difference(const Expected& expected, const Stored* found, int width)
     if (wanted_bits == found_bits) { continue; }
     if (++wrong == 1) {
       char line[200];
-      std::snprintf(line, sizeof(line),
-                    " pixel (%zu, %zu) channel %zu: %.9g (%08x) expected, found %.9g (%08x)",
+      std::snprintf(line, sizeof(line), " pixel (%zu, %zu) channel %zu: %.9g (%08x) expected, found %.9g (%08x)",
                     i / 3 % static_cast<size_t>(width), i / 3 / static_cast<size_t>(width), i % 3,
-                    static_cast<double>(expected.values[i]), wanted_bits,
-                    static_cast<double>(value), found_bits);
+                    static_cast<double>(expected.values[i]), wanted_bits, static_cast<double>(value), found_bits);
       text = expected.story + line;
     }
   }

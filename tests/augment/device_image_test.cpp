@@ -39,9 +39,7 @@ class OneOfSeveral {
   uint32_t index() const { return index_; }
   uint32_t size() const { return size_; }
   void sync() const { barrier_.arrive_and_wait(); }
-  void count(uint32_t* cell) const {
-    std::atomic_ref(*cell).fetch_add(1, std::memory_order_relaxed);
-  }
+  void count(uint32_t* cell) const { std::atomic_ref(*cell).fetch_add(1, std::memory_order_relaxed); }
   void raise(uint32_t* cell, uint32_t value) const { change(cell, std::max<uint32_t>, value); }
   void add(uint32_t* cell, uint32_t value) const {
     std::atomic_ref(*cell).fetch_add(value, std::memory_order_relaxed);
@@ -50,12 +48,10 @@ class OneOfSeveral {
   void max(uint32_t* cell, uint32_t value) const { change(cell, std::max<uint32_t>, value); }
 
  private:
-  void change(uint32_t* cell, const uint32_t& (*combine)(const uint32_t&, const uint32_t&),
-              uint32_t value) const {
+  void change(uint32_t* cell, const uint32_t& (*combine)(const uint32_t&, const uint32_t&), uint32_t value) const {
     std::atomic_ref shared(*cell);
     uint32_t before = shared.load(std::memory_order_relaxed);
-    while (
-        !shared.compare_exchange_weak(before, combine(before, value), std::memory_order_relaxed)) {}
+    while (!shared.compare_exchange_weak(before, combine(before, value), std::memory_order_relaxed)) {}
   }
 
   uint32_t index_, size_;
@@ -183,8 +179,7 @@ TEST(DeviceCall, ShiftsAsAccumulatedInDouble) {
       const int found = (advance(ready.map.c, ready.map.a, x) >> 16) + (x >= ready.jump_x ? 1 : 0);
       const bool outside = expected < 0 || expected >= size;
       ASSERT_TRUE(outside ? found < 0 || found >= size : found == expected)
-          << call.magnitude << " of " << size << " at " << x << ": " << expected
-          << " expected, found " << found;
+          << call.magnitude << " of " << size << " at " << x << ": " << expected << " expected, found " << found;
     }
     jumps += ready.jump_x < size ? 1 : 0;
   }
@@ -193,8 +188,7 @@ TEST(DeviceCall, ShiftsAsAccumulatedInDouble) {
 
 TEST(DeviceCall, KnowsEveryCallThatCanBeDrawnAtEverySize) {
   for (int size = 1; size <= kMaxDeviceSidePx; size = size < 300 ? size + 1 : size + 37) {
-    ASSERT_EQ(device_calls(size, kMaxDeviceSidePx + 1 - size).size(),
-              static_cast<size_t>(kDeviceCallCount))
+    ASSERT_EQ(device_calls(size, kMaxDeviceSidePx + 1 - size).size(), static_cast<size_t>(kDeviceCallCount))
         << size;
   }
 }
@@ -211,9 +205,7 @@ TEST_P(DeviceImageOfSize, GivesTheReferencesBytesForEveryDrawableCall) {
   for (const OpCall& call : all_drawable_calls()) {
     const std::vector<DeviceCall> calls(3 * images.count, device_call({}, width, height));
     std::vector<DeviceCall> given = calls;
-    for (size_t i = 0; i < images.count; ++i) {
-      given[3 * i + i % 3] = device_call(call, width, height);
-    }
+    for (size_t i = 0; i < images.count; ++i) { given[3 * i + i % 3] = device_call(call, width, height); }
     batch.job.decided = given.data();
     for (const uint32_t threads : {1u, 3u}) {
       if (threads > 1 && width * height > 4096) { continue; }
@@ -222,9 +214,8 @@ TEST_P(DeviceImageOfSize, GivesTheReferencesBytesForEveryDrawableCall) {
         const Image reference = apply_reference(call, images.view(i));
         Expected expected;
         expected.values.assign(reference.data(), reference.data() + reference.bytes());
-        expected.story = std::to_string(width) + "x" + std::to_string(height) + " image " +
-                         std::to_string(i) + " [" + describe_call(call) + "] by " +
-                         std::to_string(threads) + " threads";
+        expected.story = std::to_string(width) + "x" + std::to_string(height) + " image " + std::to_string(i) +
+                         " [" + describe_call(call) + "] by " + std::to_string(threads) + " threads";
         ASSERT_EQ(difference(expected, found.data() + i * images.image_bytes(), width), "");
       }
     }
@@ -232,22 +223,20 @@ TEST_P(DeviceImageOfSize, GivesTheReferencesBytesForEveryDrawableCall) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Sizes, DeviceImageOfSize,
-                         testing::Values(std::pair{32, 32}, std::pair{64, 64}, std::pair{33, 17},
-                                         std::pair{1, 1}, std::pair{2, 5}, std::pair{70, 61}));
+                         testing::Values(std::pair{32, 32}, std::pair{64, 64}, std::pair{33, 17}, std::pair{1, 1},
+                                         std::pair{2, 5}, std::pair{70, 61}));
 
 TEST(DeviceImage, GivesPillowsBytes) {
   const PillowFile file = read_fixture();
   for (const PillowCase& item : file.cases) {
     const ImageView in = item.input;
-    if (in.channels != 3 || in.width > kMaxDeviceSidePx || in.height > kMaxDeviceSidePx) {
-      continue;
-    }
+    if (in.channels != 3 || in.width > kMaxDeviceSidePx || in.height > kMaxDeviceSidePx) { continue; }
     TestImages images(in.width, in.height, 0);
     images.count = 1;
     images.bytes.assign(in.pixels, in.pixels + in.bytes());
     CpuBatch batch(images, as_bytes());
-    const std::vector<DeviceCall> calls = {device_call(item.call, in.width, in.height),
-                                           device_call({}, 1, 1), device_call({}, 1, 1)};
+    const std::vector<DeviceCall> calls = {device_call(item.call, in.width, in.height), device_call({}, 1, 1),
+                                           device_call({}, 1, 1)};
     batch.job.decided = calls.data();
     const std::vector<float> found = batch.run<device::Float32>();
     const std::vector<uint8_t> bytes(found.begin(), found.end());
@@ -260,8 +249,7 @@ template <typename Type>
 void expect_whole_batches(int width, int height, size_t count, uint32_t threads) {
   const TestImages images(width, height, count);
   const Sampler sampler = mixed_sampler(77);
-  const CropFlipCutoutOptions standard{
-      .pad_px = 4, .flip_probability = 0.5, .cutout_px = width / 2};
+  const CropFlipCutoutOptions standard{.pad_px = 4, .flip_probability = 0.5, .cutout_px = width / 2};
   const ScaleShift factors = scale_shift(as_usual());
   CpuBatch batch(images, as_usual());
   batch.set_policy(sampler);
@@ -281,10 +269,8 @@ void expect_whole_batches(int width, int height, size_t count, uint32_t threads)
     const uint32_t epoch = 9 + copy * (1u << 20);
     const int label = static_cast<int>(sample % 3);
     const auto calls = sampler.sample(label, epoch, sample);
-    const Expected expected =
-        expected_image(images.view(sample), calls, &standard, 5, epoch, sample, factors);
-    ASSERT_EQ(difference(expected, found.data() + i * images.image_bytes(), width), "")
-        << "image " << i;
+    const Expected expected = expected_image(images.view(sample), calls, &standard, 5, epoch, sample, factors);
+    ASSERT_EQ(difference(expected, found.data() + i * images.image_bytes(), width), "") << "image " << i;
     ASSERT_EQ(batch.out_labels[i], label);
   }
   EXPECT_EQ(batch.problems, 0u);
@@ -319,9 +305,7 @@ TEST(DeviceImage, PastTheEndOrUnknownIsZeroAndCounted) {
   EXPECT_EQ(batch.out_labels, (std::vector<int64_t>{0, -1, -1, -1, 1, -1}));
   EXPECT_EQ(batch.problems, 3u);
   for (const size_t i : {1, 2, 3, 5}) {
-    for (size_t k = 0; k < images.image_bytes(); ++k) {
-      ASSERT_EQ(found[i * images.image_bytes() + k], 0.0f);
-    }
+    for (size_t k = 0; k < images.image_bytes(); ++k) { ASSERT_EQ(found[i * images.image_bytes() + k], 0.0f); }
   }
 }
 
@@ -347,9 +331,7 @@ TEST(DeviceBatch, WithoutAGpuSaysWhy) {
   try {
     DeviceBatch batch({});
     FAIL() << "an Error expected";
-  } catch (const Error& error) {
-    EXPECT_NE(std::string(error.what()).find("CUDA"), std::string::npos);
-  }
+  } catch (const Error& error) { EXPECT_NE(std::string(error.what()).find("CUDA"), std::string::npos); }
 }
 
 }  // namespace

@@ -33,8 +33,8 @@ TEST(CheckCall, TakesBothEndsOfEachRangeAndNothingBeyond) {
     EXPECT_NO_THROW(check_call({info.op, info.high}));
     if (!info.has_magnitude) { continue; }
     const double infinity = std::numeric_limits<double>::infinity();
-    for (const double v : {std::nextafter(info.low, -infinity), std::nextafter(info.high, infinity),
-                           infinity, std::numeric_limits<double>::quiet_NaN()}) {
+    for (const double v : {std::nextafter(info.low, -infinity), std::nextafter(info.high, infinity), infinity,
+                           std::numeric_limits<double>::quiet_NaN()}) {
       EXPECT_THROW(check_call({info.op, v}), std::invalid_argument) << info.name << " " << v;
     }
   }
@@ -45,8 +45,7 @@ TEST(CheckCall, SaysWhatWasExpectedAndWhatWasFound) {
     check_call({Op::kRotate, 45});
     FAIL();
   } catch (const std::invalid_argument& error) {
-    EXPECT_STREQ(error.what(),
-                 "Rotate: magnitude -30 to 30 (degrees, counter-clockwise) expected, found 45");
+    EXPECT_STREQ(error.what(), "Rotate: magnitude -30 to 30 (degrees, counter-clockwise) expected, found 45");
   }
 }
 

@@ -63,22 +63,19 @@ std::vector<Version> fast_versions() {
 std::string describe(const OpCall& call, ImageView image) {
   char text[200];
   std::snprintf(text, sizeof(text), "%s magnitude %.17g centre (%.17g, %.17g) on %dx%dx%d",
-                std::string(op_name(call.op)).c_str(), call.magnitude, call.centre_x, call.centre_y,
-                image.width, image.height, image.channels);
+                std::string(op_name(call.op)).c_str(), call.magnitude, call.centre_x, call.centre_y, image.width,
+                image.height, image.channels);
   return text;
 }
 
 std::string first_difference(ImageView expected, const uint8_t* found) {
   const uint8_t* end = expected.pixels + expected.bytes();
-  const auto at =
-      static_cast<size_t>(std::mismatch(expected.pixels, end, found).first - expected.pixels);
+  const auto at = static_cast<size_t>(std::mismatch(expected.pixels, end, found).first - expected.pixels);
   if (at == expected.bytes()) { return "no byte differs"; }
-  const auto channels = static_cast<size_t>(expected.channels),
-             width = static_cast<size_t>(expected.width);
-  return "pixel (" + std::to_string(at / channels % width) + ", " +
-         std::to_string(at / channels / width) + ") channel " + std::to_string(at % channels) +
-         ": " + std::to_string(expected.pixels[at]) + " expected, found " +
-         std::to_string(found[at]);
+  const auto channels = static_cast<size_t>(expected.channels), width = static_cast<size_t>(expected.width);
+  return "pixel (" + std::to_string(at / channels % width) + ", " + std::to_string(at / channels / width) +
+         ") channel " + std::to_string(at % channels) + ": " + std::to_string(expected.pixels[at]) +
+         " expected, found " + std::to_string(found[at]);
 }
 
 // Where only Pillow's hash is known, the reference names the pixel if it agrees with that hash.
@@ -102,9 +99,8 @@ void expect_pillows_bytes(const PillowFile& file, const std::vector<Version>& ve
     for (const PillowCase& item : file.cases) {
       const Image found = version.apply(item.call, item.input);
       ASSERT_EQ(found.bytes(), item.input.bytes()) << describe(item.call, item.input);
-      const bool equal = item.output != nullptr
-                             ? std::memcmp(found.data(), item.output, found.bytes()) == 0
-                             : fnv1a(found.data(), found.bytes()) == item.hash;
+      const bool equal = item.output != nullptr ? std::memcmp(found.data(), item.output, found.bytes()) == 0
+                                                : fnv1a(found.data(), found.bytes()) == item.hash;
       if (!equal && ++wrong <= 10) {
         ADD_FAILURE() << version.name << ": " << describe(item.call, item.input) << ": "
                       << difference_from_pillow(item, found);
@@ -118,10 +114,9 @@ TEST(PillowFixture, HoldsEveryOpInColourAndGrey) {
   const PillowFile file = read_fixture();
   for (const OpInfo& info : op_table()) {
     for (const int channels : {1, 3}) {
-      EXPECT_TRUE(std::any_of(file.cases.begin(), file.cases.end(),
-                              [&](const PillowCase& item) {
-                                return item.call.op == info.op && item.input.channels == channels;
-                              }))
+      EXPECT_TRUE(std::any_of(
+          file.cases.begin(), file.cases.end(),
+          [&](const PillowCase& item) { return item.call.op == info.op && item.input.channels == channels; }))
           << info.name << " with " << channels << " channels";
     }
   }
@@ -172,8 +167,7 @@ class GuardedRegion {
 
   bool pattern_intact() const {
     const uint8_t* begin = side_ == Side::kBefore ? first_ + bytes_ : first_;
-    return std::all_of(begin, begin + room_ - bytes_,
-                       [](uint8_t byte) { return byte == kPattern; });
+    return std::all_of(begin, begin + room_ - bytes_, [](uint8_t byte) { return byte == kPattern; });
   }
 
  private:
@@ -196,9 +190,7 @@ void name_case_and_die(int signal_number) {
 }
 
 Image random_image(random::Stream& stream) {
-  const auto side = [&](int most) {
-    return 1 + static_cast<int>(stream.below(static_cast<uint32_t>(most)));
-  };
+  const auto side = [&](int most) { return 1 + static_cast<int>(stream.below(static_cast<uint32_t>(most))); };
   const int width = stream.below(16) == 0 ? side(kMaxWideSide) : side(kMaxSide);
   Image image(width, side(kMaxSide), stream.below(2) == 0 ? 1 : 3);
   // Noise over a random range of values: now and then one value or two, which the histogram ops
@@ -208,8 +200,7 @@ Image random_image(random::Stream& stream) {
   // Half of the images change slowly along a row, as photographs do.
   const bool smooth = stream.below(2) == 0;
   for (size_t i = 0; i < image.bytes(); ++i) {
-    const uint32_t step =
-        smooth ? static_cast<uint32_t>(i / 5) + stream.below(3) : stream.below(values);
+    const uint32_t step = smooth ? static_cast<uint32_t>(i / 5) + stream.below(3) : stream.below(values);
     image.data()[i] = static_cast<uint8_t>(std::min(255u, low + step % values));
   }
   return image;
@@ -253,13 +244,11 @@ TEST_P(RandomImages, GiveTheReferencesBytesAndTouchNothingElse) {
         std::memcpy(input.pixels, image.data(), image.bytes());
         apply_op(call, input, output, scratch);
         EXPECT_EQ(first_difference(expected.view(), output.pixels), "no byte differs") << name;
-        EXPECT_EQ(first_difference(image.view(), input.pixels), "no byte differs")
-            << name << ", the input itself";
+        EXPECT_EQ(first_difference(image.view(), input.pixels), "no byte differs") << name << ", the input itself";
         EXPECT_TRUE(output_region.pattern_intact()) << name;
 
         apply_op(call, input, input, scratch);
-        EXPECT_EQ(first_difference(expected.view(), input.pixels), "no byte differs")
-            << name << ", in place";
+        EXPECT_EQ(first_difference(expected.view(), input.pixels), "no byte differs") << name << ", in place";
         EXPECT_TRUE(input_region.pattern_intact()) << name << ", in place";
       }
     }
@@ -267,9 +256,8 @@ TEST_P(RandomImages, GiveTheReferencesBytesAndTouchNothingElse) {
   signal(SIGSEGV, old_segv);
 }
 
-INSTANTIATE_TEST_SUITE_P(FastOps, RandomImages, testing::Range(0, kOpCount), [](const auto& test) {
-  return std::string(op_name(static_cast<Op>(test.param)));
-});
+INSTANTIATE_TEST_SUITE_P(FastOps, RandomImages, testing::Range(0, kOpCount),
+                         [](const auto& test) { return std::string(op_name(static_cast<Op>(test.param))); });
 
 }  // namespace
 }  // namespace la3::augment

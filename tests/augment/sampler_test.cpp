@@ -16,9 +16,8 @@ namespace {
 
 policy::Policy two_labels() {
   policy::Policy policy;
-  policy.labels.push_back({"cat",
-                           {{{Op::kRotate, Op::kInvert, Op::kCutout}, {}},
-                            {{Op::kColor, Op::kColor, Op::kColor}, {}}}});
+  policy.labels.push_back(
+      {"cat", {{{Op::kRotate, Op::kInvert, Op::kCutout}, {}}, {{Op::kColor, Op::kColor, Op::kColor}, {}}}});
   policy.labels.push_back({"dog", {{{Op::kShearX, Op::kIdentity, Op::kSolarize}, {}}}});
   return policy;
 }
@@ -49,9 +48,7 @@ TEST(Sampler, KeepsItsDrawsFromVersionToVersion) {
     ASSERT_EQ(calls[i].op, ops[i]);
     const OpInfo& info = op_info(ops[i]);
     double expected = 0;
-    if (info.has_magnitude) {
-      expected = info.low + stream.below(10) / 10.0 * (info.high - info.low);
-    }
+    if (info.has_magnitude) { expected = info.low + stream.below(10) / 10.0 * (info.high - info.low); }
     if (info.random_sign && stream.below(2) == 1) { expected = -expected; }
     EXPECT_EQ(calls[i].magnitude, expected);
     if (ops[i] == Op::kCutout) {

@@ -34,9 +34,7 @@ int between(random::Stream& stream, int low, int high) {
 
 Image noise(random::Stream& stream, int width, int height, int channels) {
   Image image(width, height, channels);
-  for (size_t i = 0; i < image.bytes(); ++i) {
-    image.data()[i] = static_cast<uint8_t>(stream.below(256));
-  }
+  for (size_t i = 0; i < image.bytes(); ++i) { image.data()[i] = static_cast<uint8_t>(stream.below(256)); }
   return image;
 }
 
@@ -52,8 +50,7 @@ Image crop_flip_slowly(const Image& in, int width, int height, const CropFlip& c
       const int from_x = (crop.flip ? width - 1 - x : x) + crop.x, from_y = y + crop.y;
       if (from_x < 0 || from_x >= in.width() || from_y < 0 || from_y >= in.height()) { continue; }
       for (int c = 0; c < in.channels(); ++c) {
-        out.data()[(static_cast<size_t>(y) * width + x) * in.channels() + c] =
-            at(in, from_x, from_y, c);
+        out.data()[(static_cast<size_t>(y) * width + x) * in.channels() + c] = at(in, from_x, from_y, c);
       }
     }
   }
@@ -66,8 +63,7 @@ Image piece_of(const Image& image, const image::Region& region) {
 
 size_t float_index(const Image& image, int x, int y, int c, Layout layout) {
   const size_t pixel = static_cast<size_t>(y) * image.width() + x;
-  return layout == Layout::kNchw ? c * image.view().pixel_count() + pixel
-                                 : pixel * image.channels() + c;
+  return layout == Layout::kNchw ? c * image.view().pixel_count() + pixel : pixel * image.channels() + c;
 }
 
 const Normalization kSome{{0.4914, 0.4822, 0.4465}, {0.2470, 0.2435, 0.2616}};
@@ -112,8 +108,8 @@ TEST(DecideCropFlipCutout, DrawsCropYThenXThenFlipThenCutoutYThenX) {
     EXPECT_EQ(decided.crop.x, static_cast<int>(by_hand.below(9)) - 4);
     EXPECT_EQ(decided.crop.flip, by_hand.uniform() < 0.5);
     const int y = static_cast<int>(by_hand.below(24)), x = static_cast<int>(by_hand.below(32));
-    EXPECT_EQ(decided.hole, (PixelRect{std::max(x - 8, 0), std::max(y - 8, 0), std::min(x + 8, 32),
-                                       std::min(y + 8, 24)}));
+    EXPECT_EQ(decided.hole,
+              (PixelRect{std::max(x - 8, 0), std::max(y - 8, 0), std::min(x + 8, 32), std::min(y + 8, 24)}));
     EXPECT_EQ(stream.bits(), by_hand.bits());
   }
 }
@@ -213,10 +209,8 @@ TEST(DecideResizedCrop, DrawsAreaRatioYXThenFlip) {
 TEST(DecideResizedCrop, FallsBackToTheCentreOfImagesThatAreTooLong) {
   const ResizedCropOptions whole{.area_low = 1.0};  // never fits into a long image
   random::Stream stream = of_sample(0);
-  EXPECT_EQ(decide_resized_crop(stream, 1000, 100, whole).region,
-            (image::Region{433, 0, 133, 100}));
-  EXPECT_EQ(decide_resized_crop(stream, 100, 1000, whole).region,
-            (image::Region{0, 433, 100, 133}));
+  EXPECT_EQ(decide_resized_crop(stream, 1000, 100, whole).region, (image::Region{433, 0, 133, 100}));
+  EXPECT_EQ(decide_resized_crop(stream, 100, 1000, whole).region, (image::Region{0, 433, 100, 133}));
   // In between the ratios the whole image is taken.
   EXPECT_EQ(decide_resized_crop(stream, 1, 1, whole).region, (image::Region{0, 0, 1, 1}));
   const ResizedCropOptions flat{.area_low = 1.0, .ratio_low = 10, .ratio_high = 12};
@@ -228,8 +222,7 @@ TEST(DecideResizedCrop, FallsBackToTheCentreOfImagesThatAreTooLong) {
 TEST(CropFlip, EqualsCroppingPixelByPixel) {
   random::Stream stream = made_up(1);
   for (int round = 0; round < 500; ++round) {
-    const Image in =
-        noise(stream, between(stream, 1, 70), between(stream, 1, 20), round % 2 == 0 ? 3 : 1);
+    const Image in = noise(stream, between(stream, 1, 70), between(stream, 1, 20), round % 2 == 0 ? 3 : 1);
     const bool same_size = stream.below(2) == 0;
     Image out = noise(stream, same_size ? in.width() : between(stream, 1, 70),
                       same_size ? in.height() : between(stream, 1, 20), in.channels());
@@ -237,16 +230,14 @@ TEST(CropFlip, EqualsCroppingPixelByPixel) {
                         between(stream, -25, 25) / between(stream, 1, 8), stream.below(2) == 1};
     crop_flip(out.view(), in.view(), crop);
     ASSERT_EQ(out, crop_flip_slowly(in, out.width(), out.height(), crop))
-        << in.width() << "x" << in.height() << " at " << crop.x << ", " << crop.y << " flip "
-        << crop.flip;
+        << in.width() << "x" << in.height() << " at " << crop.x << ", " << crop.y << " flip " << crop.flip;
   }
 }
 
 TEST(CropFlip, FarOutsideIsBlack) {
   random::Stream stream = made_up(2);
   const Image in = noise(stream, 20, 20, 3);
-  for (const int far :
-       {std::numeric_limits<int>::min(), -20, 20, std::numeric_limits<int>::max()}) {
+  for (const int far : {std::numeric_limits<int>::min(), -20, 20, std::numeric_limits<int>::max()}) {
     Image out = noise(stream, 20, 20, 3);
     crop_flip(out.view(), in.view(), {far, 0, true});
     EXPECT_EQ(out, Image(20, 20, 3));
@@ -261,16 +252,14 @@ TEST(ResizedCrop, EqualsCroppingResizingAndMirroring) {
   image::ResampleScratch scratch;
   const ResizedCropOptions options;
   for (int round = 0; round < 60; ++round) {
-    const Image in =
-        noise(stream, between(stream, 5, 90), between(stream, 5, 90), round % 2 == 0 ? 3 : 1);
+    const Image in = noise(stream, between(stream, 5, 90), between(stream, 5, 90), round % 2 == 0 ? 3 : 1);
     random::Stream of_round = of_sample(round);
     const ResizedCrop crop = decide_resized_crop(of_round, in.width(), in.height(), options);
     const image::Filter filter = kFilters[round / 2 % 2];
     Image out(28, 24, in.channels());
     resized_crop(out.view(), in.view(), crop, filter, scratch);
     const Image piece = piece_of(in, crop.region);
-    const image::Box whole{0, 0, static_cast<float>(piece.width()),
-                           static_cast<float>(piece.height())};
+    const image::Box whole{0, 0, static_cast<float>(piece.width()), static_cast<float>(piece.height())};
     const Image resized = image::resize_reference(piece.view(), 28, 24, whole, filter);
     ASSERT_EQ(out, crop_flip_slowly(resized, 28, 24, {0, 0, crop.flip})) << round;
   }
@@ -280,16 +269,14 @@ TEST(CentreCrop, EqualsResizingTheWholeImageThenCropping) {
   random::Stream stream = made_up(4);
   image::ResampleScratch scratch;
   for (int round = 0; round < 60; ++round) {
-    const Image in =
-        noise(stream, between(stream, 3, 90), between(stream, 3, 90), round % 2 == 0 ? 3 : 1);
-    CentreCropOptions options{.shorter_px = between(stream, 2, 40),
-                              .filter = kFilters[round / 2 % 2]};
+    const Image in = noise(stream, between(stream, 3, 90), between(stream, 3, 90), round % 2 == 0 ? 3 : 1);
+    CentreCropOptions options{.shorter_px = between(stream, 2, 40), .filter = kFilters[round / 2 % 2]};
     options.width = between(stream, 1, options.shorter_px);
     options.height = between(stream, 1, options.shorter_px);
     // Resize(S): the longer side is int(S * long / short).
     const bool upright = in.width() <= in.height();
-    const int64_t longer = int64_t{options.shorter_px} * std::max(in.width(), in.height()) /
-                           std::min(in.width(), in.height());
+    const int64_t longer =
+        int64_t{options.shorter_px} * std::max(in.width(), in.height()) / std::min(in.width(), in.height());
     const int width = upright ? options.shorter_px : static_cast<int>(longer);
     const int height = upright ? static_cast<int>(longer) : options.shorter_px;
     const image::Box whole{0, 0, static_cast<float>(in.width()), static_cast<float>(in.height())};
@@ -298,8 +285,8 @@ TEST(CentreCrop, EqualsResizingTheWholeImageThenCropping) {
     const auto half = [](int n) { return n % 2 == 0 ? n / 2 : n / 2 + (n / 2) % 2; };
     Image out(options.width, options.height, in.channels());
     centre_crop(out.view(), in.view(), options, scratch);
-    ASSERT_EQ(out, piece_of(resized, {half(width - options.width), half(height - options.height),
-                                      options.width, options.height}))
+    ASSERT_EQ(out, piece_of(resized, {half(width - options.width), half(height - options.height), options.width,
+                                      options.height}))
         << in.width() << "x" << in.height() << " to " << width << "x" << height;
   }
 }
@@ -309,8 +296,7 @@ TEST(CentreCrop, EqualsResizingTheWholeImageThenCropping) {
 TEST(Normalize, MultipliesThenAddsInFloat32) {
   random::Stream stream = made_up(5);
   const ScaleShift factors = scale_shift(kSome);
-  for (const auto& [width, height] :
-       {std::pair(32, 32), std::pair(1, 1), std::pair(23, 7), std::pair(201, 3)}) {
+  for (const auto& [width, height] : {std::pair(32, 32), std::pair(1, 1), std::pair(23, 7), std::pair(201, 3)}) {
     for (const int channels : {1, 3}) {
       const Image in = noise(stream, width, height, channels);
       for (const Layout layout : kLayouts) {
@@ -320,10 +306,10 @@ TEST(Normalize, MultipliesThenAddsInFloat32) {
           for (int x = 0; x < width; ++x) {
             for (int c = 0; c < channels; ++c) {
               // Rounded after the product: a double holds it exactly.
-              const float product = static_cast<float>(static_cast<double>(at(in, x, y, c)) *
-                                                       static_cast<double>(factors.scale[c]));
-              const float sum = static_cast<float>(static_cast<double>(product) +
-                                                   static_cast<double>(factors.shift[c]));
+              const float product =
+                  static_cast<float>(static_cast<double>(at(in, x, y, c)) * static_cast<double>(factors.scale[c]));
+              const float sum =
+                  static_cast<float>(static_cast<double>(product) + static_cast<double>(factors.shift[c]));
               ASSERT_EQ(out[float_index(in, x, y, c, layout)], sum) << x << " " << y << " " << c;
             }
           }
@@ -344,9 +330,8 @@ TEST(Normalize, FactorsAreRoundedOnceFromDouble) {
 TEST(Cutout, ZeroesTheHoleAndNothingElse) {
   for (const int channels : {1, 3}) {
     for (const Layout layout : kLayouts) {
-      for (const PixelRect& hole :
-           {PixelRect{2, 3, 7, 9}, PixelRect{-5, -5, 100, 2}, PixelRect{4, 4, 4, 8},
-            PixelRect{5, 8, 9, 2}, PixelRect{20, 0, 30, 9}}) {
+      for (const PixelRect& hole : {PixelRect{2, 3, 7, 9}, PixelRect{-5, -5, 100, 2}, PixelRect{4, 4, 4, 8},
+                                    PixelRect{5, 8, 9, 2}, PixelRect{20, 0, 30, 9}}) {
         std::vector<float> image(static_cast<size_t>(13) * 9 * channels, 1.0f);
         cutout(image, 13, 9, channels, hole, layout);
         const Image of_shape(13, 9, channels);
@@ -369,9 +354,7 @@ TEST(NormalizeCropFlipCutout, EqualsTheSeparateSteps) {
   for (int round = 0; round < 400; ++round) {
     // CIFAR's size, odd sizes, sizes of several bands, and rows longer than a band.
     const bool cifar = round % 4 == 0, long_rows = round % 100 == 1;
-    const int width = cifar       ? 32
-                      : long_rows ? between(stream, 4000, 13000)
-                                  : between(stream, 1, 150);
+    const int width = cifar ? 32 : long_rows ? between(stream, 4000, 13000) : between(stream, 1, 150);
     const int height = cifar ? 32 : long_rows ? 3 : between(stream, 1, 100);
     const Image in = noise(stream, width, height, round % 3 == 0 ? 1 : 3);
     random::Stream sample = of_sample(round);

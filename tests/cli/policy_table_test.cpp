@@ -18,12 +18,11 @@ using policy::LabelPolicy;
 using policy::Policy;
 using policy::uniform_policy;
 
-const Policy kPets = {{{"cat",
-                        {{{Op::kShearX, Op::kInvert, Op::kColor}, 1.25},
-                         {{Op::kCutout, Op::kCutout, Op::kIdentity}, 2.5}}},
-                       {"犬", {{{Op::kRotate, Op::kSolarize, Op::kPosterize}, -3.0}}},
-                       {"\x1b[2Jant", {{{Op::kRotate, Op::kRotate, Op::kRotate}, std::nullopt}}}},
-                      {{"data", "pets"}, {"evil\x1b[31m", "\a"}}};
+const Policy kPets = {
+    {{"cat", {{{Op::kShearX, Op::kInvert, Op::kColor}, 1.25}, {{Op::kCutout, Op::kCutout, Op::kIdentity}, 2.5}}},
+     {"犬", {{{Op::kRotate, Op::kSolarize, Op::kPosterize}, -3.0}}},
+     {"\x1b[2Jant", {{{Op::kRotate, Op::kRotate, Op::kRotate}, std::nullopt}}}},
+    {{"data", "pets"}, {"evil\x1b[31m", "\a"}}};
 
 bool contains(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
@@ -37,8 +36,7 @@ std::vector<std::string> lines_of(const std::string& text) {
 }
 
 TEST(PolicyTable, OverviewCountsLabelsAndTriples) {
-  EXPECT_EQ(policy_overview(kPets),
-            "label-aware, 3 labels, 4 triples (1 to 2 each), scores -3 to 2.5");
+  EXPECT_EQ(policy_overview(kPets), "label-aware, 3 labels, 4 triples (1 to 2 each), scores -3 to 2.5");
   EXPECT_EQ(policy_overview(uniform_policy()), "label-invariant, 4096 triples, no scores");
 }
 
@@ -62,12 +60,8 @@ TEST(PolicyTable, FitsTheTerminalForNamesOfAnyLength) {
   policy.labels[0].label = std::string(1000, 'x');
   policy.labels[1].label.clear();
   for (int i = 0; i < 100; ++i) { policy.labels[1].label += "犬"; }
-  for (const auto& line : lines_of(proportions_table(policy, {}))) {
-    EXPECT_LE(display_columns(line), 120u);
-  }
-  for (const auto& line : lines_of(label_details(policy.labels[1], {}))) {
-    EXPECT_LE(display_columns(line), 120u);
-  }
+  for (const auto& line : lines_of(proportions_table(policy, {}))) { EXPECT_LE(display_columns(line), 120u); }
+  for (const auto& line : lines_of(label_details(policy.labels[1], {}))) { EXPECT_LE(display_columns(line), 120u); }
 }
 
 TEST(PolicyTable, SortsAndCuts) {
@@ -88,14 +82,12 @@ TEST(PolicyTable, DetailsListOpsAndTriples) {
   const std::string text = label_details(kPets.labels[0], {});
   EXPECT_TRUE(text.starts_with("cat: 2 triples, scores 1.25 to 2.5\n")) << text;
   EXPECT_TRUE(contains(text, "  Cutout         33.3%  █████")) << text;
-  EXPECT_TRUE(contains(text, "     2  Cutout        Cutout        Identity             2.5\n"))
-      << text;
+  EXPECT_TRUE(contains(text, "     2  Cutout        Cutout        Identity             2.5\n")) << text;
 }
 
 TEST(PolicyTable, IsAsciiWhereTheLocaleIs) {
   const TableStyle ascii{.utf8 = false};
-  const std::string text =
-      label_details(kPets.labels[0], ascii) + proportions_table(uniform_policy(), ascii);
+  const std::string text = label_details(kPets.labels[0], ascii) + proportions_table(uniform_policy(), ascii);
   for (const char c : text) { ASSERT_TRUE(c == '\n' || (c >= ' ' && c <= '~')) << text; }
   EXPECT_TRUE(contains(text, "6@")) << text;
   EXPECT_TRUE(contains(text, "  ####")) << text;
@@ -133,8 +125,7 @@ TEST(PolicyDiff, MeasuresTheDistanceAndTheSharedTriples) {
   EXPECT_DOUBLE_EQ(diff.labels[0].change[static_cast<size_t>(Op::kShearX)], -1.0 / 6);
   EXPECT_EQ(diff.labels[0].shared, 1u);
   EXPECT_EQ(diff.labels[1].distance, 0);
-  EXPECT_TRUE(contains(diff_text(diff, {}), "ShearX -16.7        ShearY +16.7\n"))
-      << diff_text(diff, {});
+  EXPECT_TRUE(contains(diff_text(diff, {}), "ShearX -16.7        ShearY +16.7\n")) << diff_text(diff, {});
 }
 
 TEST(PolicyDiff, NamesTheLabelsOfOneSideOnly) {
@@ -143,15 +134,13 @@ TEST(PolicyDiff, NamesTheLabelsOfOneSideOnly) {
   const PolicyDiff diff = diff_policies(a, b);
   EXPECT_EQ(diff.only_in_a, std::vector<std::string>{"cat"});
   EXPECT_EQ(diff.only_in_b, std::vector<std::string>{"\x1b[2Jant"});
-  EXPECT_TRUE(diff_text(diff, {}).starts_with(
-      "1 label only in A: 'cat'\n1 label only in B: '\\x1b[2Jant'\n"));
+  EXPECT_TRUE(diff_text(diff, {}).starts_with("1 label only in A: 'cat'\n1 label only in B: '\\x1b[2Jant'\n"));
 }
 
 TEST(PolicyDiff, ComparesAnInvariantPolicyWithEveryLabel) {
   for (const bool invariant_first : {true, false}) {
     const Policy uniform = uniform_policy();
-    const PolicyDiff diff =
-        invariant_first ? diff_policies(uniform, kPets) : diff_policies(kPets, uniform);
+    const PolicyDiff diff = invariant_first ? diff_policies(uniform, kPets) : diff_policies(kPets, uniform);
     ASSERT_EQ(diff.labels.size(), 3u);
     EXPECT_DOUBLE_EQ(diff.labels[2].distance, 15.0 / 16);
     EXPECT_EQ(diff.labels[0].shared, 2u);
@@ -163,8 +152,7 @@ TEST(PolicyDiff, SaysInWordsWhenNoTripleDiffers) {
   EXPECT_EQ(diff_text(diff_policies(kPets, kPets), {}), "the policies are the same\n");
   Policy other = kPets;
   other.provenance.clear();
-  EXPECT_EQ(diff_text(diff_policies(kPets, other), {}),
-            "same labels, triples and scores; other provenance\n");
+  EXPECT_EQ(diff_text(diff_policies(kPets, other), {}), "same labels, triples and scores; other provenance\n");
   other.labels[0].triples[0].score = 7;
   EXPECT_EQ(diff_text(diff_policies(kPets, other), {}),
             "same triples for every label; their scores or their order differ\n");

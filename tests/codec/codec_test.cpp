@@ -29,8 +29,7 @@ Bytes fixture(const std::string& name) {
 // A binary PPM or PGM file, without comments.
 Image read_ppm(const fs::path& path) {
   const Bytes bytes = read_file(path, 1 << 20);
-  std::istringstream header(
-      std::string(bytes.begin(), bytes.begin() + std::min<ptrdiff_t>(64, std::ssize(bytes))));
+  std::istringstream header(std::string(bytes.begin(), bytes.begin() + std::min<ptrdiff_t>(64, std::ssize(bytes))));
   std::string magic;
   int width = 0, height = 0, maximum = 0;
   header >> magic >> width >> height >> maximum;
@@ -75,9 +74,7 @@ std::vector<std::string> image_names() {
   std::vector<std::string> names;
   for (const auto& entry : fs::directory_iterator(kFixtures)) {
     const fs::path& path = entry.path();
-    if (path.extension() == ".jpg" || path.extension() == ".png") {
-      names.push_back(path.filename().string());
-    }
+    if (path.extension() == ".jpg" || path.extension() == ".png") { names.push_back(path.filename().string()); }
   }
   std::sort(names.begin(), names.end());
   return names;
@@ -125,8 +122,7 @@ TEST(Codec, TellsTypeByContentNotByName) {
 }
 
 TEST(Codec, GivesPillowsPixelsForColourJpegs) {
-  for (const char* name :
-       {"rgb-444.jpg", "rgb-422.jpg", "rgb-420.jpg", "progressive.jpg", "adobe-rgb.jpg"}) {
+  for (const char* name : {"rgb-444.jpg", "rgb-422.jpg", "rgb-420.jpg", "progressive.jpg", "adobe-rgb.jpg"}) {
     expect_pillows_pixels(name);
   }
 }
@@ -136,8 +132,7 @@ TEST(Codec, RepeatsTheGreyOfAJpeg) {
 }
 
 TEST(Codec, ConvertsCmykAndYcckAsPillow) {
-  for (const char* name :
-       {"cmyk-adobe.jpg", "cmyk-plain.jpg", "ycck.jpg", "ycck-progressive.jpg"}) {
+  for (const char* name : {"cmyk-adobe.jpg", "cmyk-plain.jpg", "ycck.jpg", "ycck-progressive.jpg"}) {
     expect_pillows_pixels(name);
   }
 }
@@ -149,9 +144,7 @@ TEST(Codec, TakesJpegsWithHarmlessOddities) {
 }
 
 TEST(Codec, WidensGreyPngsOfEveryDepth) {
-  for (const char* name : {"grey-1", "grey-2", "grey-4", "grey-8"}) {
-    expect_pillows_pixels_in_both_orders(name);
-  }
+  for (const char* name : {"grey-1", "grey-2", "grey-4", "grey-8"}) { expect_pillows_pixels_in_both_orders(name); }
 }
 
 TEST(Codec, Clips16BitGreyAsPillow) {
@@ -174,9 +167,7 @@ TEST(Codec, ShowsIndicesBeyondThePaletteAsGreyLikePillow) {
 
 TEST(Codec, ReadsColourPngsAndKeepsTheHighByteOf16Bits) {
   for (const char* name : {"rgb-8", "rgb-16"}) { expect_pillows_pixels_in_both_orders(name); }
-  for (const char* name : {"rgb-pillow.png", "one-pixel.png", "rgb-metadata.png"}) {
-    expect_pillows_pixels(name);
-  }
+  for (const char* name : {"rgb-pillow.png", "one-pixel.png", "rgb-metadata.png"}) { expect_pillows_pixels(name); }
 }
 
 TEST(Codec, DropsAlphaWithoutBlending) {
@@ -186,8 +177,8 @@ TEST(Codec, DropsAlphaWithoutBlending) {
 }
 
 TEST(Codec, IgnoresTransparentColours) {
-  for (const char* name : {"palette-transparent.png", "palette-one-transparent.png",
-                           "grey-transparent.png", "rgb-transparent.png"}) {
+  for (const char* name :
+       {"palette-transparent.png", "palette-one-transparent.png", "grey-transparent.png", "rgb-transparent.png"}) {
     expect_pillows_pixels(name);
   }
 }
@@ -198,8 +189,7 @@ TEST(Codec, TurnsImagesUprightByExif) {
     expect_pillows_pixels("orientation-" + std::to_string(orientation) + ".png");
   }
   EXPECT_EQ(decode(fixture("orientation-6.jpg"), "").width(), 7);  // 13x7 as stored
-  for (const char* name :
-       {"orientation-grey.jpg", "orientation-palette.png", "orientation-grey-16.png"}) {
+  for (const char* name : {"orientation-grey.jpg", "orientation-palette.png", "orientation-grey-16.png"}) {
     expect_pillows_pixels(name);
   }
 }
@@ -207,9 +197,8 @@ TEST(Codec, TurnsImagesUprightByExif) {
 TEST(Codec, FindsTheOrientationWherePillowDoes) {
   for (const char* name :
        {"orientation-0.jpg", "orientation-9.jpg", "orientation-long.jpg", "orientation-many.jpg",
-        "orientation-twice.jpg", "orientation-hidden.jpg", "orientation-after.png",
-        "orientation-raw-profile.png", "orientation-xmp-attribute.png",
-        "orientation-xmp-element.png"}) {
+        "orientation-twice.jpg", "orientation-hidden.jpg", "orientation-after.png", "orientation-raw-profile.png",
+        "orientation-xmp-attribute.png", "orientation-xmp-element.png"}) {
     expect_pillows_pixels(name);
   }
 }
@@ -225,8 +214,8 @@ TEST(Codec, TakesDamagedExifAsUpright) {
 }
 
 TEST(Codec, KeepsOneChannelOfGreyOnRequest) {
-  for (const char* name : {"grey.jpg", "grey-2.png", "grey-4-interlaced.png", "grey-8.png",
-                           "grey-transparent.png", "orientation-grey.jpg"}) {
+  for (const char* name : {"grey.jpg", "grey-2.png", "grey-4-interlaced.png", "grey-8.png", "grey-transparent.png",
+                           "orientation-grey.jpg"}) {
     SCOPED_TRACE(name);
     const Image expected = read_ppm(kFixtures / (std::string(name) + ".ppm"));
     const Image found = decode(fixture(name), name, {.keep_grey = true});
@@ -234,24 +223,21 @@ TEST(Codec, KeepsOneChannelOfGreyOnRequest) {
     ASSERT_EQ(found.width(), expected.width());
     ASSERT_EQ(3 * found.bytes(), expected.bytes());
     size_t different = 0;
-    for (size_t i = 0; i < found.bytes(); ++i) {
-      different += found.data()[i] != expected.data()[3 * i];
-    }
+    for (size_t i = 0; i < found.bytes(); ++i) { different += found.data()[i] != expected.data()[3 * i]; }
     EXPECT_EQ(different, 0u);
   }
 }
 
 TEST(Codec, KeepsThreeChannelsOfWhatPillowDoesNotCallL) {
-  for (const char* name : {"grey-1.png", "grey-16.png", "grey-alpha-8.png", "palette-8.png",
-                           "rgb-8.png", "rgb-420.jpg"}) {
+  for (const char* name :
+       {"grey-1.png", "grey-16.png", "grey-alpha-8.png", "palette-8.png", "rgb-8.png", "rgb-420.jpg"}) {
     SCOPED_TRACE(name);
     EXPECT_TRUE(decode(fixture(name), name, {.keep_grey = true}) == decode(fixture(name), name));
   }
 }
 
 TEST(Codec, SaysWhatItFoundInsteadOfAnImage) {
-  const std::string text = "This is not an image.", gif = "GIF89a......",
-                    webp = "RIFF\x10\x20\x30\x40WEBPVP8 ";
+  const std::string text = "This is not an image.", gif = "GIF89a......", webp = "RIFF\x10\x20\x30\x40WEBPVP8 ";
   expect_error_with({}, {"JPEG or PNG", "an empty file"});
   expect_error_with(Bytes(text.begin(), text.end()), {"JPEG or PNG", "text"});
   expect_error_with(Bytes(gif.begin(), gif.end()), {"JPEG or PNG", "GIF"});
@@ -274,8 +260,7 @@ TEST(Codec, RefusesTruncatedJpegs) {
 }
 
 TEST(Codec, RefusesTruncatedPngs) {
-  for (const char* name :
-       {"rgb-8.png", "palette-4-interlaced.png", "grey-16.png", "orientation-after.png"}) {
+  for (const char* name : {"rgb-8.png", "palette-4-interlaced.png", "grey-16.png", "orientation-after.png"}) {
     const Bytes whole = fixture(name);
     for (size_t size = whole.size() - 1; size >= 8; --size) {
       SCOPED_TRACE(name + std::string(" cut to ") + std::to_string(size));
@@ -352,15 +337,13 @@ TEST(Codec, NeverCrashesOnDamagedFiles) {
 }
 
 TEST(Codec, ReadsBackThePngItWrites) {
-  const Image rgb = read_ppm(kFixtures / "encoded.ppm"),
-              grey = read_ppm(kFixtures / "encoded-grey.pgm");
+  const Image rgb = read_ppm(kFixtures / "encoded.ppm"), grey = read_ppm(kFixtures / "encoded-grey.pgm");
   EXPECT_TRUE(decode(encode_png(rgb.view()), "") == rgb);
   EXPECT_TRUE(decode(encode_png(grey.view()), "", {.keep_grey = true}) == grey);
 }
 
 TEST(Codec, WritesPillowsJpegBytes) {
-  const Image rgb = read_ppm(kFixtures / "encoded.ppm"),
-              grey = read_ppm(kFixtures / "encoded-grey.pgm");
+  const Image rgb = read_ppm(kFixtures / "encoded.ppm"), grey = read_ppm(kFixtures / "encoded-grey.pgm");
   EXPECT_EQ(encode_jpeg(rgb.view(), 75), fixture("encoded-75"));
   EXPECT_EQ(encode_jpeg(grey.view(), 95), fixture("encoded-grey-95"));
 }
@@ -418,8 +401,7 @@ TEST(Codec, NamesAnExtensionItCannotWrite) {
       const std::string message = error.what();
       EXPECT_NE(message.find((folder / name).string()), std::string::npos) << message;
       EXPECT_NE(message.find(".png, .jpg or .jpeg"), std::string::npos) << message;
-      EXPECT_NE(message.find(name == std::string("a.gif") ? "found .gif" : "found none"),
-                std::string::npos)
+      EXPECT_NE(message.find(name == std::string("a.gif") ? "found .gif" : "found none"), std::string::npos)
           << message;
     }
     EXPECT_FALSE(fs::exists(folder / name));
@@ -434,8 +416,7 @@ TEST(Codec, NamesTheFileItCannotRead) {
       read_image(folder / name);
       ADD_FAILURE() << name << " was read";
     } catch (const Error& error) {
-      EXPECT_NE(std::string(error.what()).find((folder / name).string()), std::string::npos)
-          << error.what();
+      EXPECT_NE(std::string(error.what()).find((folder / name).string()), std::string::npos) << error.what();
     }
   }
 }

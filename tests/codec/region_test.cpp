@@ -49,10 +49,8 @@ constexpr JpegKind kKinds[] = {{"4:4:4"},
 // Smooth colours with edges and noise: chroma that changes from pixel to pixel shows every
 // difference.
 Bytes pattern(int width, int height, int components) {
-  Bytes samples(static_cast<size_t>(width) * static_cast<size_t>(height) *
-                static_cast<size_t>(components));
-  random::Stream noise(7, 0, static_cast<uint64_t>(width * 10000 + height),
-                       random::Purpose::kBenchmark);
+  Bytes samples(static_cast<size_t>(width) * static_cast<size_t>(height) * static_cast<size_t>(components));
+  random::Stream noise(7, 0, static_cast<uint64_t>(width * 10000 + height), random::Purpose::kBenchmark);
   size_t at = 0;
   for (int y = 0; y < height; ++y) {
     for (int x = 0; x < width; ++x) {
@@ -78,9 +76,7 @@ Bytes make_jpeg(const JpegKind& kind, int width, int height) {
   info.image_width = static_cast<JDIMENSION>(width);
   info.image_height = static_cast<JDIMENSION>(height);
   info.input_components = kind.components;
-  info.in_color_space = kind.components == 1   ? JCS_GRAYSCALE
-                        : kind.components == 3 ? JCS_RGB
-                                               : JCS_CMYK;
+  info.in_color_space = kind.components == 1 ? JCS_GRAYSCALE : kind.components == 3 ? JCS_RGB : JCS_CMYK;
   jpeg_set_defaults(&info);
   jpeg_set_quality(&info, 85, TRUE);
   info.comp_info[0].h_samp_factor = kind.h_sampling;
@@ -105,11 +101,10 @@ Bytes make_jpeg(const JpegKind& kind, int width, int height) {
 
 // The file with EXIF data in front that says how to turn it.
 Bytes with_orientation(const Bytes& jpeg, int orientation) {
-  const Bytes segment = {
-      0xff, 0xe1, 0, 34, 'E', 'x', 'i', 'f', 0, 0,
-      'M',  'M',  0, 42, 0,   0,   0,   8,   0, 1,
-      0x01, 0x12, 0, 3,  0,   0,   0,   1,   0, static_cast<uint8_t>(orientation),
-      0,    0,    0, 0,  0,   0};
+  const Bytes segment = {0xff, 0xe1, 0, 34, 'E', 'x', 'i', 'f', 0, 0,
+                         'M',  'M',  0, 42, 0,   0,   0,   8,   0, 1,
+                         0x01, 0x12, 0, 3,  0,   0,   0,   1,   0, static_cast<uint8_t>(orientation),
+                         0,    0,    0, 0,  0,   0};
   Bytes bytes(jpeg.size() + segment.size());
   const auto behind_start = std::copy(jpeg.begin(), jpeg.begin() + 2, bytes.begin());
   std::copy(jpeg.begin() + 2, jpeg.end(), std::copy(segment.begin(), segment.end(), behind_start));
@@ -132,17 +127,15 @@ image::Region random_region(random::Stream& stream, int width, int height) {
     return 1 + static_cast<int>(stream.below(static_cast<uint32_t>(most)));
   };
   image::Region region{0, 0, up_to(width), up_to(height)};
-  if (up_to(4) > 1) {
-    region.width = (region.width + 2) / 3, region.height = (region.height + 2) / 3;
-  }
+  if (up_to(4) > 1) { region.width = (region.width + 2) / 3, region.height = (region.height + 2) / 3; }
   region.x = up_to(width - region.width + 1) - 1;
   region.y = up_to(height - region.height + 1) - 1;
   return region;
 }
 
 std::string text(const image::Region& region) {
-  return std::to_string(region.width) + "x" + std::to_string(region.height) + " at (" +
-         std::to_string(region.x) + ", " + std::to_string(region.y) + ")";
+  return std::to_string(region.width) + "x" + std::to_string(region.height) + " at (" + std::to_string(region.x) +
+         ", " + std::to_string(region.y) + ")";
 }
 
 // Compares with the same place of the image that was decoded whole at the same scale.
@@ -155,12 +148,10 @@ void expect_same_pixels(const image::DecodedRegion& part, const image::Region& r
   ASSERT_LE(left + part.image.width(), whole.image.width());
   ASSERT_LE(top + part.image.height(), whole.image.height());
   for (int y = 0; y < part.image.height(); ++y) {
-    const uint8_t* found =
-        part.image.data() + part.image.view().row_bytes() * static_cast<size_t>(y);
-    const uint8_t* expected =
-        whole.image.data() +
-        whole.image.view().row_bytes() * static_cast<size_t>(static_cast<int>(top) + y) +
-        static_cast<size_t>(left) * 3;
+    const uint8_t* found = part.image.data() + part.image.view().row_bytes() * static_cast<size_t>(y);
+    const uint8_t* expected = whole.image.data() +
+                              whole.image.view().row_bytes() * static_cast<size_t>(static_cast<int>(top) + y) +
+                              static_cast<size_t>(left) * 3;
     for (int i = 0; i < part.image.width() * 3; ++i) {
       ASSERT_EQ(int{found[i]}, int{expected[i]}) << "row " << y << ", column " << i / 3;
     }
@@ -172,17 +163,14 @@ int compare_regions(const Bytes& bytes, int eighths, int rounds) {
   const image::DecodedRegion whole = decode_reduced(bytes, eighths);
   const Image image = decode(bytes, "whole");
   const int step = 8 / eighths;
-  random::Stream stream(1, static_cast<uint32_t>(eighths), bytes.size(),
-                        random::Purpose::kBenchmark);
+  random::Stream stream(1, static_cast<uint32_t>(eighths), bytes.size(), random::Purpose::kBenchmark);
   int compared = 0;
   for (int round = 0; round < rounds; ++round) {
     const image::Region region = random_region(stream, image.width(), image.height());
     SCOPED_TRACE(std::to_string(image.width()) + "x" + std::to_string(image.height()) + " at " +
                  std::to_string(eighths) + "/8: " + text(region));
-    const int enough_width = region.width * eighths / 8,
-              enough_height = region.height * eighths / 8;
-    const image::DecodedRegion part =
-        decode_region(bytes, "part", choose(region, enough_width, enough_height));
+    const int enough_width = region.width * eighths / 8, enough_height = region.height * eighths / 8;
+    const image::DecodedRegion part = decode_region(bytes, "part", choose(region, enough_width, enough_height));
     EXPECT_GE(part.x1 - part.x0, enough_width);
     EXPECT_GE(part.y1 - part.y0, enough_height);
     EXPECT_GE(std::min(part.x0, part.y0), 0);
@@ -201,8 +189,7 @@ int compare_regions(const Bytes& bytes, int eighths, int rounds) {
 TEST(Region, HasTheBytesOfAWholeDecodeAtEveryScaleOfEveryKind) {
   for (const JpegKind& kind : kKinds) {
     SCOPED_TRACE(kind.name);
-    for (const auto& [width, height] :
-         {std::pair{64, 48}, {97, 83}, {200, 131}, {33, 150}, {17, 5}, {1, 1}}) {
+    for (const auto& [width, height] : {std::pair{64, 48}, {97, 83}, {200, 131}, {33, 150}, {17, 5}, {1, 1}}) {
       const Bytes bytes = make_jpeg(kind, width, height);
       ASSERT_TRUE(decode_reduced(bytes, 8).image == decode(bytes, "whole"));
       for (const int eighths : {8, 4, 2, 1}) {
@@ -216,9 +203,8 @@ TEST(Region, HasTheBytesOfAWholeDecodeAtEveryScaleOfEveryKind) {
 
 TEST(Region, StandsUprightWhateverTheFileSays) {
   for (const char* kind : {"4:2:0", "progressive 4:2:2", "CMYK"}) {
-    const auto* found = std::find_if(std::begin(kKinds), std::end(kKinds), [&](const JpegKind& k) {
-      return k.name == std::string(kind);
-    });
+    const auto* found = std::find_if(std::begin(kKinds), std::end(kKinds),
+                                     [&](const JpegKind& k) { return k.name == std::string(kind); });
     const Bytes jpeg = make_jpeg(*found, 101, 75);
     for (int orientation = 1; orientation <= 8; ++orientation) {
       SCOPED_TRACE(std::string(kind) + ", orientation " + std::to_string(orientation));
@@ -272,16 +258,14 @@ TEST(Region, OutsideTheImageIsTheCallersMistake) {
                                         {0, 0, 0, 5},
                                         {0, 0, 5, 0},
                                         {39, 23, 2147483647, 2147483647}}) {
-      EXPECT_THROW(decode_region(bytes, "part", choose(region, 1, 1)), std::invalid_argument)
-          << text(region);
+      EXPECT_THROW(decode_region(bytes, "part", choose(region, 1, 1)), std::invalid_argument) << text(region);
     }
   }
 }
 
 TEST(Region, OfAPngComesWithTheWholeImage) {
   const Image image = decode(make_jpeg(kKinds[0], 40, 24), "made");
-  const image::DecodedRegion part =
-      decode_region(encode_png(image.view()), "part", choose({3, 4, 20, 10}, 1, 1));
+  const image::DecodedRegion part = decode_region(encode_png(image.view()), "part", choose({3, 4, 20, 10}, 1, 1));
   EXPECT_TRUE(part.image == image);
   EXPECT_EQ(part.x0, 3);
   EXPECT_EQ(part.y0, 4);
@@ -291,8 +275,7 @@ TEST(Region, OfAPngComesWithTheWholeImage) {
 
 // Whether rows up to 40 of 240 can be had: from a file cut to `share` of its length.
 bool top_decodes(const Bytes& whole, double share) {
-  const Bytes cut(whole.begin(), whole.begin() + static_cast<ptrdiff_t>(
-                                                     static_cast<double>(whole.size()) * share));
+  const Bytes cut(whole.begin(), whole.begin() + static_cast<ptrdiff_t>(static_cast<double>(whole.size()) * share));
   try {
     decode_region(cut, "cut.jpg", choose({10, 10, 100, 30}, 100, 30));
     return true;
@@ -307,18 +290,14 @@ TEST(Region, FailsWhereTheFileWasCutOffBeforeIt) {
     SCOPED_TRACE(kind.name);
     const Bytes bytes = make_jpeg(kind, 320, 240);
     EXPECT_TRUE(top_decodes(bytes, 1));
-    for (const double share : {0.02, 0.05, 0.1}) {
-      EXPECT_FALSE(top_decodes(bytes, share)) << share;
-    }
+    for (const double share : {0.02, 0.05, 0.1}) { EXPECT_FALSE(top_decodes(bytes, share)) << share; }
     const Bytes half(bytes.begin(), bytes.begin() + std::ssize(bytes) / 2);
     for (const int eighths : {1, 2, 4, 8}) {  // rows skipped, then none left
-      EXPECT_THROW(decode_region(half, "half",
-                                 choose({100, 200, 80, 40}, 80 * eighths / 8, 40 * eighths / 8)),
+      EXPECT_THROW(decode_region(half, "half", choose({100, 200, 80, 40}, 80 * eighths / 8, 40 * eighths / 8)),
                    Error);
     }
   }
-  EXPECT_TRUE(top_decodes(make_jpeg(kKinds[2], 320, 240), 0.5))
-      << "what is below the region does not matter";
+  EXPECT_TRUE(top_decodes(make_jpeg(kKinds[2], 320, 240), 0.5)) << "what is below the region does not matter";
 }
 
 TEST(Region, OfAProgressiveFileThatEndsEarlyIsSmoothedAlike) {
@@ -347,8 +326,7 @@ TEST(Region, SurvivesDamagedFiles) {
     for (int round = 0; round < 150; ++round) {
       Bytes damaged = bytes;
       for (int i = 0; i < 3; ++i) {
-        damaged[2 + stream.below(static_cast<uint32_t>(bytes.size() - 2))] =
-            static_cast<uint8_t>(stream.bits());
+        damaged[2 + stream.below(static_cast<uint32_t>(bytes.size() - 2))] = static_cast<uint8_t>(stream.bits());
       }
       damaged.resize(damaged.size() - stream.below(3) * stream.below(50));
       try {

@@ -22,8 +22,7 @@ namespace fs = std::filesystem;
 
 class FileTest : public testing::Test {
  protected:
-  FileTest()
-      : folder_(fs::temp_directory_path() / ("la3-file-test-" + std::to_string(::getpid()))) {
+  FileTest() : folder_(fs::temp_directory_path() / ("la3-file-test-" + std::to_string(::getpid()))) {
     fs::remove_all(folder_);
     fs::create_directories(folder_);
   }
@@ -31,8 +30,7 @@ class FileTest : public testing::Test {
 
   size_t files_in_folder() const { return files_in(folder_); }
   static size_t files_in(const fs::path& folder) {
-    return static_cast<size_t>(
-        std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
+    return static_cast<size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
   }
 
   static std::string message_of(const std::function<void()>& call) {
@@ -71,14 +69,12 @@ TEST_F(FileTest, RefusesAHugeFileWithoutReadingIt) {
 }
 
 TEST_F(FileTest, StopsAtTheLimitWhereASizeIsNotKnown) {
-  EXPECT_NE(message_of([&] { read_file("/dev/zero", 1000); }).find("more than 1000 bytes"),
-            std::string::npos);
+  EXPECT_NE(message_of([&] { read_file("/dev/zero", 1000); }).find("more than 1000 bytes"), std::string::npos);
 }
 
 TEST_F(FileTest, NamesWhatCannotBeRead) {
-  EXPECT_NE(
-      message_of([&] { read_file(folder_ / "none", 10); }).find("none: cannot open: No such file"),
-      std::string::npos);
+  EXPECT_NE(message_of([&] { read_file(folder_ / "none", 10); }).find("none: cannot open: No such file"),
+            std::string::npos);
   EXPECT_NE(message_of([&] { read_file(folder_, 10); }).find("found a folder"), std::string::npos);
 }
 
@@ -90,8 +86,7 @@ TEST_F(FileTest, AFailedWriteLeavesTheOldFileAndNothingElse) {
   const struct rlimit small { 1000, before.rlim_max };
   const auto handler = std::signal(SIGXFSZ, SIG_IGN);
   ::setrlimit(RLIMIT_FSIZE, &small);
-  const std::string message =
-      message_of([&] { write_file(folder_ / "a", std::string(5000, 'x')); });
+  const std::string message = message_of([&] { write_file(folder_ / "a", std::string(5000, 'x')); });
   ::setrlimit(RLIMIT_FSIZE, &before);
   std::signal(SIGXFSZ, handler);
   EXPECT_NE(message.find("a: cannot write: File too large"), std::string::npos) << message;
@@ -117,8 +112,7 @@ void die_writing(const fs::path& path) {
 }
 
 TEST_F(FileTest, TheNextProcessRemovesWhatAKilledOneLeft) {
-  std::string pattern =
-      (folder_ / "XXXXXX").string();  // one that this process has not written into yet
+  std::string pattern = (folder_ / "XXXXXX").string();  // one that this process has not written into yet
   const fs::path folder = ::mkdtemp(pattern.data());
   for (int i = 0; i < 3; ++i) {
     ASSERT_NO_FATAL_FAILURE(die_writing(folder / ("a" + std::to_string(i))));
@@ -165,9 +159,8 @@ TEST_F(FileTest, TemporaryNamesTellWhatTheFileWouldHaveBecome) {
   EXPECT_EQ(leftover_of("config.toml.la3-tmp-0123456789abcdef"), "config.toml");
   EXPECT_EQ(leftover_of("config.toml.tmp-2-0"), "config.toml");
   EXPECT_EQ(leftover_of("a.tmp-1-2.tmp-30-40"), "a.tmp-1-2");
-  for (const char* other :
-       {"", "config.toml", "a.la3-tmp-", "a.la3-tmp-012345678", ".la3-tmp-0123456789abcdef",
-        "a.tmp-", "a.tmp-2", "a.tmp-2-", "a.tmp--2", "a.tmp-2-x", "a.tmp-x-2", ".tmp-2-0"}) {
+  for (const char* other : {"", "config.toml", "a.la3-tmp-", "a.la3-tmp-012345678", ".la3-tmp-0123456789abcdef",
+                            "a.tmp-", "a.tmp-2", "a.tmp-2-", "a.tmp--2", "a.tmp-2-x", "a.tmp-x-2", ".tmp-2-0"}) {
     EXPECT_EQ(leftover_of(other), "") << other;
   }
 }
@@ -215,14 +208,12 @@ TEST_F(FileTest, MapsPlainFilesOnly) {
   EXPECT_NE(message(folder_ / "none").find("none: cannot open: No such file"), std::string::npos);
   EXPECT_NE(message(folder_).find("a plain file expected, found a folder"), std::string::npos);
   ASSERT_EQ(::mkfifo((folder_ / "pipe").c_str(), 0600), 0);
-  EXPECT_NE(message(folder_ / "pipe").find("pipe: a plain file expected, found something else"),
-            std::string::npos);
+  EXPECT_NE(message(folder_ / "pipe").find("pipe: a plain file expected, found something else"), std::string::npos);
 }
 
 TEST_F(FileTest, NamesAFolderThatIsNotThere) {
-  EXPECT_NE(
-      message_of([&] { write_file(folder_ / "no" / "a", std::string("x")); }).find("No such file"),
-      std::string::npos);
+  EXPECT_NE(message_of([&] { write_file(folder_ / "no" / "a", std::string("x")); }).find("No such file"),
+            std::string::npos);
 }
 
 }  // namespace

@@ -13,8 +13,7 @@ TEST(SuggestName, FindsTypingMistakesAndLetterCase) {
 
 TEST(SuggestName, ListsTheNamesWhenNoneIsNear) {
   EXPECT_EQ(suggest_name("Blur", {"ShearX", "Rotate"}), "; one of ShearX, Rotate expected");
-  EXPECT_EQ(suggest_name(std::string(1000, 'x'), {"ShearX", "Rotate"}),
-            "; one of ShearX, Rotate expected");
+  EXPECT_EQ(suggest_name(std::string(1000, 'x'), {"ShearX", "Rotate"}), "; one of ShearX, Rotate expected");
 }
 
 TEST(SuggestName, CutsLongLists) {

@@ -31,8 +31,7 @@ TEST(Stream, GivesTheWordsOfItsCountersBlocks) {
   const uint64_t seed = 0x0123456789abcdef, sample = 0xfedcba9876543210;
   Stream stream(seed, 7, sample, Purpose::kStandard);
   for (uint32_t block = 0; block < 3; ++block) {
-    const Block expected =
-        philox({{(1u << 24) + block, 7, 0x76543210, 0xfedcba98}}, 0x89abcdef, 0x01234567);
+    const Block expected = philox({{(1u << 24) + block, 7, 0x76543210, 0xfedcba98}}, 0x89abcdef, 0x01234567);
     for (const uint32_t word : expected.word) { EXPECT_EQ(stream.bits(), word); }
   }
 }
@@ -93,9 +92,7 @@ TEST(Shuffle, SwapsFromTheEndWithAnItemNotBehind) {
   std::array<int, 6> shuffled{0, 1, 2, 3, 4, 5}, by_hand = shuffled;
   Stream stream(6, 1, 2, Purpose::kShuffle), draws(6, 1, 2, Purpose::kShuffle);
   shuffle(std::span(shuffled), stream);
-  for (const uint32_t left : {6, 5, 4, 3, 2}) {
-    std::swap(by_hand[left - 1], by_hand[draws.below(left)]);
-  }
+  for (const uint32_t left : {6, 5, 4, 3, 2}) { std::swap(by_hand[left - 1], by_hand[draws.below(left)]); }
   EXPECT_EQ(shuffled, by_hand);
   EXPECT_EQ(stream.bits(), draws.bits()) << "one draw less than items";
 }
@@ -112,9 +109,7 @@ TEST(Shuffle, GivesEveryOrderAsOften) {
   }
   ASSERT_EQ(counts.size(), 24u);
   double chi_squared = 0;
-  for (const auto& [order, count] : counts) {
-    chi_squared += (count - 1000.0) * (count - 1000.0) / 1000.0;
-  }
+  for (const auto& [order, count] : counts) { chi_squared += (count - 1000.0) * (count - 1000.0) / 1000.0; }
   EXPECT_LT(chi_squared, 65);
 }
 

@@ -16,8 +16,7 @@ namespace fs = std::filesystem;
 
 class UnfinishedFolderTest : public testing::Test {
  protected:
-  UnfinishedFolderTest()
-      : base_(fs::temp_directory_path() / ("la3-unfinished-" + std::to_string(::getpid()))) {
+  UnfinishedFolderTest() : base_(fs::temp_directory_path() / ("la3-unfinished-" + std::to_string(::getpid()))) {
     fs::remove_all(base_);
     fs::create_directories(base_);
   }
@@ -50,8 +49,7 @@ TEST_F(UnfinishedFolderTest, GetsItsNameWhenItIsFinished) {
   EXPECT_FALSE(fs::exists(base_ / "new" / "out"));
   folder.finish();
   EXPECT_TRUE(fs::exists(base_ / "new" / "out" / "a"));
-  EXPECT_EQ(std::distance(fs::directory_iterator(base_ / "new" / "out"), fs::directory_iterator()),
-            1);
+  EXPECT_EQ(std::distance(fs::directory_iterator(base_ / "new" / "out"), fs::directory_iterator()), 1);
   EXPECT_FALSE(fs::exists(folder.path()));
 }
 
@@ -79,9 +77,8 @@ TEST_F(UnfinishedFolderTest, LeavesAlone) {
   fs::create_directory_symlink(busy.path(), base_ / "link.unfinished");
   write_new_file(base_ / "file.unfinished", {});
   for (const char* name : {"mine", "link", "file"}) {
-    EXPECT_NE(
-        message_of([&] { UnfinishedFolder(base_ / name); }).find(".unfinished: is in the way"),
-        std::string::npos);
+    EXPECT_NE(message_of([&] { UnfinishedFolder(base_ / name); }).find(".unfinished: is in the way"),
+              std::string::npos);
   }
   EXPECT_TRUE(fs::exists(base_ / "mine.unfinished" / "letter"));
   EXPECT_TRUE(fs::exists(busy.path()));
@@ -89,10 +86,9 @@ TEST_F(UnfinishedFolderTest, LeavesAlone) {
 
 TEST_F(UnfinishedFolderTest, SaysWhyItCannotBeMade) {
   write_new_file(base_ / "file", {});
-  EXPECT_NE(message_of([&] {
-              UnfinishedFolder(base_ / "file" / "out");
-            }).find("cannot make this folder: Not a dir"),
-            std::string::npos);
+  EXPECT_NE(
+      message_of([&] { UnfinishedFolder(base_ / "file" / "out"); }).find("cannot make this folder: Not a dir"),
+      std::string::npos);
 }
 
 }  // namespace

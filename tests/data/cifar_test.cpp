@@ -34,8 +34,8 @@ std::string numbered_names(const std::string& stem, int count) {
 
 void make_cifar10(const fs::path& folder) {
   fs::create_directories(folder);
-  for (const char* batch : {"data_batch_1", "data_batch_2", "data_batch_3", "data_batch_4",
-                            "data_batch_5", "test_batch"}) {
+  for (const char* batch :
+       {"data_batch_1", "data_batch_2", "data_batch_3", "data_batch_4", "data_batch_5", "test_batch"}) {
     write_zeros(folder / (std::string(batch) + ".bin"), 10000 * kRecord10);
   }
   write_text(folder / "batches.meta.txt", numbered_names("label", 10) + "\n");
@@ -55,8 +55,7 @@ TEST(Cifar, PutsPlanesTogetherAndCountsOnOverTheBatches) {
   std::string record(kRecord10, '\0');
   record[0] = 7;
   for (size_t i = 0; i < 1024; ++i) {
-    record[1 + i] = static_cast<char>(i), record[1025 + i] = static_cast<char>(i / 4),
-               record[2049 + i] = 99;
+    record[1 + i] = static_cast<char>(i), record[1025 + i] = static_cast<char>(i / 4), record[2049 + i] = 99;
   }
   write_bytes_at(folder / "data_batch_3.bin", 12 * kRecord10, record);
   write_bytes_at(folder / "test_batch.bin", 9999 * kRecord10, record);
@@ -111,12 +110,10 @@ TEST(Cifar, OfTheWrongLengthIsRefused) {
   const TemporaryFolder folder;
   make_cifar10(folder.path());
   fs::resize_file(folder / "data_batch_4.bin", 30729999);
-  expect_parts(
-      error_from([&] { open_cifar10(folder.path()); }),
-      {"data_batch_4.bin: 30730000 bytes expected (10000 records of 3073), found 30729999"});
-  fs::resize_file(folder / "data_batch_4.bin", uintmax_t{1} << 40);
   expect_parts(error_from([&] { open_cifar10(folder.path()); }),
-               {"data_batch_4.bin: ", "found 1099511627776"});
+               {"data_batch_4.bin: 30730000 bytes expected (10000 records of 3073), found 30729999"});
+  fs::resize_file(folder / "data_batch_4.bin", uintmax_t{1} << 40);
+  expect_parts(error_from([&] { open_cifar10(folder.path()); }), {"data_batch_4.bin: ", "found 1099511627776"});
   fs::resize_file(folder / "data_batch_4.bin", 0);
   expect_parts(error_from([&] { open_cifar10(folder.path()); }), {"data_batch_4.bin: ", "found 0"});
 }
@@ -165,27 +162,22 @@ TEST(Cifar, ChecksTheListOfNames) {
   expect_parts(error_with(numbered_names("label", 11)),
                {"batches.meta.txt: 10 names expected, one a line, found 11"});
   expect_parts(error_with(""), {"batches.meta.txt: 10 names expected, one a line, found 0"});
-  expect_parts(error_with("\n" + numbered_names("label", 9)),
-               {"batches.meta.txt:1: ", "an empty line"});
+  expect_parts(error_with("\n" + numbered_names("label", 9)), {"batches.meta.txt:1: ", "an empty line"});
   expect_parts(error_with(numbered_names("label", 9) + "label3\n"),
                {"batches.meta.txt:10: ", "'label3' a second time"});
-  expect_parts(error_with(numbered_names("label", 9) + "\xff\n"),
-               {"batches.meta.txt:10: UTF-8 expected"});
+  expect_parts(error_with(numbered_names("label", 9) + "\xff\n"), {"batches.meta.txt:10: UTF-8 expected"});
 }
 
 TEST(Cifar, NeedsAFolder) {
   const TemporaryFolder folder;
-  expect_parts(error_from([&] { open_cifar10(folder / "none"); }),
-               {"none: a folder", "found nothing"});
+  expect_parts(error_from([&] { open_cifar10(folder / "none"); }), {"none: a folder", "found nothing"});
   write_text(folder / "file", "x");
-  expect_parts(error_from([&] { open_cifar10(folder / "file"); }),
-               {"file: a folder", "found a file"});
+  expect_parts(error_from([&] { open_cifar10(folder / "file"); }), {"file: a folder", "found a file"});
   fs::create_directories(folder / "set/train.bin");
   make_cifar10(folder / "set");
   fs::remove(folder / "set/data_batch_1.bin");
   fs::create_directory(folder / "set/data_batch_1.bin");
-  expect_parts(error_from([&] { open_cifar10(folder / "set"); }),
-               {"data_batch_1.bin: ", "found a folder"});
+  expect_parts(error_from([&] { open_cifar10(folder / "set"); }), {"data_batch_1.bin: ", "found a folder"});
 }
 
 TEST(Cifar, OfTorontoHasTheKnownMeanAndDeviation) {

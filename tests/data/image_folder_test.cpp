@@ -37,9 +37,7 @@ using Names = std::vector<std::string>;
 
 // Two labels with two images each, below `folder`.
 void put_two_labels(const fs::path& folder) {
-  for (const char* name : {"cat/a.png", "cat/b.png", "dog/c.png", "dog/d.png"}) {
-    put_png(folder / name);
-  }
+  for (const char* name : {"cat/a.png", "cat/b.png", "dog/c.png", "dog/d.png"}) { put_png(folder / name); }
 }
 
 std::string error_of(const fs::path& folder, bool skip_bad = false) {
@@ -61,14 +59,14 @@ std::map<std::string, std::string> bad_files_of(const fs::path& folder, Splits* 
 
 TEST(ImageFolder, ListsOneFolderPerLabelInByteOrder) {
   const TemporaryFolder folder;
-  for (const char* name : {"dog/b.png", "dog/a.png", "Zebra/x.png", "cat/z.png", "cat/Z.png",
-                           "\xc3\xa9t\xc3\xa9/q.png"}) {
+  for (const char* name :
+       {"dog/b.png", "dog/a.png", "Zebra/x.png", "cat/z.png", "cat/Z.png", "\xc3\xa9t\xc3\xa9/q.png"}) {
     put_png(folder / name);
   }
   const Splits splits = open_image_folder(folder.path());
   EXPECT_EQ(splits.train->labels(), (Names{"Zebra", "cat", "dog", "\xc3\xa9t\xc3\xa9"}));
-  EXPECT_EQ(ids(*splits.train), (Names{"Zebra/x.png", "cat/Z.png", "cat/z.png", "dog/a.png",
-                                       "dog/b.png", "\xc3\xa9t\xc3\xa9/q.png"}));
+  EXPECT_EQ(ids(*splits.train),
+            (Names{"Zebra/x.png", "cat/Z.png", "cat/z.png", "dog/a.png", "dog/b.png", "\xc3\xa9t\xc3\xa9/q.png"}));
   EXPECT_EQ(splits.train->label(0), 0);
   EXPECT_EQ(splits.train->label(4), 2);
   EXPECT_EQ(splits.validation, nullptr);
@@ -133,9 +131,8 @@ TEST(ImageFolder, FollowsFoldersBelowALabelAsTorchvisionDoes) {
   fs::create_directory_symlink(folder / ".elsewhere", folder / "cat/link");
   fs::create_symlink(folder / ".elsewhere/linked.png", folder / "dog/file-link.png");
   EXPECT_EQ(ids(*open_image_folder(folder.path()).train),
-            (Names{"cat/a.png", "cat/b.png", "cat/zz.png", "cat/a/3.png", "cat/a-b/2.png",
-                   "cat/a/b/1.png", "cat/link/linked.png", "dog/c.png", "dog/d.png",
-                   "dog/file-link.png"}));
+            (Names{"cat/a.png", "cat/b.png", "cat/zz.png", "cat/a/3.png", "cat/a-b/2.png", "cat/a/b/1.png",
+                   "cat/link/linked.png", "dog/c.png", "dog/d.png", "dog/file-link.png"}));
 }
 
 TEST(ImageFolder, NamesItsTransforms) {
@@ -163,20 +160,16 @@ TEST(ImageFolder, HoldsOutFiftyPerLabelWhereItIsLikeImageNet) {
       fs::create_hard_link(folder / ".one.png", path / (std::to_string(i) + ".png"));
     }
   }
-  EXPECT_EQ(
-      std::get<PerLabel>(open_image_folder(folder.path()).train->customary_validation()).images,
-      50u);
+  EXPECT_EQ(std::get<PerLabel>(open_image_folder(folder.path()).train->customary_validation()).images, 50u);
   fs::remove(folder / "n42/7.png");
-  EXPECT_TRUE(std::holds_alternative<Fraction>(
-      open_image_folder(folder.path()).train->customary_validation()));
+  EXPECT_TRUE(std::holds_alternative<Fraction>(open_image_folder(folder.path()).train->customary_validation()));
 }
 
 TEST(ImageFolder, PassesOverWhatSystemsLeaveBehind) {
   const TemporaryFolder folder;
   put_two_labels(folder.path());
-  for (const char* name :
-       {"cat/.DS_Store", "cat/._a.png", "dog/Thumbs.db", "dog/desktop.ini", ".git/config",
-        "__MACOSX/cat/._a.png", ".ipynb_checkpoints/x", "cat/@eaDir/a.png@thumb.jpg"}) {
+  for (const char* name : {"cat/.DS_Store", "cat/._a.png", "dog/Thumbs.db", "dog/desktop.ini", ".git/config",
+                           "__MACOSX/cat/._a.png", ".ipynb_checkpoints/x", "cat/@eaDir/a.png@thumb.jpg"}) {
     write_text(folder / name, "not an image");
   }
   EXPECT_EQ(open_image_folder(folder.path()).train->size(), 4u);
@@ -215,8 +208,7 @@ TEST(ImageFolder, StopsWithAListOfBadFiles) {
   expect_parts(bad.at("dog/pipe.jpg"), {"a plain file expected"});
   expect_parts(bad.at("dog/dangling.png"), {"No such file"});
   expect_parts(bad.at("dog/itself.png"), {"symbolic links"});
-  expect_parts(bad.at("notes.txt"),
-               {"a folder with the images of one label expected, found a file"});
+  expect_parts(bad.at("notes.txt"), {"a folder with the images of one label expected, found a file"});
   expect_parts(bad.at("loop"), {"found a file"});
   EXPECT_EQ(ids(*splits.train), (Names{"cat/a.png", "cat/b.png", "dog/c.png", "dog/d.png"}));
 }
@@ -230,9 +222,9 @@ TEST(ImageFolder, FindsLinksThatGoRound) {
   fs::create_directories(folder / "train/dog/deep/deeper");
   put_png(folder / "train/dog/deep/deeper/e.png");
   fs::create_directory_symlink("../..", folder / "train/dog/deep/deeper/back");
-  expect_parts(error_of(folder.path()),
-               {"4 bad files", "train/cat/up: a folder of its own expected, found a link to",
-                "train/cat/further-up: "});
+  expect_parts(
+      error_of(folder.path()),
+      {"4 bad files", "train/cat/up: a folder of its own expected, found a link to", "train/cat/further-up: "});
   Splits splits;
   const auto bad = bad_files_of(folder.path(), &splits);
   EXPECT_TRUE(bad.contains("train/dog/here"));
@@ -263,8 +255,8 @@ TEST(ImageFolder, NamesEmptyLabels) {
   put_two_labels(folder.path());
   fs::create_directory(folder / "bird");
   fs::create_directory(folder / "fish");
-  expect_parts(error_of(folder.path()), {"an image or more of each label expected",
-                                         (folder / "bird").string(), (folder / "fish").string()});
+  expect_parts(error_of(folder.path()),
+               {"an image or more of each label expected", (folder / "bird").string(), (folder / "fish").string()});
   EXPECT_EQ(error_of(folder.path()).find("cat"), std::string::npos);
   EXPECT_EQ(error_of(folder.path(), true), error_of(folder.path()));
 }
@@ -274,20 +266,16 @@ TEST(ImageFolder, NamesLabelsThatHaveBadFilesOnly) {
   put_two_labels(folder.path());
   write_text(folder / "bird/x.jpg", "hello");
   expect_parts(error_of(folder.path()), {"1 bad file ", "bird/x.jpg: "});
-  expect_parts(error_of(folder.path(), true),
-               {"none found but bad ones in", (folder / "bird").string()});
+  expect_parts(error_of(folder.path(), true), {"none found but bad ones in", (folder / "bird").string()});
 }
 
 TEST(ImageFolder, NeedsTwoLabels) {
   const TemporaryFolder folder;
-  expect_parts(error_of(folder.path()),
-               {folder.path().string() + ": two folders or more expected", "found none"});
+  expect_parts(error_of(folder.path()), {folder.path().string() + ": two folders or more expected", "found none"});
   put_png(folder / "cat/a.png");
-  expect_parts(error_of(folder.path()),
-               {"two folders or more expected, one per label, found only 'cat'"});
+  expect_parts(error_of(folder.path()), {"two folders or more expected, one per label, found only 'cat'"});
   put_png(folder / "train/cat/a.png");
-  expect_parts(error_of(folder.path()),
-               {(folder / "train").string() + ": two folders", "only 'cat'"});
+  expect_parts(error_of(folder.path()), {(folder / "train").string() + ": two folders", "only 'cat'"});
 }
 
 TEST(ImageFolder, NeedsTheSameLabelsInEveryPart) {
@@ -295,23 +283,20 @@ TEST(ImageFolder, NeedsTheSameLabelsInEveryPart) {
   put_two_labels(folder / "train");
   put_two_labels(folder / "val");
   put_png(folder / "val/bird/x.png");
-  expect_parts(
-      error_of(folder.path()),
-      {(folder / "val").string() + ": the same labels as in 'train'", "not in 'train': 'bird'"});
+  expect_parts(error_of(folder.path()),
+               {(folder / "val").string() + ": the same labels as in 'train'", "not in 'train': 'bird'"});
   fs::remove_all(folder / "val/cat");
   expect_parts(error_of(folder.path()), {"missing: 'cat'; not in 'train': 'bird'"});
   fs::remove_all(folder / "val");
   put_png(folder / "test/cat/x.png");
-  expect_parts(error_of(folder.path()),
-               {(folder / "test").string() + ": the same labels", "missing: 'dog'"});
+  expect_parts(error_of(folder.path()), {(folder / "test").string() + ": the same labels", "missing: 'dog'"});
 }
 
 TEST(ImageFolder, DoesNotTakeSplitsForLabels) {
   const TemporaryFolder folder;
   put_two_labels(folder / "Train");
   put_two_labels(folder / "Val");
-  expect_parts(error_of(folder.path()),
-               {folder.path().string() + ": folders 'train'", "found 'Train', 'Val'"});
+  expect_parts(error_of(folder.path()), {folder.path().string() + ": folders 'train'", "found 'Train', 'Val'"});
   const TemporaryFolder both;
   for (const char* part : {"train", "val", "validation"}) { put_two_labels(both / part); }
   expect_parts(error_of(both.path()), {"one of 'val' and 'validation' expected, found both"});
@@ -366,9 +351,7 @@ TEST(ImageFolder, NamesFilesAndFoldersItMayNotRead) {
   fs::permissions(folder / "dog", fs::perms::none);
   expect_parts(error_of(folder.path()), {"dog: cannot read the folder: Permission denied"});
   expect_parts(error_of(folder.path(), true), {(folder / "dog").string()});
-  for (const char* name : {"cat/sub", "dog"}) {
-    fs::permissions(folder / name, fs::perms::owner_all);
-  }
+  for (const char* name : {"cat/sub", "dog"}) { fs::permissions(folder / name, fs::perms::owner_all); }
 }
 
 TEST(ImageFolder, NamesAFileThatVanishesOrBreaksLater) {
@@ -384,8 +367,7 @@ TEST(ImageFolder, NamesAFileThatVanishesOrBreaksLater) {
   expect_parts(error_from([&] { splits.train->get_region(1, whole); }),
                {(folder / "cat/b.png").string() + ": cannot open"});
   write_text(folder / "dog/c.png", "overwritten");
-  expect_parts(error_from([&] { splits.train->get(2); }),
-               {(folder / "dog/c.png").string() + ": ", "found text"});
+  expect_parts(error_from([&] { splits.train->get(2); }), {(folder / "dog/c.png").string() + ": ", "found text"});
   EXPECT_EQ(splits.train->get(0).width(), 6);
 }
 
@@ -395,8 +377,7 @@ TEST(ImageFolder, TellsTheOddFilesFromTheBadOnes) {
   put_png(folder / "even/a.png");
   fs::create_directories(folder / "odd");
   size_t odd = 0;
-  for (const auto& entry :
-       fs::directory_iterator(fixtures)) {  // CMYK, progressive, turned, palettes, alpha, ...
+  for (const auto& entry : fs::directory_iterator(fixtures)) {  // CMYK, progressive, turned, palettes, alpha, ...
     if (entry.path().extension() != ".jpg" && entry.path().extension() != ".png") { continue; }
     fs::copy(entry.path(), folder / "odd");
     ++odd;
@@ -416,9 +397,7 @@ TEST(ImageFolder, TellsTheOddFilesFromTheBadOnes) {
   for (const auto& [path, problem] : bad) { names.push_back(path); }
   EXPECT_EQ(names, (Names{"odd/empty.jpg", "odd/text.jpg", "odd/truncated.jpg"}));
   EXPECT_EQ(splits.train->size(), odd + 1);
-  for (size_t i = 0; i < splits.train->size(); ++i) {
-    EXPECT_EQ(splits.train->get(i).channels(), 3);
-  }
+  for (size_t i = 0; i < splits.train->size(); ++i) { EXPECT_EQ(splits.train->get(i).channels(), 3); }
 }
 
 TEST(ImageFolder, IsTheSameForAnyNumberOfThreads) {
@@ -428,9 +407,7 @@ TEST(ImageFolder, IsTheSameForAnyNumberOfThreads) {
     for (int label = 0; label < 10; ++label) {
       const fs::path place = folder / part / ("label " + std::to_string(label));
       fs::create_directories(place);
-      for (int i = 0; i < 25; ++i) {
-        fs::copy(folder / "a.png", place / (std::to_string(i) + ".png"));
-      }
+      for (int i = 0; i < 25; ++i) { fs::copy(folder / "a.png", place / (std::to_string(i) + ".png")); }
     }
   }
   Names found;
@@ -473,8 +450,8 @@ TEST(CheckImage, FindsFilesCutAnywhere) {
   const TemporaryFolder folder;
   Image noise(90, 70, 3);
   for (size_t i = 0; i < noise.bytes(); ++i) { noise.data()[i] = static_cast<uint8_t>(i * i / 7); }
-  for (const auto& bytes : {codec::encode_jpeg(std::as_const(noise).view(), 90),
-                            codec::encode_png(std::as_const(noise).view())}) {
+  for (const auto& bytes :
+       {codec::encode_jpeg(std::as_const(noise).view(), 90), codec::encode_png(std::as_const(noise).view())}) {
     for (size_t length = 0; length < bytes.size(); length += 1 + bytes.size() / 150) {
       write_file(folder / "cut", std::span(bytes).first(length));
       const std::string decoded = error_from([&] { codec::read_image(folder / "cut"); });
@@ -489,8 +466,7 @@ TEST(CheckImage, ReadsLongHeaders) {
   const TemporaryFolder folder;
   const std::vector<uint8_t> jpeg = codec::encode_jpeg(plain_image(40, 30, 1, 2, 3).view(), 90);
   const std::string segment = "\xff\xed\xff\xff" + std::string(65533, 'x');
-  const std::string bytes =
-      "\xff\xd8" + segment + segment + segment + std::string(jpeg.begin() + 2, jpeg.end());
+  const std::string bytes = "\xff\xd8" + segment + segment + segment + std::string(jpeg.begin() + 2, jpeg.end());
   write_text(folder / "long.jpg", bytes);
   EXPECT_EQ(codec::check_image(folder / "long.jpg").width, 40);
   write_text(folder / "long.jpg", bytes.substr(0, 100000));
@@ -505,8 +481,7 @@ TEST(CheckImage, RefusesHugeFilesAndFolders) {
   expect_parts(error_from([&] { codec::check_image(folder / "huge.jpg"); }),
                {"huge.jpg: 8589934592 bytes, at most"});
   expect_parts(error_from([&] { codec::check_image(folder.path()); }), {"a plain file expected"});
-  expect_parts(error_from([&] { codec::check_image(folder / "none"); }),
-               {"none: cannot open: No such file"});
+  expect_parts(error_from([&] { codec::check_image(folder / "none"); }), {"none: cannot open: No such file"});
 }
 
 }  // namespace

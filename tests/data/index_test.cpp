@@ -25,9 +25,7 @@ void write_picture(const fs::path& path, uint8_t grey = 100) {
 void make_photos(const fs::path& root) {
   for (const char* part : {"train", "val"}) {
     for (const char* label : {"cat", "dög", "a b%c"}) {
-      for (const char* name : {"1.jpg", "2 x.png", "sub/3.jpg"}) {
-        write_picture(root / part / label / name);
-      }
+      for (const char* name : {"1.jpg", "2 x.png", "sub/3.jpg"}) { write_picture(root / part / label / name); }
     }
   }
   fs::create_directories(root / "train" / "cat" / "empty");
@@ -80,8 +78,7 @@ class FolderIndex : public testing::Test {
     notes_.clear();
     const Splits splits = open();
     ASSERT_EQ(notes_.size(), 1u) << reason;
-    expect_parts(notes_[0],
-                 {"this index is not used: ", reason, "`la3 data index` makes a new one"});
+    expect_parts(notes_[0], {"this index is not used: ", reason, "`la3 data index` makes a new one"});
     fs::rename(folder_ / ".la3-index", folder_ / ".hidden");
     EXPECT_EQ(description(splits), description(open_image_folder(folder_.path())));
     fs::rename(folder_ / ".hidden", folder_ / ".la3-index");
@@ -128,9 +125,7 @@ TEST_F(FolderIndex, IsNotUsedOnceSomethingChanged) {
   for (const char* part : {"train", "val"}) { write_picture(folder_ / part / "horse" / "1.jpg"); }
   expect_stale("has other labels than then");
   index();
-  for (const char* label : {"cat", "dög", "a b%c", "horse"}) {
-    write_picture(folder_ / "test" / label / "1.jpg");
-  }
+  for (const char* label : {"cat", "dög", "a b%c", "horse"}) { write_picture(folder_ / "test" / label / "1.jpg"); }
   expect_stale("other parts");
   index();
   fs::remove_all(folder_ / "test");
@@ -170,8 +165,7 @@ TEST_F(FolderIndex, IsNotUsedWhenDamaged) {
   for (int round = 0; round < 300; ++round) {
     spoiled = whole;
     for (int changes = 0; changes < 3; ++changes) {
-      spoiled[stream.below(static_cast<uint32_t>(whole.size() - 21))] =
-          " 0a%-\ngx"[stream.below(8)];
+      spoiled[stream.below(static_cast<uint32_t>(whole.size() - 21))] = " 0a%-\ngx"[stream.below(8)];
     }
     write_text(path, with_checksum(spoiled.substr(0, whole.size() - 21)));
     try {
@@ -193,8 +187,7 @@ TEST_F(FolderIndex, CanLieElsewhere) {
   EXPECT_EQ(open_image_folder(folder_.path(), options).train->size(),
             9u);  // the file was not looked at
   EXPECT_TRUE(notes_.empty());
-  const std::string spec =
-      "folder:" + folder_.path().string() + "?index=" + (other / "photos.index").string();
+  const std::string spec = "folder:" + folder_.path().string() + "?index=" + (other / "photos.index").string();
   EXPECT_EQ(open_dataset(spec).train->size(), 9u);
 }
 
@@ -207,9 +200,7 @@ TEST_F(FolderIndex, KeepsBadFilesInMind) {
   options.skip_bad = true;
   index(options);
   size_t bad = 0;
-  options.on_bad = [&](const BadFile& file) {
-    bad += file.problem.find(file.path) != std::string::npos;
-  };
+  options.on_bad = [&](const BadFile& file) { bad += file.problem.find(file.path) != std::string::npos; };
   EXPECT_EQ(open_image_folder(folder_.path(), options).train->size(), 9u);
   EXPECT_EQ(bad, 2u);
   EXPECT_TRUE(notes_.empty());
@@ -226,16 +217,14 @@ TEST_F(FolderIndex, WaitsForAFolderAtRest) {
   index_image_folder(folder_.path(), {}, milliseconds(300));
   EXPECT_GE(std::chrono::steady_clock::now() - began, milliseconds(250));
   // A time to come, as another machine's clock may give it, would be waited for too long.
-  fs::last_write_time(folder_ / "train" / "cat",
-                      fs::file_time_type::clock::now() + std::chrono::hours(1));
-  expect_parts(error_from([&] { index_image_folder(folder_.path(), {}, milliseconds(1)); }),
-               {"files come and go"});
+  fs::last_write_time(folder_ / "train" / "cat", fs::file_time_type::clock::now() + std::chrono::hours(1));
+  expect_parts(error_from([&] { index_image_folder(folder_.path(), {}, milliseconds(1)); }), {"files come and go"});
 }
 
 TEST(IndexFile, KeepsAnyNames) {
   TemporaryFolder folder;
-  const std::vector<std::string> names = {
-      "plain.jpg", "with space", "per%cent", "line\nbreak", "\xff\xfe", "ünï", "-", "tab\t", "%-"};
+  const std::vector<std::string> names = {"plain.jpg", "with space", "per%cent", "line\nbreak", "\xff\xfe",
+                                          "ünï",       "-",          "tab\t",    "%-"};
   DatasetContents written;
   written.folders[2] = "";
   written.labels = names;

@@ -156,8 +156,7 @@ TEST(Shapes, OptionsOutOfRangeAreRefusedByName) {
     } catch (const std::invalid_argument& error) { return error.what(); }
     return "";
   };
-  EXPECT_EQ(message(&ShapesOptions::train_per_label, 0),
-            "shapes: train_per_label is 0, expected 1 .. 100000");
+  EXPECT_EQ(message(&ShapesOptions::train_per_label, 0), "shapes: train_per_label is 0, expected 1 .. 100000");
   EXPECT_EQ(message(&ShapesOptions::validation_per_label, -1),
             "shapes: validation_per_label is -1, expected 1 .. 100000");
   EXPECT_EQ(message(&ShapesOptions::test_per_label, 100'001),
@@ -167,10 +166,9 @@ TEST(Shapes, OptionsOutOfRangeAreRefusedByName) {
 // ---- the truth ----
 
 TEST(ShapesTruth, EveryLabelIsInOnePairAndEveryOpIsKnown) {
-  const std::set<std::string_view> ops{"ShearX",     "ShearY",   "TranslateX",   "TranslateY",
-                                       "Rotate",     "Color",    "AutoContrast", "Invert",
-                                       "Equalize",   "Solarize", "Posterize",    "Contrast",
-                                       "Brightness", "Cutout",   "Sharpness",    "Identity"};
+  const std::set<std::string_view> ops{
+      "ShearX",   "ShearY",   "TranslateX", "TranslateY", "Rotate",     "Color",  "AutoContrast", "Invert",
+      "Equalize", "Solarize", "Posterize",  "Contrast",   "Brightness", "Cutout", "Sharpness",    "Identity"};
   std::set<int> labels;
   std::set<std::string_view> properties;
   for (const PairTruth& pair : shapes_truth()) {
@@ -180,14 +178,12 @@ TEST(ShapesTruth, EveryLabelIsInOnePairAndEveryOpIsKnown) {
     for (const std::string_view op : pair.harmful_ops) { EXPECT_EQ(ops.count(op), 1u) << op; }
     for (const std::string_view op : pair.doubtful_ops) {
       EXPECT_EQ(ops.count(op), 1u) << op;
-      EXPECT_EQ(std::count(pair.harmful_ops.begin(), pair.harmful_ops.end(), op), 0)
-          << op << " is in both lists";
+      EXPECT_EQ(std::count(pair.harmful_ops.begin(), pair.harmful_ops.end(), op), 0) << op << " is in both lists";
     }
   }
   EXPECT_EQ(shapes_truth().size(), 5u);
   EXPECT_EQ(labels, (std::set<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}));
-  EXPECT_EQ(properties,
-            (std::set<std::string_view>{"hue", "brightness", "tilt", "position", "texture"}));
+  EXPECT_EQ(properties, (std::set<std::string_view>{"hue", "brightness", "tilt", "position", "texture"}));
 }
 
 // Measures of an image that need no knowledge of what is drawn. Each should tell apart the labels

@@ -27,19 +27,16 @@ namespace fs = std::filesystem;
 
 std::string picture(uint8_t grey, bool png = false) {
   const Image image = plain_image(12, 9, grey, grey, grey);
-  const std::vector<uint8_t> bytes =
-      png ? codec::encode_png(image.view()) : codec::encode_jpeg(image.view(), 90);
+  const std::vector<uint8_t> bytes = png ? codec::encode_png(image.view()) : codec::encode_jpeg(image.view(), 90);
   return {bytes.begin(), bytes.end()};
 }
 
 std::string entry(const std::string& name, const std::string& content) {
-  return tar_header(name, content.size()) + content +
-         std::string(tar_padding(content.size()), '\0');
+  return tar_header(name, content.size()) + content + std::string(tar_padding(content.size()), '\0');
 }
 
 // A shard of these files.
-void write_tar(const fs::path& path,
-               const std::vector<std::pair<std::string, std::string>>& files) {
+void write_tar(const fs::path& path, const std::vector<std::pair<std::string, std::string>>& files) {
   std::string text;
   for (const auto& [name, content] : files) { text += entry(name, content); }
   write_text(path, text + std::string(kTarEndBytes, '\0'));
@@ -82,13 +79,9 @@ TEST(Shards, AreADataSetLikeAnyOther) {
   write_text(folder / "classes.txt", "cat\r\ndog\n");
   const Splits splits = open_shards(folder.path());
   EXPECT_EQ(splits.validation, nullptr);
-  const std::vector<std::string> expected = {"part",
-                                             "a.tar/0001.jpg dog",
-                                             "a.tar/0002.jpg cat",
-                                             "b.tar/x/0001.JPEG cat",
-                                             "b.tar/x/0002.png dog",
-                                             "none",
-                                             "none"};
+  const std::vector<std::string> expected = {
+      "part", "a.tar/0001.jpg dog", "a.tar/0002.jpg cat", "b.tar/x/0001.JPEG cat", "b.tar/x/0002.png dog", "none",
+      "none"};
   EXPECT_EQ(description(splits), expected);
   EXPECT_EQ(splits.train->get(3).data()[0], 200);
   EXPECT_EQ(splits.train->get(3).view().width, 12);
@@ -96,16 +89,14 @@ TEST(Shards, AreADataSetLikeAnyOther) {
   EXPECT_EQ(std::string(bytes.begin(), bytes.end()), picture(200, true));
   EXPECT_EQ(splits.train->standard_transforms().kind, StandardTransforms::Kind::kResizedCrop);
   EXPECT_EQ(splits.train->read_order().run_begins, (std::vector<size_t>{0, 2}));
-  EXPECT_EQ(open_dataset("shards:" + folder.path().string() + "?mixed=5").train->read_order().mixed,
-            5u);
+  EXPECT_EQ(open_dataset("shards:" + folder.path().string() + "?mixed=5").train->read_order().mixed, 5u);
 }
 
 TEST(Shards, HavePartsInFolders) {
   TemporaryFolder folder;
   for (const char* part : {"train", "validation", "test"}) {
-    write_samples(
-        folder / part / "0.tar",
-        {{std::string(part) + "0", 0}, {std::string(part) + "1", 1}, {std::string(part) + "2", 2}});
+    write_samples(folder / part / "0.tar",
+                  {{std::string(part) + "0", 0}, {std::string(part) + "1", 1}, {std::string(part) + "2", 2}});
   }
   const Splits splits = open_shards(folder.path());
   EXPECT_EQ(splits.train->id(0), "train/0.tar/train0.jpg");
@@ -119,8 +110,8 @@ TEST(Shards, HavePartsInFolders) {
 // Else images to test with would be trained with.
 TEST(Shards, HavePartsInTheirNames) {
   TemporaryFolder folder;
-  for (const char* name : {"pets-train-000000.tar", "pets-train-000001.tar", "pets-val-000000.tar",
-                           "pets_test_0.tar"}) {
+  for (const char* name :
+       {"pets-train-000000.tar", "pets-train-000001.tar", "pets-val-000000.tar", "pets_test_0.tar"}) {
     write_samples(folder / name, {{"0", 0}, {"1", 1}});
   }
   const Splits splits = open_shards(folder.path());
@@ -128,8 +119,7 @@ TEST(Shards, HavePartsInTheirNames) {
   EXPECT_EQ(splits.validation->id(1), "pets-val-000000.tar/1.jpg");
   EXPECT_EQ(splits.test->size(), 2u);
   write_samples(folder / "more.tar", {{"0", 0}, {"1", 1}});
-  expect_parts(error_of(folder.path()),
-               {"more.tar: a name with train, val or test in it expected"});
+  expect_parts(error_of(folder.path()), {"more.tar: a name with train, val or test in it expected"});
 }
 
 TEST(Shards, BadSamplesAreNamedAndCanBeLeftOut) {
@@ -173,10 +163,8 @@ TEST(Shards, BadSamplesAreNamedAndCanBeLeftOut) {
   const std::string path = folder.path().string() + "/0.tar/";
   EXPECT_EQ(bad.size(), 11u);
   EXPECT_EQ(bad["0.tar/twins"], path + "twins: one image (.jpg, .jpeg or .png) expected, found 2");
-  EXPECT_EQ(bad["0.tar/word"],
-            path + "word: a label's number from 0 expected in the .cls file, found 'cat'");
-  EXPECT_EQ(bad["0.tar/blind"],
-            path + "blind: one image (.jpg, .jpeg or .png) expected, found 'cls', 'webp'");
+  EXPECT_EQ(bad["0.tar/word"], path + "word: a label's number from 0 expected in the .cls file, found 'cat'");
+  EXPECT_EQ(bad["0.tar/blind"], path + "blind: one image (.jpg, .jpeg or .png) expected, found 'cls', 'webp'");
   EXPECT_EQ(bad["0.tar/text"], path + "text.jpg: a JPEG or PNG image expected, found text");
   expect_parts(bad["0.tar/cut"], {"cut.jpg: truncated JPEG"});
   expect_parts(bad["0.tar/good0"], {"stands twice in the shard"});
@@ -214,8 +202,7 @@ TEST(Shards, DamagedOnesCountUpToTheDamage) {
   EXPECT_EQ(open_shards(folder.path(), skip).train->size(), 4u);
   fs::remove(folder / "1.tar.gz");
   write_text(folder / "2.tar", "");
-  expect_parts(error_of(folder.path()),
-               {"2.tar: byte 0: not a whole tar file: the end mark is missing"});
+  expect_parts(error_of(folder.path()), {"2.tar: byte 0: not a whole tar file: the end mark is missing"});
   fs::remove(folder / "2.tar");
   fs::create_directories(folder / "3.tar");
   expect_parts(error_of(folder.path()), {"3.tar: a plain file expected"});
@@ -235,8 +222,7 @@ TEST(Shards, LabelsMustFitTheirNames) {
   write_text(folder / "labels.txt", "cat\n");
   expect_parts(error_of(folder.path(), skip), {"two labels or more expected, found 1"});
   write_text(folder / "labels.txt", "cat\n\ndog\n");
-  expect_parts(error_of(folder.path(), skip),
-               {"labels.txt: line 2: a label's name expected, found an empty line"});
+  expect_parts(error_of(folder.path(), skip), {"labels.txt: line 2: a label's name expected, found an empty line"});
   write_text(folder / "labels.txt", "cat\ncat\n");
   expect_parts(error_of(folder.path(), skip), {"labels.txt: line 2: label 'cat' stands twice"});
   write_text(folder / "labels.txt", "cat\n\xff\n");
@@ -304,17 +290,14 @@ TEST(Shards, AnIndexIsUsedAsLongAsItFits) {
 // More shards than are kept open at once.
 TEST(Shards, AreReadFromManyThreads) {
   TemporaryFolder folder;
-  for (int i = 0; i < 200; ++i) {
-    write_samples(folder / (std::to_string(i) + ".tar"), {{"a", i % 7}, {"b", 3}});
-  }
+  for (int i = 0; i < 200; ++i) { write_samples(folder / (std::to_string(i) + ".tar"), {{"a", i % 7}, {"b", 3}}); }
   const auto dataset = open_shards(folder.path()).train;
   ThreadPool pool(4);
   std::atomic<int> wrong = 0;
   for (int round = 0; round < 3; ++round) {
     pool.for_each(dataset->size(), 3, [&](size_t begin, size_t end, int) {
       for (size_t i = begin; i < end; ++i) {
-        wrong +=
-            std::abs(dataset->get(i).data()[0] - 10 * dataset->label(i)) > 2;  // JPEG is not exact
+        wrong += std::abs(dataset->get(i).data()[0] - 10 * dataset->label(i)) > 2;  // JPEG is not exact
       }
     });
   }
@@ -347,8 +330,7 @@ TEST(WriteShards, KeepsFilesAndLabels) {
   TemporaryFolder folder;
   for (const char* part : {"train", "val"}) {
     for (int i = 0; i < 25; ++i) {
-      write_text(folder / "photos" / part / "cat" / (std::to_string(i) + ".jpg"),
-                 picture(static_cast<uint8_t>(i)));
+      write_text(folder / "photos" / part / "cat" / (std::to_string(i) + ".jpg"), picture(static_cast<uint8_t>(i)));
       write_text(folder / "photos" / part / "dög" / (std::to_string(i) + ".png"),
                  picture(static_cast<uint8_t>(100 + i), true));
     }
@@ -367,8 +349,7 @@ TEST(WriteShards, KeepsFilesAndLabels) {
   const Splits to = open_shards(folder / "shards", how);
   EXPECT_EQ(to.train->labels(), from.train->labels());
   EXPECT_EQ(to.test, nullptr);
-  for (const auto& [before, after] :
-       {std::pair{from.train, to.train}, std::pair{from.validation, to.validation}}) {
+  for (const auto& [before, after] : {std::pair{from.train, to.train}, std::pair{from.validation, to.validation}}) {
     std::multiset<std::pair<int, std::vector<uint8_t>>> files_before, files_after;
     for (size_t i = 0; i < before->size(); ++i) {
       files_before.emplace(before->label(i), before->file_bytes(i));
@@ -422,8 +403,7 @@ TEST(WriteShards, AFailedCallLeavesNothing) {
   EXPECT_FALSE(fs::exists(folder / "shards"));
   EXPECT_FALSE(fs::exists(folder / "shards.unfinished"));
   write_text(folder / "shards.unfinished" / "letter", "mine");
-  expect_parts(error_from([&] { write_shards(from, folder / "shards"); }),
-               {"shards.unfinished: is in the way"});
+  expect_parts(error_from([&] { write_shards(from, folder / "shards"); }), {"shards.unfinished: is in the way"});
 }
 
 // Random bytes in random places of a shard: bad files or errors, never more.
@@ -438,12 +418,9 @@ TEST(Shards, SpoiledOnesAreErrorsOrResultsButNeverMore) {
   for (int round = 0; round < 300; ++round) {
     std::string spoiled(bytes.begin(), bytes.end());
     for (uint32_t changes = 1 + stream.below(6); changes > 0; --changes) {
-      spoiled[stream.below(static_cast<uint32_t>(spoiled.size()))] =
-          static_cast<char>(stream.below(256));
+      spoiled[stream.below(static_cast<uint32_t>(spoiled.size()))] = static_cast<char>(stream.below(256));
     }
-    if (stream.below(3) == 0) {
-      spoiled.resize(stream.below(static_cast<uint32_t>(spoiled.size())));
-    }
+    if (stream.below(3) == 0) { spoiled.resize(stream.below(static_cast<uint32_t>(spoiled.size()))); }
     write_text(folder / "0.tar", spoiled);
     try {
       const Splits splits = open_shards(folder.path(), options);

@@ -64,12 +64,10 @@ TEST(Spec, MayHaveColonsInTheFolder) {
 TEST(Spec, SuggestsTheKindThatWasMeant) {
   expect_parts(error_of("cifar:data"), {"'cifar:data'", "unknown kind 'cifar'", "cifar10"});
   expect_parts(error_of("flder:data"), {"did you mean 'folder'?"});
-  expect_parts(error_of(""),
-               {"unknown kind ''", "one of shapes, cifar10, cifar100, folder, shards expected"});
+  expect_parts(error_of(""), {"unknown kind ''", "one of shapes, cifar10, cifar100, folder, shards expected"});
   expect_parts(error_of("Shapes"), {"did you mean 'shapes'?"});
   const TemporaryFolder folder;
-  expect_parts(error_of(folder.path().string()),
-               {"did you mean 'folder:" + folder.path().string() + "'?"});
+  expect_parts(error_of(folder.path().string()), {"did you mean 'folder:" + folder.path().string() + "'?"});
 }
 
 TEST(Spec, NeedsAFolderThatExists) {
@@ -83,8 +81,7 @@ TEST(Spec, NeedsAFolderThatExists) {
 TEST(Spec, AnIndexInTheOptionsStandsAboveTheSpecs) {
   const TemporaryFolder folder;
   put_images(folder / "photos");
-  const std::string spec =
-      "folder:" + (folder / "photos").string() + "?index=" + (folder / "a.index").string();
+  const std::string spec = "folder:" + (folder / "photos").string() + "?index=" + (folder / "a.index").string();
   EXPECT_EQ(index_dataset(spec, {}).file, folder / "a.index");
   EXPECT_EQ(index_dataset(spec, {.index = folder / "b.index"}).file, folder / "b.index");
 }
@@ -101,15 +98,12 @@ TEST(Spec, SettingsStandBehindAQuestionMark) {
   expect_parts(error_of(spec + "?indx=x"), {"index=FILE expected behind the '?', found 'indx'"});
   expect_parts(error_of(spec + "?mixed=3"), {"index=FILE expected behind the '?', found 'mixed'"});
   expect_parts(error_of(spec + "?index="), {"a value expected for 'index', found none"});
-  expect_parts(error_of("shards:x?mixed=0"),
-               {"mixed: a number from 1 to 1073741824 expected, found '0'"});
+  expect_parts(error_of("shards:x?mixed=0"), {"mixed: a number from 1 to 1073741824 expected, found '0'"});
   expect_parts(error_of("shards:x?mixed=1e3"), {"found '1e3'"});
-  expect_parts(error_of("shards:x?buffer=1"),
-               {"index=FILE or mixed=N expected behind the '?', found 'buffer'"});
+  expect_parts(error_of("shards:x?buffer=1"), {"index=FILE or mixed=N expected behind the '?', found 'buffer'"});
   expect_parts(error_of("shards:?mixed=1"), {"a folder expected, as in shards:DIR"});
   for (const char* other : {"shapes", "cifar10:x", "fold"}) {
-    expect_parts(error_from([&] { index_dataset(other, {}); }),
-                 {"folder:DIR or shards:DIR expected"});
+    expect_parts(error_from([&] { index_dataset(other, {}); }), {"folder:DIR or shards:DIR expected"});
   }
 }
 

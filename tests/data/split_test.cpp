@@ -21,8 +21,7 @@ class Listed final : public Dataset {
     for (size_t label = 0; label < sizes.size(); ++label) {
       labels_.push_back("label" + std::to_string(label));
       for (size_t i = 0; i < sizes[label]; ++i) {
-        samples_.push_back(
-            {static_cast<int>(label), labels_.back() + "/" + std::to_string(i) + ".jpg"});
+        samples_.push_back({static_cast<int>(label), labels_.back() + "/" + std::to_string(i) + ".jpg"});
       }
     }
   }
@@ -43,8 +42,7 @@ class Listed final : public Dataset {
   StandardTransforms transforms_;
 };
 
-std::vector<size_t> held_out_per_label(const Dataset& dataset, const HeldOutSize& size,
-                                       uint64_t seed = 0) {
+std::vector<size_t> held_out_per_label(const Dataset& dataset, const HeldOutSize& size, uint64_t seed = 0) {
   const SplitIndices found = split(dataset, {size, seed});
   std::vector<size_t> counts(dataset.labels().size());
   for (const size_t i : found.held_out) { ++counts[static_cast<size_t>(dataset.label(i))]; }
@@ -95,9 +93,7 @@ TEST(Split, TakesAFraction) {
 
 std::set<std::string> held_out_ids(const Dataset& dataset, uint64_t seed) {
   std::set<std::string> ids;
-  for (const size_t i : split(dataset, {Fraction{0.2}, seed}).held_out) {
-    ids.insert(dataset.id(i));
-  }
+  for (const size_t i : split(dataset, {Fraction{0.2}, seed}).held_out) { ids.insert(dataset.id(i)); }
   return ids;
 }
 
@@ -127,23 +123,13 @@ TEST(Split, IsSpreadOverTheWholeLabel) {
 }
 
 TEST(Split, NamesLabelsWithTooFewImages) {
-  expect_parts(
-      error_from([] {
-        split(Listed({60, 50, 7}), {PerLabel{50}, 0});
-      }),
-      {"too few images", "'label1' has 50 of at least 51", "'label2' has 7 of at least 51"});
   expect_parts(error_from([] {
-                 split(Listed({60, 1}), {Fraction{0.1}, 0});
+                 split(Listed({60, 50, 7}), {PerLabel{50}, 0});
                }),
-               {"'label1' has 1 of at least 2"});
-  expect_parts(error_from([] {
-                 split(Listed({60, 0}), {TotalCount{4}, 0});
-               }),
-               {"'label1' has 0 of at least 2"});
-  expect_parts(error_from([] {
-                 split(Listed(Counts(30, 5)), {PerLabel{5}, 0});
-               }),
-               {"'label9'", "and 20 more"});
+               {"too few images", "'label1' has 50 of at least 51", "'label2' has 7 of at least 51"});
+  expect_parts(error_from([] { split(Listed({60, 1}), {Fraction{0.1}, 0}); }), {"'label1' has 1 of at least 2"});
+  expect_parts(error_from([] { split(Listed({60, 0}), {TotalCount{4}, 0}); }), {"'label1' has 0 of at least 2"});
+  expect_parts(error_from([] { split(Listed(Counts(30, 5)), {PerLabel{5}, 0}); }), {"'label9'", "and 20 more"});
 }
 
 TEST(Split, RefusesTotalsThatCannotBe) {
@@ -155,24 +141,21 @@ TEST(Split, RefusesTotalsThatCannotBe) {
                  split(Listed({6, 6}), {TotalCount{12}, 0});
                }),
                {"12 images to hold out", "fewer than", "12"});
-  expect_parts(error_from([] {
-                 split(Listed({6, 6}), {TotalCount{SIZE_MAX}, 0});
-               }),
-               {"fewer than"});
+  expect_parts(error_from([] { split(Listed({6, 6}), {TotalCount{SIZE_MAX}, 0}); }), {"fewer than"});
   expect_parts(error_from([] {
                  split(Listed({60, 60, 60}), {TotalCount{1}, 0, "to train with"});
                }),
                {"1 image to train with: at least one"});
   // A share is not a number that anybody gave.
-  expect_parts(error_from([] {
-                 split(Listed({1, 1}), {Fraction{0.1}, 0});
-               }),
-               {"too few images to keep some for validation or testing",
-                "'label0' has 1 of at least 2", "'label1'"});
+  expect_parts(
+      error_from([] {
+        split(Listed({1, 1}), {Fraction{0.1}, 0});
+      }),
+      {"too few images to keep some for validation or testing", "'label0' has 1 of at least 2", "'label1'"});
   expect_parts(error_from([] { split(Listed({0, 0}), {TotalCount{1}, 0}); }), {"an empty one"});
   for (const HeldOutSize& size :
-       {HeldOutSize(TotalCount{0}), HeldOutSize(PerLabel{0}), HeldOutSize(Fraction{0}),
-        HeldOutSize(Fraction{1}), HeldOutSize(Fraction{-0.1}), HeldOutSize(Fraction{NAN})}) {
+       {HeldOutSize(TotalCount{0}), HeldOutSize(PerLabel{0}), HeldOutSize(Fraction{0}), HeldOutSize(Fraction{1}),
+        HeldOutSize(Fraction{-0.1}), HeldOutSize(Fraction{NAN})}) {
     EXPECT_THROW(split(Listed({6, 6}), {size, 0}), std::invalid_argument);
   }
 }

@@ -13,8 +13,7 @@ namespace la3::data {
 namespace {
 
 std::string file_text(const std::string& name) {
-  const std::vector<uint8_t> bytes =
-      read_file(std::filesystem::path(LA3_FIXTURES) / "tars" / name, 1 << 24);
+  const std::vector<uint8_t> bytes = read_file(std::filesystem::path(LA3_FIXTURES) / "tars" / name, 1 << 24);
   return {bytes.begin(), bytes.end()};
 }
 
@@ -40,8 +39,7 @@ std::string error_of(const std::string& tar) {
 }
 
 std::string entry(const std::string& name, const std::string& content) {
-  return tar_header(name, content.size()) + content +
-         std::string(tar_padding(content.size()), '\0');
+  return tar_header(name, content.size()) + content + std::string(tar_padding(content.size()), '\0');
 }
 
 const std::string kEnd(kTarEndBytes, '\0');
@@ -79,8 +77,8 @@ TEST(Tar, RefusesSparseFiles) {
 }
 
 TEST(Tar, ReadsWhatItWrites) {
-  const std::string tar = entry("a.jpg", "image") + entry("a.cls", "12") +
-                          entry("b.jpg", std::string(1024, 'b')) + kEnd;
+  const std::string tar =
+      entry("a.jpg", "image") + entry("a.cls", "12") + entry("b.jpg", std::string(1024, 'b')) + kEnd;
   const std::map<std::string, std::string> expected = {
       {"a.jpg", "image"}, {"a.cls", "12"}, {"b.jpg", std::string(1024, 'b')}};
   EXPECT_EQ(files_in(tar), expected);
@@ -98,28 +96,22 @@ TEST(Tar, SaysWhatIsWrongAndWhere) {
   std::string damaged = one + one + kEnd;
   damaged[1030] ^= 1;
   expect_parts(error_of(damaged), {"byte 1024", "a damaged header"});
-  expect_parts(error_of(one + kEnd + one + kEnd),
-               {"byte 2048", "more follows behind the end mark"});
+  expect_parts(error_of(one + kEnd + one + kEnd), {"byte 2048", "more follows behind the end mark"});
   EXPECT_EQ(error_of(one + kEnd + std::string(9216, '\0')), "no error");
-  for (const std::string& magic :
-       {std::string("\x1f\x8b"), std::string("\x28\xb5\x2f\xfd"), std::string("BZh"),
-        std::string("\xfd"
-                    "7zXZ")}) {
-    expect_parts(error_of(magic + std::string(2000, 'x')),
-                 {"a plain tar file expected, found a compressed one"});
+  for (const std::string& magic : {std::string("\x1f\x8b"), std::string("\x28\xb5\x2f\xfd"), std::string("BZh"),
+                                   std::string("\xfd"
+                                               "7zXZ")}) {
+    expect_parts(error_of(magic + std::string(2000, 'x')), {"a plain tar file expected, found a compressed one"});
   }
   // Sizes no file can have: GNU's numbers, not octal, larger than the tar file.
   const std::string header = one.substr(0, 512);
-  expect_parts(
-      error_of(changed_header(header, 124, std::string("\xff", 1) + std::string(11, '\xff')) +
-               kEnd),
-      {"a size too large"});
+  expect_parts(error_of(changed_header(header, 124, std::string("\xff", 1) + std::string(11, '\xff')) + kEnd),
+               {"a size too large"});
   expect_parts(error_of(changed_header(header, 124, "0000000x000") + kEnd),
                {"a number expected in a header, found '0000000x000'"});
   expect_parts(error_of(changed_header(header, 124, "77777777777") + kEnd),
                {"a file of 8589934591 bytes is cut off"});
-  EXPECT_EQ(files_in(changed_header(header, 124,
-                                    std::string("\x80", 1) + std::string(10, '\0') + "\x05") +
+  EXPECT_EQ(files_in(changed_header(header, 124, std::string("\x80", 1) + std::string(10, '\0') + "\x05") +
                      one.substr(512) + kEnd)
                 .at("a.jpg"),
             "image");
@@ -130,29 +122,24 @@ TEST(Tar, SaysWhatIsWrongAndWhere) {
   };
   EXPECT_EQ(files_in(pax("16 path=b/c.jpg\n") + one + kEnd).at("b/c.jpg"), "image");
   EXPECT_EQ(files_in(pax("16 path=b/c.jpg\n") + one + one + kEnd).size(), 2u);  // for one file only
-  for (const char* records :
-       {"x", "5 a=b\n", "99 path=b\n", "9 path b\n", "0 a=\n", "7 path=", "10 size=x\n"}) {
+  for (const char* records : {"x", "5 a=b\n", "99 path=b\n", "9 path b\n", "0 a=\n", "7 path=", "10 size=x\n"}) {
     expect_parts(error_of(pax(records) + one + kEnd), {"a damaged extended header"});
   }
-  expect_parts(
-      error_of(changed_header(tar_header("x", 5), 156, "M") + std::string(512, 'x') + kEnd),
-      {"several volumes"});
+  expect_parts(error_of(changed_header(tar_header("x", 5), 156, "M") + std::string(512, 'x') + kEnd),
+               {"several volumes"});
 }
 
 TEST(Tar, SpoiledFilesAreErrorsOrResultsButNeverMore) {
   random::Stream stream(3, 0, 0, random::Purpose::kSplit);
   for (const char* name : {"ustar.tar", "gnu.tar", "pax.tar", "sparse-pax.tar"}) {
     const std::string whole = file_text(name).substr(0, 12 * 512);
-    for (size_t length = 0; length < whole.size(); length += 17) {
-      error_of(whole.substr(0, length));
-    }
+    for (size_t length = 0; length < whole.size(); length += 17) { error_of(whole.substr(0, length)); }
     for (int round = 0; round < 2000; ++round) {
       std::string spoiled = whole;
       for (uint32_t changes = 1 + stream.below(4); changes > 0; --changes) {
         // A header with a wrong checksum is seen at once: most changes go where none is, or get one
         // that fits.
-        const size_t at = stream.below(static_cast<uint32_t>(spoiled.size())),
-                     block = at / 512 * 512;
+        const size_t at = stream.below(static_cast<uint32_t>(spoiled.size())), block = at / 512 * 512;
         spoiled[at] = static_cast<char>(stream.below(256));
         if (stream.below(2) == 0) {
           spoiled.replace(block, 512, changed_header(spoiled.substr(block, 512), 0, ""));

@@ -42,8 +42,7 @@ TEST(Group, SumsBroadcastsAndGathers) {
       EXPECT_EQ(group->size(), size);
       EXPECT_EQ(group->sharing_cores(), size);
       // Also tensors whose memory is not in order.
-      torch::Tensor tensor =
-          torch::full({2, 3, 4, 5}, rank + 1.0).contiguous(torch::MemoryFormat::ChannelsLast);
+      torch::Tensor tensor = torch::full({2, 3, 4, 5}, rank + 1.0).contiguous(torch::MemoryFormat::ChannelsLast);
       group->sum(tensor);
       EXPECT_TRUE(torch::equal(tensor, torch::full({2, 3, 4, 5}, size * (size + 1) / 2.0)));
 
@@ -65,15 +64,12 @@ TEST(Group, SumsBroadcastsAndGathers) {
       torch::Tensor shared = torch::full({7}, static_cast<double>(rank));
       group->broadcast(shared);
       EXPECT_EQ(shared.sum().item<double>(), 0);
-      EXPECT_EQ(group->broadcast(rank == 0 ? std::string(100000, 'a') : "ignored"),
-                std::string(100000, 'a'));
+      EXPECT_EQ(group->broadcast(rank == 0 ? std::string(100000, 'a') : "ignored"), std::string(100000, 'a'));
       EXPECT_EQ(group->broadcast(std::string(rank == 0 ? "" : "ignored")), "");
       EXPECT_EQ(group->broadcast(std::vector<int64_t>{rank + 5, 9}), (std::vector<int64_t>{5, 9}));
 
       std::vector<std::string> expected;
-      for (int i = 0; i < size; ++i) {
-        expected.push_back(std::string(static_cast<size_t>(i) * 1000, 'b'));
-      }
+      for (int i = 0; i < size; ++i) { expected.push_back(std::string(static_cast<size_t>(i) * 1000, 'b')); }
       EXPECT_EQ(group->all_gather(expected[static_cast<size_t>(rank)]), expected);
       group->barrier();
     });
@@ -118,8 +114,7 @@ TEST(Group, NamesTheFirstFactThatDiffers) {
     group->check_same({{"batch-size", "128"}, {"lr", group->rank() == 2 ? "0.2" : "0.1"}});
   });
   for (const std::string& error : errors) {
-    EXPECT_NE(error.find("all processes must have the same lr: rank 2 ("), std::string::npos)
-        << error;
+    EXPECT_NE(error.find("all processes must have the same lr: rank 2 ("), std::string::npos) << error;
     EXPECT_NE(error.find(") has '0.2', rank 0 ("), std::string::npos) << error;
   }
   const auto missing = run_ranks(2, [](std::shared_ptr<Group> group) {
@@ -141,8 +136,7 @@ TEST(Group, EndsAWaitWhenAnotherRankFails) {
   EXPECT_EQ(errors[1], "photos/7.jpg: cut short");
   for (const size_t rank : {0u, 2u}) {
     EXPECT_NE(errors[rank].find("rank 1 ("), std::string::npos) << errors[rank];
-    EXPECT_NE(errors[rank].find("failed: photos/7.jpg: cut short"), std::string::npos)
-        << errors[rank];
+    EXPECT_NE(errors[rank].find("failed: photos/7.jpg: cut short"), std::string::npos) << errors[rank];
   }
 }
 
@@ -157,9 +151,7 @@ TEST(Group, KeepsASumAfterWhichARankFails) {
       [&](std::shared_ptr<Group> group) {
         const torch::Tensor tensor = torch::ones({3});
         const auto wait = group->begin_sum(tensor);
-        if (group->rank() == 1) {
-          EXPECT_EQ(told.get_future().wait_for(kLong), std::future_status::ready);
-        }
+        if (group->rank() == 1) { EXPECT_EQ(told.get_future().wait_for(kLong), std::future_status::ready); }
         EXPECT_NO_THROW(wait());
         EXPECT_EQ(tensor.sum().item<double>(), 6);
         if (group->rank() == 0) { throw Error("enough"); }
@@ -179,9 +171,7 @@ TEST(Group, GivesUpOnARankThatDoesNotCome) {
   const auto errors = run_ranks(
       2,
       [&](std::shared_ptr<Group> group) {
-        if (group->rank() == 1) {
-          EXPECT_EQ(told.get_future().wait_for(kLong), std::future_status::ready);
-        }
+        if (group->rank() == 1) { EXPECT_EQ(told.get_future().wait_for(kLong), std::future_status::ready); }
         group->barrier();
       },
       options);

@@ -19,8 +19,7 @@ inline int free_port() {
 
 // Calls body(group) on every rank. Returns what each threw, empty if nothing. A rank that throws
 // tells the others, as a command does. With the port of an agent's store they meet there.
-inline std::vector<std::string> run_ranks(int size,
-                                          const std::function<void(std::shared_ptr<Group>)>& body,
+inline std::vector<std::string> run_ranks(int size, const std::function<void(std::shared_ptr<Group>)>& body,
                                           GroupOptions options = {}, int agent_port = 0) {
   options.version = "test";
   const int port = agent_port > 0 ? agent_port : free_port();

@@ -38,9 +38,8 @@ TEST(Md5, GivesTheTestSuiteOfRfc1321) {
   EXPECT_EQ(md5_of("abcdefghijklmnopqrstuvwxyz"), "c3fcd3d76192e4007dfb496cca67e13b");
   EXPECT_EQ(md5_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"),
             "d174ab98d277d9f5a5611c2c9f419d9f");
-  EXPECT_EQ(
-      md5_of("12345678901234567890123456789012345678901234567890123456789012345678901234567890"),
-      "57edf4a22be3c955ac49da2e2107b67a");
+  EXPECT_EQ(md5_of("12345678901234567890123456789012345678901234567890123456789012345678901234567890"),
+            "57edf4a22be3c955ac49da2e2107b67a");
   EXPECT_EQ(md5_of(std::string(1000000, 'a')), "7707d6ae4e027c70eea2a935c2296f21");
 }
 
@@ -50,9 +49,7 @@ TEST(Md5, DoesNotDependOnHowTheBytesAreCut) {
     text += static_cast<char>(i);
     for (const size_t step : {1, 7, 55, 56, 63, 64, 65, 128}) {
       Md5 md5;
-      for (size_t at = 0; at < text.size(); at += step) {
-        md5.update(bytes_of(text.substr(at, step)));
-      }
+      for (size_t at = 0; at < text.size(); at += step) { md5.update(bytes_of(text.substr(at, step))); }
       ASSERT_EQ(md5.finish(), md5_of(text)) << text.size() << " bytes in steps of " << step;
     }
   }
@@ -68,8 +65,7 @@ TEST(Url, IsToldFromAPath) {
 }
 
 TEST(Url, IsShownWithoutPassword) {
-  EXPECT_EQ(url_without_password("https://me:secret@example.org/a@b?c"),
-            "https://example.org/a@b?c");
+  EXPECT_EQ(url_without_password("https://me:secret@example.org/a@b?c"), "https://example.org/a@b?c");
   EXPECT_EQ(url_without_password("https://me:p@ss@example.org"), "https://example.org");
   EXPECT_EQ(url_without_password("https://example.org/a@b"), "https://example.org/a@b");
   EXPECT_EQ(url_without_password("a@b/c"), "a@b/c");
@@ -80,17 +76,14 @@ TEST(Url, IsShownWithoutPassword) {
 struct Entry {
   std::string name;
   std::string content;
-  char type = '0';  // '0' file, '1' hard link, '2' symbolic link, '3' device, '5' folder, '6' pipe,
-                    // 'S' sparse
-  std::string link = {};  // what a link points at
-  uint64_t claimed =
-      UINT64_MAX;  // size in the header, if it is to be another; for 'S' that of the whole file
+  char type = '0';                // '0' file, '1' hard link, '2' symbolic link, '3' device, '5' folder, '6' pipe,
+                                  // 'S' sparse
+  std::string link = {};          // what a link points at
+  uint64_t claimed = UINT64_MAX;  // size in the header, if it is to be another; for 'S' that of the whole file
 };
 
 void put_octal(std::string& header, size_t at, size_t digits, uint64_t value) {
-  for (size_t i = digits; i-- > 0; value >>= 3) {
-    header[at + i] = static_cast<char>('0' + (value & 7));
-  }
+  for (size_t i = digits; i-- > 0; value >>= 3) { header[at + i] = static_cast<char>('0' + (value & 7)); }
 }
 
 // POSIX ustar; GNU's format for sparse files.
@@ -102,8 +95,7 @@ std::string tar_entry(const Entry& entry) {
             entry.type == '5' ? 0755 : 06777);  // set-user-ID, to see that it is ignored
   put_octal(header, 108, 7, 0);
   put_octal(header, 116, 7, 0);
-  put_octal(header, 124, 11,
-            entry.claimed != UINT64_MAX && !sparse ? entry.claimed : entry.content.size());
+  put_octal(header, 124, 11, entry.claimed != UINT64_MAX && !sparse ? entry.claimed : entry.content.size());
   put_octal(header, 136, 11, 1700000000);
   header[156] = entry.type;
   header.replace(157, entry.link.size(), entry.link);
@@ -156,8 +148,7 @@ std::string gzip(const std::string& content) {
 
 class FetchTest : public testing::Test {
  protected:
-  FetchTest()
-      : folder_(fs::temp_directory_path() / ("la3-fetch-test-" + std::to_string(::getpid()))) {
+  FetchTest() : folder_(fs::temp_directory_path() / ("la3-fetch-test-" + std::to_string(::getpid()))) {
     fs::remove_all(folder_);
     fs::create_directories(folder_);
   }
@@ -177,8 +168,7 @@ class FetchTest : public testing::Test {
   }
 
   ExtractOptions options_for(const std::string& archive) {
-    std::ofstream(folder_ / "archive", std::ios::binary)
-        << archive;  // write_file() would flush it to disk
+    std::ofstream(folder_ / "archive", std::ios::binary) << archive;  // write_file() would flush it to disk
     ExtractOptions options;
     options.archive = folder_ / "archive";
     options.folder = folder_ / "in" / "out";
@@ -193,15 +183,13 @@ class FetchTest : public testing::Test {
 
   // The archive is refused with a message that holds both words, and nothing is left, inside or
   // outside.
-  void expect_refused(const std::string& archive, const std::string& word,
-                      const std::string& other = "") {
+  void expect_refused(const std::string& archive, const std::string& word, const std::string& other = "") {
     const ExtractOptions options = options_for(archive);
     const std::string message = message_of([&] { extract_archive(options); });
     EXPECT_NE(message.find(word), std::string::npos) << message;
     EXPECT_NE(message.find(other), std::string::npos) << message;
     EXPECT_TRUE(fs::is_empty(folder_ / "in")) << message;
-    EXPECT_EQ(std::distance(fs::directory_iterator(folder_), fs::directory_iterator()), 2)
-        << message;
+    EXPECT_EQ(std::distance(fs::directory_iterator(folder_), fs::directory_iterator()), 2) << message;
   }
 
   fs::path folder_;
@@ -211,8 +199,8 @@ class Extract : public FetchTest {};
 
 TEST_F(Extract, GivesFilesAndFolders) {
   const std::string big(200000, 'x');
-  const auto options = options_for(
-      gzip(tar({{"set/", "", '5'}, {"set/a", "one"}, {"./set//deep/./b", big}, {"c", ""}})));
+  const auto options =
+      options_for(gzip(tar({{"set/", "", '5'}, {"set/a", "one"}, {"./set//deep/./b", big}, {"c", ""}})));
   const Extracted done = extract_archive(options);
   EXPECT_EQ(done.files, 3u);
   EXPECT_EQ(done.bytes, big.size() + 3);
@@ -230,8 +218,7 @@ TEST_F(Extract, IgnoresPermissionsInTheArchive) {
   const auto options = options_for(tar({{"a", "one"}}));
   extract_archive(options);
   const auto all = fs::status(options.folder / "a").permissions();
-  EXPECT_EQ(all & (fs::perms::set_uid | fs::perms::set_gid | fs::perms::owner_exec),
-            fs::perms::none);
+  EXPECT_EQ(all & (fs::perms::set_uid | fs::perms::set_gid | fs::perms::owner_exec), fs::perms::none);
 }
 
 TEST_F(Extract, TellsHowFarItIs) {
@@ -272,10 +259,8 @@ TEST_F(Extract, RefusesPathsOutOfTheFolder) {
 }
 
 TEST_F(Extract, RefusesLinksBeforeAnythingGoesThroughThem) {
-  expect_refused(tar({{"door", "", '2', ".."}, {"door/x", "bad"}}), "'door' refused",
-                 "symbolic link");
-  expect_refused(tar({{"good", "x"}, {"door", "", '2', "good"}}), "'door' refused",
-                 "symbolic link");
+  expect_refused(tar({{"door", "", '2', ".."}, {"door/x", "bad"}}), "'door' refused", "symbolic link");
+  expect_refused(tar({{"good", "x"}, {"door", "", '2', "good"}}), "'door' refused", "symbolic link");
   expect_refused(tar({{"door", "", '1', "/etc/passwd"}}), "'door' refused", "hard link");
   expect_refused(tar({{"good", "x"}, {"door", "", '1', "good"}}), "'door' refused", "hard link");
 }
@@ -295,20 +280,17 @@ TEST_F(Extract, RefusesAnEntryThatComesTwice) {
 TEST_F(Extract, RefusesMoreThanTheLimits) {
   auto options = options_for(tar({{"a", "12345"}, {"b", "12345"}}));
   options.max_bytes = 9;
-  EXPECT_NE(message_of([&] { extract_archive(options); }).find("'b' refused: at most 9 bytes"),
-            std::string::npos);
+  EXPECT_NE(message_of([&] { extract_archive(options); }).find("'b' refused: at most 9 bytes"), std::string::npos);
   EXPECT_FALSE(fs::exists(options.folder));
   options.max_bytes = 10;
   options.max_entries = 1;
-  EXPECT_NE(message_of([&] { extract_archive(options); }).find("at most 1 entries"),
-            std::string::npos);
+  EXPECT_NE(message_of([&] { extract_archive(options); }).find("at most 1 entries"), std::string::npos);
   options.max_entries = 2;
   EXPECT_EQ(extract_archive(options).files, 2u);
 }
 
 TEST_F(Extract, RefusesHugeClaimsBeforeWriting) {
-  expect_refused(tar({{"huge", "x", '0', {}, (uint64_t{8} << 30) - 1}}), "'huge' refused",
-                 "bytes expected in all");
+  expect_refused(tar({{"huge", "x", '0', {}, (uint64_t{8} << 30) - 1}}), "'huge' refused", "bytes expected in all");
   expect_refused(tar({{"sparse", "x", 'S', {}, (uint64_t{8} << 30) - 1}}), "'sparse' refused",
                  "bytes expected in all");
 }
@@ -321,8 +303,7 @@ TEST_F(Extract, FillsTheHolesOfASparseFile) {
 
 TEST_F(Extract, RefusesWhatIsNoWholeArchive) {
   const std::string whole = gzip(tar({{"a", std::string(200000, 'x')}, {"b", "two"}}));
-  for (const size_t size :
-       {size_t{5}, size_t{20}, size_t{600}, whole.size() / 2, whole.size() - 3000}) {
+  for (const size_t size : {size_t{5}, size_t{20}, size_t{600}, whole.size() / 2, whole.size() - 3000}) {
     SCOPED_TRACE(size);
     expect_refused(whole.substr(0, size), "archive expected");
   }
@@ -349,8 +330,7 @@ TEST_F(Extract, NamesAnArchiveThatIsMissing) {
 }
 
 TEST_F(Extract, SurvivesAnyDamageToAnArchive) {
-  const std::string whole =
-      tar({{"set/", "", '5'}, {"set/a", "one"}, {"s", "x", 'S', {}, 1000}, {"b", "two"}});
+  const std::string whole = tar({{"set/", "", '5'}, {"set/a", "one"}, {"s", "x", 'S', {}, 1000}, {"b", "two"}});
   uint32_t random = 1;
   for (int round = 0; round < 200; ++round) {
     std::string broken = whole;
@@ -416,8 +396,7 @@ TEST_F(Fetch, WantsTheRightChecksum) {
   const std::string found = options.checksum;
   options.checksum.clear();
   const std::string message = message_of([&] { fetch(options); });
-  EXPECT_NE(message.find("c32a1d4ab5d03f1284b67883e8d87530 expected, found " + found),
-            std::string::npos)
+  EXPECT_NE(message.find("c32a1d4ab5d03f1284b67883e8d87530 expected, found " + found), std::string::npos)
       << message;
   options.checksum = "none";
   EXPECT_EQ(fetch(options).files, 7u);
@@ -428,8 +407,7 @@ TEST_F(Fetch, WantsTheOfficialSizesWithTheOfficialChecksum) {
   fetch(options);
   options.checksum.clear();
   const std::string message = message_of([&] { fetch(options); });
-  EXPECT_NE(message.find("'data_batch_1.bin' has 16 bytes, not 30730000"), std::string::npos)
-      << message;
+  EXPECT_NE(message.find("'data_batch_1.bin' has 16 bytes, not 30730000"), std::string::npos) << message;
 }
 
 TEST_F(Fetch, RefusesAFolderThatHoldsSomethingElse) {
@@ -446,16 +424,14 @@ TEST_F(Fetch, RefusesAFolderThatHoldsSomethingElse) {
 TEST_F(Fetch, RefusesAnArchiveOfSomethingElse) {
   const auto options = options_with(gzip(tar({{"cats/1.png", "x"}})));
   const std::string message = message_of([&] { fetch(options); });
-  EXPECT_NE(message.find("files of cifar10 expected in the folder 'cifar-10-batches-bin'"),
-            std::string::npos)
+  EXPECT_NE(message.find("files of cifar10 expected in the folder 'cifar-10-batches-bin'"), std::string::npos)
       << message;
   EXPECT_TRUE(fs::is_empty(options.folder));
 }
 
 TEST_F(Fetch, SweepsUpAfterAKilledExtraction) {
   const auto options = options_with(small_cifar10());
-  fs::create_directories(options.folder / ".cifar-10-batches-bin.extracting" /
-                         "cifar-10-batches-bin");
+  fs::create_directories(options.folder / ".cifar-10-batches-bin.extracting" / "cifar-10-batches-bin");
   write_file(options.folder / ".cifar-10-batches-bin.extracting" / "cifar-10-batches-bin" / "half",
              std::string("x"));
   EXPECT_EQ(fetch(options).files, 7u);

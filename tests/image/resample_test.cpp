@@ -34,10 +34,8 @@ int between(random::Stream& stream, int low, int high) {
 Image piece_of(const Image& image, const Region& region) {
   Image piece(region.width, region.height, image.channels());
   for (int y = 0; y < region.height; ++y) {
-    const size_t from =
-        (static_cast<size_t>(region.y + y) * image.width() + region.x) * image.channels();
-    std::memcpy(piece.data() + y * piece.view().row_bytes(), image.data() + from,
-                piece.view().row_bytes());
+    const size_t from = (static_cast<size_t>(region.y + y) * image.width() + region.x) * image.channels();
+    std::memcpy(piece.data() + y * piece.view().row_bytes(), image.data() + from, piece.view().row_bytes());
   }
   return piece;
 }
@@ -123,10 +121,9 @@ std::vector<Case> pillow_cases() {
 }
 
 std::string describe(const Image& in, int width, int height, const Box& box, Filter filter) {
-  return std::to_string(in.width()) + "x" + std::to_string(in.height()) + "x" +
-         std::to_string(in.channels()) + " to " + std::to_string(width) + "x" +
-         std::to_string(height) + ", box " + std::to_string(box.x0) + " " + std::to_string(box.y0) +
-         " " + std::to_string(box.x1) + " " + std::to_string(box.y1) + ", " +
+  return std::to_string(in.width()) + "x" + std::to_string(in.height()) + "x" + std::to_string(in.channels()) +
+         " to " + std::to_string(width) + "x" + std::to_string(height) + ", box " + std::to_string(box.x0) + " " +
+         std::to_string(box.y0) + " " + std::to_string(box.x1) + " " + std::to_string(box.y1) + ", " +
          std::string(filter_name(filter));
 }
 
@@ -134,9 +131,7 @@ TEST(Resample, ReferenceGivesPillowsBytes) {
   const std::vector<Case> cases = pillow_cases();
   ASSERT_GT(cases.size(), 80u);
   for (const Case& one : cases) {
-    EXPECT_EQ(
-        resize_reference(one.in.view(), one.out.width(), one.out.height(), one.box, one.filter),
-        one.out)
+    EXPECT_EQ(resize_reference(one.in.view(), one.out.width(), one.out.height(), one.box, one.filter), one.out)
         << describe(one.in, one.out.width(), one.out.height(), one.box, one.filter);
   }
 }
@@ -146,8 +141,7 @@ TEST(Resample, GivesPillowsBytes) {
   for (const Case& one : pillow_cases()) {
     Image out(one.out.width(), one.out.height(), one.out.channels());
     resize(out.view(), one.in.view(), one.box, one.filter, scratch);
-    EXPECT_EQ(out, one.out) << describe(one.in, one.out.width(), one.out.height(), one.box,
-                                        one.filter);
+    EXPECT_EQ(out, one.out) << describe(one.in, one.out.width(), one.out.height(), one.box, one.filter);
   }
 }
 
@@ -156,8 +150,7 @@ TEST(Resample, EqualsTheReferenceOnRandomImagesSizesAndBoxes) {
   ResampleScratch scratch;
   for (int round = 0; round < 600; ++round) {
     const int limit = round % 20 == 0 ? 150 : 40;
-    const Image in =
-        noise(stream, between(stream, 1, limit), between(stream, 1, limit), round % 2 == 0 ? 3 : 1);
+    const Image in = noise(stream, between(stream, 1, limit), between(stream, 1, limit), round % 2 == 0 ? 3 : 1);
     Image out(between(stream, 1, limit), between(stream, 1, limit), in.channels());
     const Box box = random_box(stream, in.width(), in.height());
     const Filter filter = kFilters[stream.below(2)];
@@ -171,8 +164,7 @@ TEST(Resample, EqualsCroppingResizingCroppingAndMirroringOneAfterTheOther) {
   random::Stream stream(2, 0, 0, random::Purpose::kBenchmark);
   ResampleScratch scratch;
   for (int round = 0; round < 400; ++round) {
-    const Image in =
-        noise(stream, between(stream, 1, 50), between(stream, 1, 50), round % 2 == 0 ? 3 : 1);
+    const Image in = noise(stream, between(stream, 1, 50), between(stream, 1, 50), round % 2 == 0 ? 3 : 1);
     Resampling what;
     what.source.width = between(stream, 1, in.width());
     what.source.height = between(stream, 1, in.height());
@@ -188,13 +180,11 @@ TEST(Resample, EqualsCroppingResizingCroppingAndMirroringOneAfterTheOther) {
     what.filter = kFilters[stream.below(2)];
 
     const Image source = piece_of(in, what.source);
-    const Image whole =
-        resize_reference(source.view(), what.width, what.height, what.box, what.filter);
+    const Image whole = resize_reference(source.view(), what.width, what.height, what.box, what.filter);
     const Image window = piece_of(whole, {what.window_x, what.window_y, out.width(), out.height()});
     resample(out.view(), in.view(), what, scratch);
     ASSERT_EQ(out, what.flip ? mirrored(window) : window)
-        << "round " << round << ": "
-        << describe(source, what.width, what.height, what.box, what.filter);
+        << "round " << round << ": " << describe(source, what.width, what.height, what.box, what.filter);
   }
 }
 
@@ -252,8 +242,7 @@ TEST(Resample, RefusesWhatPillowRefusesAndShapesThatDoNotFit) {
   Image out(4, 4, 3), grey(4, 4, 1);
   ResampleScratch scratch;
   const auto refused = [&](const Box& box) {
-    EXPECT_THROW(resize(out.view(), in.view(), box, Filter::kBilinear, scratch),
-                 std::invalid_argument);
+    EXPECT_THROW(resize(out.view(), in.view(), box, Filter::kBilinear, scratch), std::invalid_argument);
   };
   refused({-0.5f, 0, 10, 8});
   refused({0, 0, 10.5f, 8});

@@ -28,9 +28,7 @@ class NoiseDataset : public data::Dataset {
     for (size_t i = 0; i < size; ++i) {
       random::Stream stream(9, 0, i, random::Purpose::kBenchmark);
       Image image(side, side + static_cast<int>(in_memory ? 0 : i % 5), 3);
-      for (size_t k = 0; k < image.bytes(); ++k) {
-        image.data()[k] = static_cast<uint8_t>(stream.bits());
-      }
+      for (size_t k = 0; k < image.bytes(); ++k) { image.data()[k] = static_cast<uint8_t>(stream.bits()); }
       images_.push_back(std::move(image));
     }
   }
@@ -40,9 +38,7 @@ class NoiseDataset : public data::Dataset {
   const StandardTransforms& standard_transforms() const override { return transforms_; }
   int label(size_t i) const override { return static_cast<int>(i % 3); }
   std::string id(size_t i) const override { return "noise " + std::to_string(i); }
-  ImageView in_memory(size_t i) const override {
-    return in_memory_ ? images_[i].view() : Dataset::in_memory(i);
-  }
+  ImageView in_memory(size_t i) const override { return in_memory_ ? images_[i].view() : Dataset::in_memory(i); }
   Image get(size_t i) const override {
     ++reads;
     if (delay_us > 0) { std::this_thread::sleep_for(std::chrono::microseconds(delay_us)); }
@@ -83,8 +79,8 @@ std::shared_ptr<NoiseDataset> small_dataset(size_t size = 100) {
 }
 
 std::shared_ptr<const augment::Sampler> random_policy(uint64_t seed = 5) {
-  return std::make_shared<augment::Sampler>(policy::make_sampler(
-      policy::uniform_policy(), std::vector<std::string>{"a", "b", "c"}, seed));
+  return std::make_shared<augment::Sampler>(
+      policy::make_sampler(policy::uniform_policy(), std::vector<std::string>{"a", "b", "c"}, seed));
 }
 
 struct Copied {
@@ -108,11 +104,8 @@ std::vector<Copied> epoch_of(Loader& loader, uint32_t epoch) {
 TEST(Loader, PartsTogetherAreTheWholeBatch) {
   const auto dataset = small_dataset(104);
   for (const int copies : {1, 2}) {
-    const LoaderOptions options{.batch_size = 24,
-                                .copies = copies,
-                                .drop_last = copies == 2,
-                                .policy = random_policy(),
-                                .seed = 3};
+    const LoaderOptions options{
+        .batch_size = 24, .copies = copies, .drop_last = copies == 2, .policy = random_policy(), .seed = 3};
     Loader whole(dataset, options);
     const std::vector<Copied> batches = epoch_of(whole, 5);
     for (const int parts : {2, 4}) {
@@ -149,8 +142,7 @@ TEST(Loader, PartsTogetherAreTheWholeBatch) {
 TEST(Loader, ARangeOfBatchesIsTheSameInEveryCompany) {
   Loader loader(small_dataset(), {.batch_size = 16, .policy = random_policy(), .seed = 3});
   const std::vector<Copied> all = epoch_of(loader, 2);
-  for (const auto& [first, end] :
-       {std::pair<size_t, size_t>{0, 3}, {3, 7}, {2, 2}, {6, 100}, {9, 12}}) {
+  for (const auto& [first, end] : {std::pair<size_t, size_t>{0, 3}, {3, 7}, {2, 2}, {6, 100}, {9, 12}}) {
     loader.start_epoch(2, first, end);
     size_t at = first;
     while (const Batch* batch = loader.next()) {
@@ -164,23 +156,19 @@ TEST(Loader, ARangeOfBatchesIsTheSameInEveryCompany) {
 
 TEST(Loader, RefusesBatchesThatPartsCannotShare) {
   EXPECT_THROW(Loader(small_dataset(), {.batch_size = 15, .parts = 2}), std::invalid_argument);
-  EXPECT_THROW(Loader(small_dataset(), {.batch_size = 16, .part = 2, .parts = 2}),
-               std::invalid_argument);
+  EXPECT_THROW(Loader(small_dataset(), {.batch_size = 16, .part = 2, .parts = 2}), std::invalid_argument);
   EXPECT_THROW(Loader(small_dataset(101), {.batch_size = 16, .parts = 2}), std::invalid_argument);
   EXPECT_NO_THROW(Loader(small_dataset(101), {.batch_size = 16, .parts = 2, .drop_last = true}));
 }
 
 TEST(Loader, GivesTheSameBatchesForAnyNumberOfWorkersAndAnyQueue) {
-  for (const auto& dataset :
-       {std::shared_ptr<NoiseDataset>(small_dataset()),
-        std::make_shared<NoiseDataset>(40, resized_transforms(), 20, false)}) {
+  for (const auto& dataset : {std::shared_ptr<NoiseDataset>(small_dataset()),
+                              std::make_shared<NoiseDataset>(40, resized_transforms(), 20, false)}) {
     std::vector<std::vector<Copied>> results;
     for (const auto& [workers, queue] : {std::pair{1, 1}, {2, 4}, {5, 2}, {3, 20}}) {
-      Loader loader(dataset, {.batch_size = 16,
-                              .policy = random_policy(),
-                              .seed = 3,
-                              .workers = workers,
-                              .queue_batches = queue});
+      Loader loader(
+          dataset,
+          {.batch_size = 16, .policy = random_policy(), .seed = 3, .workers = workers, .queue_batches = queue});
       std::vector<Copied> batches = epoch_of(loader, 0);
       for (Copied& batch : epoch_of(loader, 7)) { batches.push_back(std::move(batch)); }
       results.push_back(std::move(batches));
@@ -225,22 +213,19 @@ TEST(Loader, LeavesOutAShortLastBatchIfTold) {
 TEST(Loader, MakesAnImageAsTheTransformsSayOneByOne) {
   const auto dataset = small_dataset(30);
   const auto policy = random_policy(11);
-  Loader loader(dataset, {.batch_size = 7,
-                          .policy = policy,
-                          .layout = augment::Layout::kNhwc,
-                          .seed = 21,
-                          .workers = 2});
+  Loader loader(dataset,
+                {.batch_size = 7, .policy = policy, .layout = augment::Layout::kNhwc, .seed = 21, .workers = 2});
   augment::Scratch scratch;
   const auto factors = augment::scale_shift({{0.5, 0.4, 0.3}, {0.2, 0.3, 0.25}});
   for (const Copied& batch : epoch_of(loader, 4)) {
     for (size_t i = 0; i < batch.samples.size(); ++i) {
       const size_t sample = batch.samples[i];
       Image image(8, 8, 3), cropped(8, 8, 3);
-      augment::apply_ops(policy->sample(static_cast<int>(sample % 3), 4, sample),
-                         dataset->in_memory(sample), image.view(), scratch);
+      augment::apply_ops(policy->sample(static_cast<int>(sample % 3), 4, sample), dataset->in_memory(sample),
+                         image.view(), scratch);
       random::Stream stream(21, 4, sample, random::Purpose::kStandard);
-      const auto decided = augment::decide_crop_flip_cutout(
-          stream, 8, 8, {.pad_px = 2, .flip_probability = 0.5, .cutout_px = 4});
+      const auto decided =
+          augment::decide_crop_flip_cutout(stream, 8, 8, {.pad_px = 2, .flip_probability = 0.5, .cutout_px = 4});
       augment::crop_flip(cropped.view(), std::as_const(image).view(), decided.crop);
       std::vector<float> expected(cropped.bytes());
       augment::normalize(expected, std::as_const(cropped).view(), factors, augment::Layout::kNhwc);
@@ -265,18 +250,15 @@ TEST(Loader, CropsAndResizesLargeImages) {
     augment::resized_crop(resized.view(), image.view(), crop, image::Filter::kBilinear, scratch);
     std::vector<float> expected(resized.bytes());
     augment::normalize(expected, std::as_const(resized).view(),
-                       augment::scale_shift({{0.5, 0.5, 0.5}, {0.25, 0.25, 0.25}}),
-                       augment::Layout::kNchw);
-    ASSERT_TRUE(
-        std::equal(expected.begin(), expected.end(),
-                   batches[0].images.begin() + static_cast<ptrdiff_t>(i * expected.size())));
+                       augment::scale_shift({{0.5, 0.5, 0.5}, {0.25, 0.25, 0.25}}), augment::Layout::kNchw);
+    ASSERT_TRUE(std::equal(expected.begin(), expected.end(),
+                           batches[0].images.begin() + static_cast<ptrdiff_t>(i * expected.size())));
   }
 }
 
 TEST(Loader, EvaluatesWithoutAnythingRandom) {
-  for (const auto& dataset :
-       {std::shared_ptr<NoiseDataset>(small_dataset(20)),
-        std::make_shared<NoiseDataset>(20, resized_transforms(), 30, false)}) {
+  for (const auto& dataset : {std::shared_ptr<NoiseDataset>(small_dataset(20)),
+                              std::make_shared<NoiseDataset>(20, resized_transforms(), 30, false)}) {
     Loader loader(dataset, {.batch_size = 20, .shuffle = false, .training = false, .workers = 2});
     EXPECT_EQ(epoch_of(loader, 0), epoch_of(loader, 1));
   }
@@ -285,16 +267,14 @@ TEST(Loader, EvaluatesWithoutAnythingRandom) {
 TEST(Loader, BatchAugmentGivesCopiesThatDifferAndTheFirstIsThePlainOne) {
   const auto dataset = small_dataset(50);
   Loader plain(dataset, {.batch_size = 10, .policy = random_policy(), .seed = 1, .workers = 2});
-  Loader thrice(
-      dataset, {.batch_size = 10, .copies = 3, .policy = random_policy(), .seed = 1, .workers = 2});
+  Loader thrice(dataset, {.batch_size = 10, .copies = 3, .policy = random_policy(), .seed = 1, .workers = 2});
   const auto one = epoch_of(plain, 2), three = epoch_of(thrice, 2);
   ASSERT_EQ(one.size(), three.size());
   for (size_t b = 0; b < one.size(); ++b) {
     const size_t floats = one[b].images.size();
     ASSERT_EQ(three[b].images.size(), 3 * floats);
-    EXPECT_EQ(one[b].images,
-              std::vector<float>(three[b].images.begin(),
-                                 three[b].images.begin() + static_cast<ptrdiff_t>(floats)));
+    EXPECT_EQ(one[b].images, std::vector<float>(three[b].images.begin(),
+                                                three[b].images.begin() + static_cast<ptrdiff_t>(floats)));
     EXPECT_FALSE(std::equal(one[b].images.begin(), one[b].images.end(),
                             three[b].images.begin() + static_cast<ptrdiff_t>(floats)));
     for (size_t i = 0; i < 10; ++i) {
@@ -327,17 +307,16 @@ TEST(Loader, BeginsAnotherEpochInTheMiddleOfOne) {
 }
 
 TEST(Loader, BeginsInTheMiddleOfAnEpoch) {
-  Loader loader(
-      small_dataset(100),
-      {.batch_size = 8, .policy = random_policy(), .seed = 6, .workers = 3, .queue_batches = 2});
+  Loader loader(small_dataset(100),
+                {.batch_size = 8, .policy = random_policy(), .seed = 6, .workers = 3, .queue_batches = 2});
   const auto whole = epoch_of(loader, 1);
   for (size_t first = 0; first <= whole.size(); ++first) {
     loader.start_epoch(1, first);
     for (size_t b = first; b < whole.size(); ++b) {
       const Batch* batch = loader.next();
       ASSERT_NE(batch, nullptr);
-      EXPECT_TRUE(std::equal(batch->images.begin(), batch->images.end(), whole[b].images.begin(),
-                             whole[b].images.end()));
+      EXPECT_TRUE(
+          std::equal(batch->images.begin(), batch->images.end(), whole[b].images.begin(), whole[b].images.end()));
     }
     EXPECT_EQ(loader.next(), nullptr);
   }
@@ -425,9 +404,7 @@ TEST(SampleOrder, ASetInRunsComesRunByRunMixedWithItsNeighbours) {
       // The order of the runs, by where their first samples are read at the latest.
       std::vector<size_t> runs;
       for (const size_t sample : order) {
-        if (std::find(runs.begin(), runs.end(), sample / 100) == runs.end()) {
-          runs.push_back(sample / 100);
-        }
+        if (std::find(runs.begin(), runs.end(), sample / 100) == runs.end()) { runs.push_back(sample / 100); }
       }
       if (mixed > 100) { continue; }  // then runs overlap too much to tell their order
       // Nothing is read further ahead than it may be.
@@ -461,14 +438,12 @@ TEST(Loader, TakesASetInRunsInItsOrderAndResumes) {
   const std::vector<Copied> whole = epoch_of(loader, 4);
   const std::vector<size_t> order = sample_order(*dataset, true, 3, 4);
   std::vector<size_t> taken;
-  for (const Copied& batch : whole) {
-    taken.insert(taken.end(), batch.samples.begin(), batch.samples.end());
-  }
+  for (const Copied& batch : whole) { taken.insert(taken.end(), batch.samples.begin(), batch.samples.end()); }
   EXPECT_EQ(taken, order);
   loader.start_epoch(4, 3);
   const Batch* batch = loader.next();
-  EXPECT_TRUE(std::equal(batch->images.begin(), batch->images.end(), whole[3].images.begin(),
-                         whole[3].images.end()));
+  EXPECT_TRUE(
+      std::equal(batch->images.begin(), batch->images.end(), whole[3].images.begin(), whole[3].images.end()));
 }
 
 }  // namespace

@@ -26,8 +26,7 @@ std::string error_of(const Variables& variables) {
 }
 
 TEST(Environment, IsOneProcessWithoutALauncher) {
-  const Environment alone =
-      read({{"MASTER_ADDR", "left over"}, {"SLURM_NTASKS", "4"}, {"SLURM_PROCID", "0"}});
+  const Environment alone = read({{"MASTER_ADDR", "left over"}, {"SLURM_NTASKS", "4"}, {"SLURM_PROCID", "0"}});
   EXPECT_EQ(alone.rank, 0);
   EXPECT_EQ(alone.size, 1);
 }
@@ -89,25 +88,19 @@ TEST(Environment, FindsTheFirstHostOfSlurmsLists) {
 }
 
 TEST(Environment, SaysWhichVariableIsWrong) {
-  EXPECT_NE(error_of({{"RANK", "0"}}).find("WORLD_SIZE: is not set, but RANK is"),
-            std::string::npos);
-  EXPECT_NE(error_of({{"WORLD_SIZE", "2"}}).find("RANK: is not set, but WORLD_SIZE is"),
-            std::string::npos);
-  EXPECT_NE(error_of({{"RANK", "2"}, {"WORLD_SIZE", "2"}})
-                .find("RANK: a whole number from 0 to 1 expected, found '2'"),
-            std::string::npos);
-  EXPECT_NE(error_of({{"RANK", "-1"}, {"WORLD_SIZE", "2"}}).find("found '-1'"), std::string::npos);
-  EXPECT_NE(error_of({{"RANK", "0"}, {"WORLD_SIZE", "two"}}).find("WORLD_SIZE: a whole number"),
-            std::string::npos);
-  EXPECT_NE(error_of({{"RANK", "0"}, {"WORLD_SIZE", "2"}}).find("MASTER_ADDR: is not set"),
-            std::string::npos);
-  EXPECT_NE(error_of({{"RANK", "0"}, {"WORLD_SIZE", "2"}, {"MASTER_ADDR", "x"}})
-                .find("MASTER_PORT: is not set"),
-            std::string::npos);
+  EXPECT_NE(error_of({{"RANK", "0"}}).find("WORLD_SIZE: is not set, but RANK is"), std::string::npos);
+  EXPECT_NE(error_of({{"WORLD_SIZE", "2"}}).find("RANK: is not set, but WORLD_SIZE is"), std::string::npos);
   EXPECT_NE(
-      error_of({{"RANK", "0"}, {"WORLD_SIZE", "2"}, {"MASTER_ADDR", "x"}, {"MASTER_PORT", "0"}})
-          .find("MASTER_PORT: a whole number from 1 to 65535 expected"),
+      error_of({{"RANK", "2"}, {"WORLD_SIZE", "2"}}).find("RANK: a whole number from 0 to 1 expected, found '2'"),
       std::string::npos);
+  EXPECT_NE(error_of({{"RANK", "-1"}, {"WORLD_SIZE", "2"}}).find("found '-1'"), std::string::npos);
+  EXPECT_NE(error_of({{"RANK", "0"}, {"WORLD_SIZE", "two"}}).find("WORLD_SIZE: a whole number"), std::string::npos);
+  EXPECT_NE(error_of({{"RANK", "0"}, {"WORLD_SIZE", "2"}}).find("MASTER_ADDR: is not set"), std::string::npos);
+  EXPECT_NE(error_of({{"RANK", "0"}, {"WORLD_SIZE", "2"}, {"MASTER_ADDR", "x"}}).find("MASTER_PORT: is not set"),
+            std::string::npos);
+  EXPECT_NE(error_of({{"RANK", "0"}, {"WORLD_SIZE", "2"}, {"MASTER_ADDR", "x"}, {"MASTER_PORT", "0"}})
+                .find("MASTER_PORT: a whole number from 1 to 65535 expected"),
+            std::string::npos);
   EXPECT_EQ(read({{"RANK", "0"}, {"WORLD_SIZE", "1"}}).size, 1);
 }
 

@@ -103,15 +103,14 @@ Socket connect_to(int port) {
 }
 
 void write_all(const Socket& socket, const std::string& bytes) {
-  EXPECT_EQ(::send(socket.get(), bytes.data(), bytes.size(), MSG_NOSIGNAL),
-            static_cast<ssize_t>(bytes.size()));
+  EXPECT_EQ(::send(socket.get(), bytes.data(), bytes.size(), MSG_NOSIGNAL), static_cast<ssize_t>(bytes.size()));
 }
 
 // A rank that says hello and nothing more.
 Socket silent_rank(int rank, int size, int port) {
   Socket socket = connect_to(port);
-  const std::string text = "Hla3-monitor-1\n" + std::to_string(rank) + "\n" + std::to_string(size) +
-                           "\n1\nelsewhere\n4711\n0-1\n";
+  const std::string text =
+      "Hla3-monitor-1\n" + std::to_string(rank) + "\n" + std::to_string(size) + "\n1\nelsewhere\n4711\n0-1\n";
   write_all(socket, std::string{static_cast<char>(text.size()), 0, 0, 0} + text);
   return socket;
 }
@@ -187,8 +186,7 @@ TEST(Monitor, NoticesThatRankZeroIsGone) {
   options.port = fake.port();
   std::promise<std::string> lost;
   options.lost = [&](const std::string& what) { lost.set_value(what); };
-  auto joined =
-      std::async(std::launch::async, [&] { return std::make_unique<Monitor>(options, nullptr); });
+  auto joined = std::async(std::launch::async, [&] { return std::make_unique<Monitor>(options, nullptr); });
   int accepted = -1;
   while (accepted < 0) { accepted = ::accept(fake.descriptor(), nullptr, nullptr); }
   {
@@ -210,9 +208,8 @@ TEST(Monitor, PassesTheMessageOfARankThatFails) {
     EXPECT_EQ(zero.join() + one.join() + two.join(), "");
     std::vector<Rank*> ranks = {&zero, &one, &two};
     ranks[static_cast<size_t>(failing)]->monitor().fail("photos/7.jpg: cut short");
-    const std::string expected = "rank " + std::to_string(failing) + " (" + this_process().host +
-                                 ", pid " + std::to_string(this_process().pid) +
-                                 ") failed: photos/7.jpg: cut short";
+    const std::string expected = "rank " + std::to_string(failing) + " (" + this_process().host + ", pid " +
+                                 std::to_string(this_process().pid) + ") failed: photos/7.jpg: cut short";
     for (int rank = 0; rank < 3; ++rank) {
       EXPECT_EQ(ranks[static_cast<size_t>(rank)]->lost_within(rank == failing ? 0ms : kLong),
                 rank == failing ? "" : expected);
@@ -239,8 +236,7 @@ TEST(Monitor, SaysWhoIsBehindWhenARankIsTiredOfWaiting) {
   for (int waiting : {0, 1}) {
     // How far a rank is goes with its signs of life, and nobody can see when one has come.
     std::string said;
-    for (auto pause = 200ms; pause < kLong && said.find(expected) == std::string::npos;
-         pause *= 2) {
+    for (auto pause = 200ms; pause < kLong && said.find(expected) == std::string::npos; pause *= 2) {
       said = said_to_the_last(waiting, pause);
     }
     EXPECT_NE(said.find(expected), std::string::npos) << said;
@@ -261,17 +257,14 @@ TEST(Monitor, RefusesAnotherSizeAndAnotherVersion) {
     const auto place = listener();
     Rank zero(0, 2, place), one(1, 3, place);
     for (Rank* rank : {&zero, &one}) {
-      EXPECT_NE(rank->join().find("was told of 3 processes (WORLD_SIZE), rank 0 of 2"),
-                std::string::npos);
+      EXPECT_NE(rank->join().find("was told of 3 processes (WORLD_SIZE), rank 0 of 2"), std::string::npos);
     }
   }
   const auto place = listener();
   MonitorOptions newer = Rank::quick();
   newer.version = "2";
   Rank zero(0, 2, place), one(1, 2, place, newer);
-  for (Rank* rank : {&zero, &one}) {
-    EXPECT_NE(rank->join().find("is la3 '2', rank 0 is '1'"), std::string::npos);
-  }
+  for (Rank* rank : {&zero, &one}) { EXPECT_NE(rank->join().find("is la3 '2', rank 0 is '1'"), std::string::npos); }
 }
 
 TEST(Monitor, SaysWhoDidNotCome) {
@@ -298,8 +291,8 @@ TEST(Monitor, SaysThatRankZeroCannotBeReached) {
   options.size = 2;
   options.address = "127.0.0.1";
   options.join_timeout = 200ms;
-  for (const auto& [port, expected] : {std::pair{free, "cannot reach rank 0 at 127.0.0.1:"},
-                                       std::pair{place->port(), "does not answer"}}) {
+  for (const auto& [port, expected] :
+       {std::pair{free, "cannot reach rank 0 at 127.0.0.1:"}, std::pair{place->port(), "does not answer"}}) {
     options.port = port;
     try {
       const Monitor monitor(options, nullptr);
@@ -316,8 +309,7 @@ TEST(Monitor, SaysThatThePortIsTaken) {
     const Listener second("127.0.0.1", first.port());
     FAIL();
   } catch (const Error& error) {
-    EXPECT_NE(std::string(error.what()).find("Address already in use; set MASTER_PORT"),
-              std::string::npos);
+    EXPECT_NE(std::string(error.what()).find("Address already in use; set MASTER_PORT"), std::string::npos);
   }
 }
 

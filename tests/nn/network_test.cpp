@@ -13,8 +13,7 @@ namespace {
 
 // One small network of each family.
 const std::vector<std::string>& families() {
-  static const std::vector<std::string> names = {"wrn-10-1", "resnet-18", "shake-8-2x4d",
-                                                 "pyramid-11-a9"};
+  static const std::vector<std::string> names = {"wrn-10-1", "resnet-18", "shake-8-2x4d", "pyramid-11-a9"};
   return names;
 }
 
@@ -32,9 +31,7 @@ NamedTensor buffer_named(const Network& network, const std::string& ending) {
 
 class EveryFamily : public testing::TestWithParam<std::string> {};
 INSTANTIATE_TEST_SUITE_P(Networks, EveryFamily, testing::ValuesIn(families()),
-                         [](const auto& test) {
-                           return test.param.substr(0, test.param.find('-'));
-                         });
+                         [](const auto& test) { return test.param.substr(0, test.param.find('-')); });
 
 TEST_P(EveryFamily, GivesALogitPerClassForAnyBatchAndSide) {
   torch::NoGradGuard no_grad;
@@ -56,8 +53,8 @@ TEST_P(EveryFamily, GivesALogitPerClassForAnyBatchAndSide) {
 TEST_P(EveryFamily, NamesEachTensorOnceAndInTheSameOrder) {
   const auto first = make_network(GetParam(), 7, 1), second = make_network(GetParam(), 7, 2);
   std::set<std::string> names;
-  for (const auto& [a, b] : {std::pair{first->parameters(), second->parameters()},
-                             {first->buffers(), second->buffers()}}) {
+  for (const auto& [a, b] :
+       {std::pair{first->parameters(), second->parameters()}, {first->buffers(), second->buffers()}}) {
     ASSERT_EQ(a.size(), b.size());
     for (size_t i = 0; i < a.size(); ++i) {
       EXPECT_EQ(a[i].name, b[i].name);
@@ -86,8 +83,7 @@ TEST_P(EveryFamily, EvaluatesAnImageAloneAsInABatch) {
   network->forward(images(8, 32));
   network->set_training(false);
   const torch::Tensor batch = images(3, 32), logits = network->forward(batch);
-  EXPECT_TRUE(
-      torch::allclose(network->forward(batch.slice(0, 1, 2)), logits.slice(0, 1, 2), 1e-3, 1e-4));
+  EXPECT_TRUE(torch::allclose(network->forward(batch.slice(0, 1, 2)), logits.slice(0, 1, 2), 1e-3, 1e-4));
   EXPECT_TRUE(torch::equal(network->forward(batch), logits));
 }
 
@@ -109,8 +105,7 @@ TEST_P(EveryFamily, GivesTheSameLogitsInChannelsLast) {
   network->to(torch::kCPU);
   for (const NamedTensor& parameter : network->parameters()) {
     if (parameter.tensor.dim() == 4) {
-      EXPECT_TRUE(parameter.tensor.is_contiguous(torch::MemoryFormat::ChannelsLast))
-          << parameter.name;
+      EXPECT_TRUE(parameter.tensor.is_contiguous(torch::MemoryFormat::ChannelsLast)) << parameter.name;
     }
   }
   const torch::Tensor after = network->forward(batch.contiguous(torch::MemoryFormat::ChannelsLast));
@@ -120,8 +115,7 @@ TEST_P(EveryFamily, GivesTheSameLogitsInChannelsLast) {
 TEST_P(EveryFamily, TrainsOnAGpuAsOnTheCpu) {
   if (!torch::cuda::is_available()) { GTEST_SKIP() << "no GPU"; }
   const bool allowed = at::globalContext().allowTF32CuDNN();
-  at::globalContext().setAllowTF32CuDNN(
-      false);  // its 10-bit products differ by a tenth in some gradients
+  at::globalContext().setAllowTF32CuDNN(false);  // its 10-bit products differ by a tenth in some gradients
   torch::Tensor losses[2], gradients[2];
   for (const int on_gpu : {0, 1}) {
     const torch::Device device(on_gpu ? torch::kCUDA : torch::kCPU);
@@ -169,8 +163,7 @@ TEST(IsBatchNorm, HoldsForScalesAndShiftsOnly) {
     ASSERT_EQ(norms.size(), parameters.size());
     for (size_t i = 0; i < norms.size(); ++i) {
       const bool is_linear = parameters[i].name.starts_with("fc.");
-      EXPECT_EQ(norms[i], parameters[i].tensor.dim() == 1 && !is_linear)
-          << name << " " << parameters[i].name;
+      EXPECT_EQ(norms[i], parameters[i].tensor.dim() == 1 && !is_linear) << name << " " << parameters[i].name;
     }
   }
 }

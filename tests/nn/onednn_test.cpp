@@ -46,11 +46,9 @@ TEST(OneDnnLimit, KeepsVersionsBeforeThreeBelowAmx) {
 // On CPUs without AMX the usual limit changes nothing that could be seen; a lower one does,
 // wherever there is AVX2.
 TEST_F(OneDnnTest, ObeysALimit) {
-  ASSERT_TRUE(holds_in_fresh_process([] { return (isa_in_effect() & 0x7) == 0x7; }))
-      << "a CPU with AVX2 expected";
-  EXPECT_TRUE(holds_in_fresh_process([] {
-    return limit_onednn(OneDnnIsa::kAvx2) && isa_in_effect() == static_cast<int>(OneDnnIsa::kAvx2);
-  }));
+  ASSERT_TRUE(holds_in_fresh_process([] { return (isa_in_effect() & 0x7) == 0x7; })) << "a CPU with AVX2 expected";
+  EXPECT_TRUE(holds_in_fresh_process(
+      [] { return limit_onednn(OneDnnIsa::kAvx2) && isa_in_effect() == static_cast<int>(OneDnnIsa::kAvx2); }));
 }
 
 // A limit can be set once: one that comes too late shows, on every CPU, that the network has set

@@ -13,8 +13,7 @@ constexpr const char* kPython = "/usr/bin/python3";
 
 // What the script prints, or nothing where it fails: no Python, no torch, an exception. `scratch`
 // is a folder of the test's own.
-inline std::optional<std::string> run_python(const std::string& script,
-                                             const std::string& scratch) {
+inline std::optional<std::string> run_python(const std::string& script, const std::string& scratch) {
   const std::string file = scratch + "/script.py";
   std::ofstream(file) << script;
   std::string command = kPython;

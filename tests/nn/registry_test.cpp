@@ -109,8 +109,8 @@ TEST(MakeNetwork, GivesTheDocumentedNumbers) {
   EXPECT_TRUE(torch::allclose(conv[0].slice(0, 0, 4), first.to(torch::kFloat32), 1e-6, 0));
   EXPECT_TRUE(torch::allclose(conv[15].slice(0, 0, 4), last.to(torch::kFloat32), 1e-6, 0));
   const torch::Tensor linear = torch::tensor({-0.040506322, -0.1153938, -0.096468635});
-  EXPECT_TRUE(torch::allclose(parameter(*network, "fc.weight")[2].slice(0, 0, 3),
-                              linear.to(torch::kFloat32), 1e-6, 0));
+  EXPECT_TRUE(
+      torch::allclose(parameter(*network, "fc.weight")[2].slice(0, 0, 3), linear.to(torch::kFloat32), 1e-6, 0));
 }
 
 TEST(MakeNetwork, DrawsWeightsAsHeAndTorchDo) {
@@ -119,8 +119,7 @@ TEST(MakeNetwork, DrawsWeightsAsHeAndTorchDo) {
   EXPECT_NEAR(conv.std().item<double>(), std::sqrt(2.0 / (256 * 9)), 1e-4);
   EXPECT_NEAR(conv.mean().item<double>(), 0, 1e-4);
   // A normal variable is beyond two deviations 4.55 times in a hundred.
-  EXPECT_NEAR((conv.abs() > 2 * conv.std()).to(torch::kFloat64).mean().item<double>(), 0.0455,
-              0.001);
+  EXPECT_NEAR((conv.abs() > 2 * conv.std()).to(torch::kFloat64).mean().item<double>(), 0.0455, 0.001);
   const torch::Tensor fc = parameter(*network, "fc.weight");
   EXPECT_LE(fc.abs().max().item<double>(), 1.0 / 16);
   EXPECT_GT(fc.abs().max().item<double>(), 0.99 / 16);

@@ -24,8 +24,7 @@ class Torchvision : public testing::Test {
   }
   void TearDown() override { fs::remove_all(scratch_); }
 
-  const std::string scratch_ =
-      fs::temp_directory_path() / ("la3_resnet_test." + std::to_string(getpid()));
+  const std::string scratch_ = fs::temp_directory_path() / ("la3_resnet_test." + std::to_string(getpid()));
 };
 
 // "name size size ..." of every tensor, sorted.

@@ -44,22 +44,19 @@ std::string header_error(const std::string& header, const std::string& data = ""
   return parse_error(file_of(header, data));
 }
 
-std::string tensor_text(const std::string& dtype, const std::string& shape,
-                        const std::string& offsets) {
+std::string tensor_text(const std::string& dtype, const std::string& shape, const std::string& offsets) {
   return R"({"dtype":")" + dtype + R"(","shape":)" + shape + R"(,"data_offsets":)" + offsets + "}";
 }
 
 // Of a header with the one tensor 'a'.
-std::string tensor_error(const std::string& dtype, const std::string& shape,
-                         const std::string& offsets, size_t data_size = 0) {
-  return header_error(R"({"a":)" + tensor_text(dtype, shape, offsets) + "}",
-                      std::string(data_size, 'd'));
+std::string tensor_error(const std::string& dtype, const std::string& shape, const std::string& offsets,
+                         size_t data_size = 0) {
+  return header_error(R"({"a":)" + tensor_text(dtype, shape, offsets) + "}", std::string(data_size, 'd'));
 }
 
 class SafetensorsFileTest : public testing::Test {
  protected:
-  SafetensorsFileTest()
-      : folder_(fs::temp_directory_path() / ("la3-safetensors-" + std::to_string(::getpid()))) {
+  SafetensorsFileTest() : folder_(fs::temp_directory_path() / ("la3-safetensors-" + std::to_string(::getpid()))) {
     fs::remove_all(folder_);
     fs::create_directories(folder_);
   }
@@ -91,8 +88,7 @@ TEST_F(SafetensorsFileTest, WritesTheBytesOfTheReferenceImplementation) {
                 R"({"attn.0":{"dtype":"F32","shape":[1,2,3],"data_offsets":[0,24]}})" + data);
   EXPECT_EQ(written({{"attn0", DType::kF32, {1, 1, 2, 3}, bytes_of(data)}}, {}),
             std::string("H\0\0\0\0\0\0\0", 8) +
-                R"({"attn0":{"dtype":"F32","shape":[1,1,2,3],"data_offsets":[0,24]}}       )" +
-                data);
+                R"({"attn0":{"dtype":"F32","shape":[1,1,2,3],"data_offsets":[0,24]}}       )" + data);
   EXPECT_EQ(written({}, {}), std::string("\x08\0\0\0\0\0\0\0{}      ", 16));
   EXPECT_EQ(written({}, {{"framework", "pt"}}),
             std::string("(\0\0\0\0\0\0\0", 8) + R"({"__metadata__":{"framework":"pt"}}     )");
@@ -121,8 +117,7 @@ TEST_F(SafetensorsFileTest, GivesBackWhatWasWritten) {
   const std::string odd_name = "a \"quoted\"\n\\ n\xC3\xA4me";
   const Metadata metadata = {{"key", "line\nbreak"}, {"", ""}};
   const std::string data = "12345678";
-  write_safetensors(folder_ / "file",
-                    {{odd_name, DType::kI16, {2, 2}, bytes_of(data)}, {"s", DType::kU8, {0}, {}}},
+  write_safetensors(folder_ / "file", {{odd_name, DType::kI16, {2, 2}, bytes_of(data)}, {"s", DType::kU8, {0}, {}}},
                     metadata);
   const auto original = std::make_unique<SafetensorsFile>(folder_ / "file");
   const SafetensorsFile file = *original;
@@ -144,12 +139,10 @@ TEST_F(SafetensorsFileTest, NamesTheFile) {
     } catch (const Error& error) { return error.what(); }
     return "no error";
   };
-  EXPECT_EQ(message(folder_ / "none"),
-            (folder_ / "none").string() + ": cannot open: No such file or directory");
+  EXPECT_EQ(message(folder_ / "none"), (folder_ / "none").string() + ": cannot open: No such file or directory");
   write_file(folder_ / "short", std::string("1234"));
   EXPECT_EQ(message(folder_ / "short"),
-            (folder_ / "short").string() +
-                ": not a .safetensors file: at least 8 bytes expected, found 4");
+            (folder_ / "short").string() + ": not a .safetensors file: at least 8 bytes expected, found 4");
 }
 
 TEST_F(SafetensorsFileTest, AFullDiskLeavesTheOldFile) {
@@ -161,8 +154,7 @@ TEST_F(SafetensorsFileTest, AFullDiskLeavesTheOldFile) {
   const struct rlimit small { 1000, before.rlim_max };
   const auto handler = std::signal(SIGXFSZ, SIG_IGN);
   ::setrlimit(RLIMIT_FSIZE, &small);
-  EXPECT_THROW(write_safetensors(folder_ / "file", {{"a", DType::kU8, {5000}, bytes_of(data)}}, {}),
-               Error);
+  EXPECT_THROW(write_safetensors(folder_ / "file", {{"a", DType::kU8, {5000}, bytes_of(data)}}, {}), Error);
   ::setrlimit(RLIMIT_FSIZE, &before);
   std::signal(SIGXFSZ, handler);
   EXPECT_EQ(SafetensorsFile(folder_ / "file").metadata().at("is"), "old");
@@ -211,8 +203,7 @@ TEST(Safetensors, RefusesWhatIsNoHeader) {
             "18446744073709551615");
   EXPECT_EQ(parse_error(std::string("\x03\0\0\0\0\0\0\0{}", 10)),
             "f: truncated, or not a .safetensors file: a header of 3 bytes expected, found 2");
-  EXPECT_NE(parse_error("PK\x03\x04 and more").find("; a zip archive, perhaps of torch.save()"),
-            std::string::npos);
+  EXPECT_NE(parse_error("PK\x03\x04 and more").find("; a zip archive, perhaps of torch.save()"), std::string::npos);
   EXPECT_EQ(header_error(" {}"), "f: header: '{' expected first, found ' '");
   EXPECT_EQ(header_error("\xEF\xBB\xBF{}"), "f: header: '{' expected first, found '\\xef'");
   EXPECT_EQ(header_error("[]"), "f: header: '{' expected first, found '['");
@@ -221,15 +212,12 @@ TEST(Safetensors, RefusesWhatIsNoHeader) {
 
 TEST(Safetensors, RefusesWhatIsNotJson) {
   for (const std::string& header :
-       {std::string("{"), std::string("{}}"), std::string("{} {}"), std::string("{\"a\""),
-        std::string("{\"a\":}"), std::string("{,}"), std::string("{'a':1}"), std::string("{}//"),
-        std::string("{\"\xFF\":{}}"), std::string("{\"\xC0\x80\":{}}"),
-        std::string("{\"\\ud800\":{}}"), std::string("{\"a\nb\":{}}")}) {
-    EXPECT_EQ(header_error(header).rfind("f: header: not valid JSON at byte ", 0), 0u)
-        << header_error(header);
+       {std::string("{"), std::string("{}}"), std::string("{} {}"), std::string("{\"a\""), std::string("{\"a\":}"),
+        std::string("{,}"), std::string("{'a':1}"), std::string("{}//"), std::string("{\"\xFF\":{}}"),
+        std::string("{\"\xC0\x80\":{}}"), std::string("{\"\\ud800\":{}}"), std::string("{\"a\nb\":{}}")}) {
+    EXPECT_EQ(header_error(header).rfind("f: header: not valid JSON at byte ", 0), 0u) << header_error(header);
   }
-  EXPECT_NE(header_error(R"({"a":{"shape":[1e999]}})").find("number out of range"),
-            std::string::npos);
+  EXPECT_NE(header_error(R"({"a":{"shape":[1e999]}})").find("number out of range"), std::string::npos);
   const std::string long_literal = header_error("{\"a\": " + std::string(100000, '-'));
   EXPECT_LT(long_literal.size(), 300u) << long_literal.substr(0, 300);
 }
@@ -239,28 +227,21 @@ TEST(Safetensors, RefusesNestingHoweverDeep) {
             "f: tensor 'a': an object expected, found an array");
   std::string objects = "{";
   for (int i = 0; i < 100000; ++i) { objects += R"("a":{)"; }
-  EXPECT_EQ(header_error(objects),
-            "f: tensor 'a': keys dtype, shape and data_offsets expected, found 'a'");
-  EXPECT_EQ(
-      tensor_error("F32", "[[1]]", "[0,4]"),
-      "f: tensor 'a': shape: whole numbers from 0 to 9223372036854775807 expected, found an array");
+  EXPECT_EQ(header_error(objects), "f: tensor 'a': keys dtype, shape and data_offsets expected, found 'a'");
+  EXPECT_EQ(tensor_error("F32", "[[1]]", "[0,4]"),
+            "f: tensor 'a': shape: whole numbers from 0 to 9223372036854775807 expected, found an array");
 }
 
 TEST(Safetensors, RefusesValuesOfTheWrongKind) {
   EXPECT_EQ(header_error(R"({"a":3})"), "f: tensor 'a': an object expected, found 3");
   EXPECT_EQ(header_error(R"({"a":null})"), "f: tensor 'a': an object expected, found null");
-  EXPECT_EQ(header_error(R"({"a":{"dtype":1}})"),
-            "f: tensor 'a': dtype: a string expected, found 1");
-  EXPECT_EQ(header_error(R"({"a":{"dtype":{}}})"),
-            "f: tensor 'a': dtype: a string expected, found an object");
-  EXPECT_EQ(header_error(R"({"a":{"shape":"1"}})"),
-            "f: tensor 'a': shape: an array expected, found a string");
+  EXPECT_EQ(header_error(R"({"a":{"dtype":1}})"), "f: tensor 'a': dtype: a string expected, found 1");
+  EXPECT_EQ(header_error(R"({"a":{"dtype":{}}})"), "f: tensor 'a': dtype: a string expected, found an object");
+  EXPECT_EQ(header_error(R"({"a":{"shape":"1"}})"), "f: tensor 'a': shape: an array expected, found a string");
   EXPECT_EQ(header_error(R"({"a":{"data_offsets":true}})"),
             "f: tensor 'a': data_offsets: an array expected, found true");
-  EXPECT_EQ(header_error(R"({"__metadata__":[]})"),
-            "f: __metadata__: an object expected, found an array");
-  EXPECT_EQ(header_error(R"({"__metadata__":{"k":1}})"),
-            "f: __metadata__: 'k': a string expected, found 1");
+  EXPECT_EQ(header_error(R"({"__metadata__":[]})"), "f: __metadata__: an object expected, found an array");
+  EXPECT_EQ(header_error(R"({"__metadata__":{"k":1}})"), "f: __metadata__: 'k': a string expected, found 1");
   EXPECT_EQ(header_error(R"({"__metadata__":{"k":{"l":"m"}}})"),
             "f: __metadata__: 'k': a string expected, found an object");
 }
@@ -268,18 +249,13 @@ TEST(Safetensors, RefusesValuesOfTheWrongKind) {
 TEST(Safetensors, RefusesKeysThatAreUnknownMissingOrTwice) {
   const std::string good = tensor_text("U8", "[0]", "[0,0]");
   EXPECT_EQ(header_error(R"({"a":{}})"), "f: tensor 'a': key 'dtype' missing");
-  EXPECT_EQ(header_error(R"({"a":{"dtype":"U8","shape":[0]}})"),
-            "f: tensor 'a': key 'data_offsets' missing");
-  EXPECT_EQ(header_error(R"({"a":{"dtype":"U8","dtype":"U8"}})"),
-            "f: tensor 'a': key 'dtype' stands twice");
+  EXPECT_EQ(header_error(R"({"a":{"dtype":"U8","shape":[0]}})"), "f: tensor 'a': key 'data_offsets' missing");
+  EXPECT_EQ(header_error(R"({"a":{"dtype":"U8","dtype":"U8"}})"), "f: tensor 'a': key 'dtype' stands twice");
   EXPECT_EQ(header_error(R"({"a":{"strides":[1]}})"),
             "f: tensor 'a': keys dtype, shape and data_offsets expected, found 'strides'");
-  EXPECT_EQ(header_error(R"({"a":)" + good + R"(,"\u0061":)" + good + "}"),
-            "f: tensor 'a': stands twice");
-  EXPECT_EQ(header_error(R"({"__metadata__":{"k":"1","k":"2"}})"),
-            "f: __metadata__: key 'k' stands twice");
-  EXPECT_EQ(header_error(R"({"__metadata__":{},"__metadata__":{}})"),
-            "f: __metadata__: stands twice");
+  EXPECT_EQ(header_error(R"({"a":)" + good + R"(,"\u0061":)" + good + "}"), "f: tensor 'a': stands twice");
+  EXPECT_EQ(header_error(R"({"__metadata__":{"k":"1","k":"2"}})"), "f: __metadata__: key 'k' stands twice");
+  EXPECT_EQ(header_error(R"({"__metadata__":{},"__metadata__":{}})"), "f: __metadata__: stands twice");
 }
 
 TEST(Safetensors, RefusesTypesShapesAndOffsetsThatCannotBe) {
@@ -289,9 +265,8 @@ TEST(Safetensors, RefusesTypesShapesAndOffsetsThatCannotBe) {
             "'F8_E4M3'");
   EXPECT_EQ(tensor_error("F32", "[-1]", "[0,4]", 4),
             "f: tensor 'a': shape: whole numbers from 0 to 9223372036854775807 expected, found -1");
-  EXPECT_EQ(
-      tensor_error("F32", "[1.0]", "[0,4]", 4),
-      "f: tensor 'a': shape: whole numbers from 0 to 9223372036854775807 expected, found 1.0");
+  EXPECT_EQ(tensor_error("F32", "[1.0]", "[0,4]", 4),
+            "f: tensor 'a': shape: whole numbers from 0 to 9223372036854775807 expected, found 1.0");
   EXPECT_EQ(tensor_error("F32", "[9223372036854775808]", "[0,4]", 4),
             "f: tensor 'a': shape: whole numbers from 0 to 9223372036854775807 expected, found "
             "9223372036854775808");
@@ -311,10 +286,8 @@ TEST(Safetensors, RefusesTypesShapesAndOffsetsThatCannotBe) {
             "f: tensor 'a': shape: at most 64 dimensions expected, found more");
   EXPECT_EQ(tensor_error("F32", "[2,3]", "[0,20]", 20),
             "f: tensor 'a': 24 bytes expected for F32 [2,3], found data_offsets [0,20]");
-  EXPECT_EQ(tensor_error("U8", "[4]", "[4]", 4),
-            "f: tensor 'a': data_offsets: 2 numbers expected, found 1");
-  EXPECT_EQ(tensor_error("U8", "[4]", "[0,4,8]", 4),
-            "f: tensor 'a': data_offsets: 2 numbers expected, found more");
+  EXPECT_EQ(tensor_error("U8", "[4]", "[4]", 4), "f: tensor 'a': data_offsets: 2 numbers expected, found 1");
+  EXPECT_EQ(tensor_error("U8", "[4]", "[0,4,8]", 4), "f: tensor 'a': data_offsets: 2 numbers expected, found more");
   EXPECT_EQ(tensor_error("U8", "[4]", "[-4,0]", 4),
             "f: tensor 'a': data_offsets: whole numbers from 0 expected, found -4");
   EXPECT_EQ(tensor_error("U8", "[4]", "[4,0]", 4),
@@ -332,32 +305,26 @@ TEST(Safetensors, RefusesDataThatIsMissingLeftOverSharedOrSkipped) {
   EXPECT_EQ(tensor_error("U8", "[4]", "[1,5]", 5),
             "f: tensor 'a': data from byte 0 expected, found from 1: the bytes between belong to "
             "no tensor");
-  EXPECT_EQ(header_error("{}", "x"),
-            "f: 0 bytes of data expected, found 1: the last belong to no tensor");
+  EXPECT_EQ(header_error("{}", "x"), "f: 0 bytes of data expected, found 1: the last belong to no tensor");
   const auto two = [](const std::string& a, const std::string& b) {
-    return header_error(
-        R"({"a":)" + tensor_text("U8", "[4]", a) + R"(,"b":)" + tensor_text("U8", "[4]", b) + "}",
-        std::string(8, 'd'));
+    return header_error(R"({"a":)" + tensor_text("U8", "[4]", a) + R"(,"b":)" + tensor_text("U8", "[4]", b) + "}",
+                        std::string(8, 'd'));
   };
   EXPECT_EQ(two("[4,8]", "[0,4]"), "no error");
-  EXPECT_EQ(two("[0,4]", "[0,4]"),
-            "f: tensor 'b': data from byte 4 expected, found from 0: overlaps 'a'");
-  EXPECT_EQ(two("[3,7]", "[0,4]"),
-            "f: tensor 'a': data from byte 4 expected, found from 3: overlaps 'b'");
+  EXPECT_EQ(two("[0,4]", "[0,4]"), "f: tensor 'b': data from byte 4 expected, found from 0: overlaps 'a'");
+  EXPECT_EQ(two("[3,7]", "[0,4]"), "f: tensor 'a': data from byte 4 expected, found from 3: overlaps 'b'");
 }
 
 TEST(Safetensors, MessagesAreSafeToPrint) {
-  EXPECT_EQ(header_error("{\"\\u001b[31m\":1}"),
-            "f: tensor '\\x1b[31m': an object expected, found 1");
+  EXPECT_EQ(header_error("{\"\\u001b[31m\":1}"), "f: tensor '\\x1b[31m': an object expected, found 1");
   const std::string long_name = header_error("{\"" + std::string(100000, 'n') + "\":1}");
   EXPECT_LT(long_name.size(), 200u);
 }
 
 std::string small_file() {
-  return file_of(
-      R"({"__metadata__":{"k":"v"},"a":{"dtype":"F32","shape":[2],"data_offsets":[0,8]},)"
-      R"("b":{"dtype":"U8","shape":[1,3],"data_offsets":[8,11]}})",
-      "12345678abc");
+  return file_of(R"({"__metadata__":{"k":"v"},"a":{"dtype":"F32","shape":[2],"data_offsets":[0,8]},)"
+                 R"("b":{"dtype":"U8","shape":[1,3],"data_offsets":[8,11]}})",
+                 "12345678abc");
 }
 
 TEST(Safetensors, NoticesTruncationAtEveryLength) {
@@ -371,8 +338,8 @@ TEST(Safetensors, NoticesTruncationAtEveryLength) {
 // Whatever happens to the bytes: an Error, or entries within them.
 TEST(Safetensors, SurvivesRandomDamage) {
   std::mt19937 random(1);
-  const std::string tokens[] = {
-      "\"a\"", "{", "}", "[", "]", ",", "-", "0", "18446744073709551615", "\\u", "\xFF", "e9"};
+  const std::string tokens[] = {"\"a\"", "{",    "}", "[", "]", ",", "-", "0", "18446744073709551615",
+                                "\\u",   "\xFF", "e9"};
   for (int trial = 0; trial < 20000; ++trial) {
     std::string file = small_file();
     for (unsigned damage = random() % 3 + 1; damage > 0; --damage) {

@@ -67,8 +67,7 @@ TEST(ShakeDropNoise, KeepsWithItsProbabilityElseShakes) {
     const torch::Tensor kept = own.forward == 1;
     EXPECT_NEAR(kept.to(torch::kFloat64).mean().item<double>(), probability, 0.015);
     EXPECT_TRUE((own.backward.masked_select(kept) == 1).all().item<bool>());
-    const torch::Tensor alpha = own.forward.masked_select(~kept),
-                        beta = own.backward.masked_select(~kept);
+    const torch::Tensor alpha = own.forward.masked_select(~kept), beta = own.backward.masked_select(~kept);
     EXPECT_GE(alpha.min().item<double>(), -1);
     EXPECT_LT(alpha.min().item<double>(), -0.98);
     EXPECT_GT(alpha.max().item<double>(), 0.98);
@@ -109,9 +108,7 @@ TEST(ShakeNoise, DiffersInEveryPartOfItsKeyAndPerImageAndBlock) {
 TEST(ShakeShake, MixesByAlphaForwardAndSharesTheGradientByBeta) {
   torch::manual_seed(1);
   for (const torch::Device device : devices()) {
-    const auto on = [&](torch::Tensor tensor) {
-      return tensor.to(device).detach().requires_grad_(true);
-    };
+    const auto on = [&](torch::Tensor tensor) { return tensor.to(device).detach().requires_grad_(true); };
     const ShakeNoise cpu_noise = random_noise(4);
     const ShakeNoise noise{cpu_noise.forward.to(device), cpu_noise.backward.to(device)};
     const torch::Tensor a = on(random_tensor({4, 3, 5, 5})), b = on(random_tensor({4, 3, 5, 5}));
@@ -130,8 +127,7 @@ TEST(ShakeDrop, ScalesForwardAndBackwardByItsTwoWeights) {
   for (const torch::Device device : devices()) {
     const ShakeNoise cpu_noise = random_noise(4);
     const ShakeNoise noise{2 * cpu_noise.forward.to(device) - 1, cpu_noise.backward.to(device)};
-    const torch::Tensor branch =
-        random_tensor({4, 3, 5, 5}).to(device).detach().requires_grad_(true);
+    const torch::Tensor branch = random_tensor({4, 3, 5, 5}).to(device).detach().requires_grad_(true);
     const torch::Tensor upstream = random_tensor({4, 3, 5, 5}).to(device);
     const torch::Tensor out = shake_drop(branch, 0.7, noise);
     out.backward(upstream);
@@ -188,8 +184,7 @@ void expect_gradients_are_slopes(const BlockForward& block, const torch::Tensor&
       const double below = loss();
       values[i] = value;
       const double expected = (above - below) / (2 * kStep);
-      EXPECT_NEAR(gradient.data_ptr<double>()[i], expected,
-                  1e-6 * std::max(1.0, std::abs(expected)));
+      EXPECT_NEAR(gradient.data_ptr<double>()[i], expected, 1e-6 * std::max(1.0, std::abs(expected)));
     }
   }
 }
@@ -258,9 +253,7 @@ TEST(ShakeBlock, SeesOtherPixelsInTheSecondPathOfItsShortcut) {
 
 class NoisyNetwork : public testing::TestWithParam<std::string> {};
 INSTANTIATE_TEST_SUITE_P(Networks, NoisyNetwork, testing::Values("shake-8-2x4d", "pyramid-11-a9"),
-                         [](const auto& test) {
-                           return test.param.substr(0, test.param.find('-'));
-                         });
+                         [](const auto& test) { return test.param.substr(0, test.param.find('-')); });
 
 TEST_P(NoisyNetwork, RepeatsItsNoiseForTheSameKeyOnly) {
   torch::NoGradGuard no_grad;

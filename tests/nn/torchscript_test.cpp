@@ -35,8 +35,7 @@ class TorchScript : public testing::Test {
   // given forward function.
   std::string export_module(const std::string& forward) const;
 
-  const fs::path scratch_ =
-      fs::temp_directory_path() / ("la3_torchscript_test." + std::to_string(getpid()));
+  const fs::path scratch_ = fs::temp_directory_path() / ("la3_torchscript_test." + std::to_string(getpid()));
 };
 
 constexpr const char* kForward = R"(
@@ -92,8 +91,7 @@ void expect_contains(const std::string& text, const std::string& part) {
 }
 
 // Some steps of SGD on one batch; the losses.
-std::vector<double> train(Network& network, const torch::Tensor& batch, const torch::Tensor& labels,
-                          int steps) {
+std::vector<double> train(Network& network, const torch::Tensor& batch, const torch::Tensor& labels, int steps) {
   std::vector<torch::Tensor> parameters;
   for (const NamedTensor& item : network.parameters()) { parameters.push_back(item.tensor); }
   torch::optim::SGD sgd(parameters, torch::optim::SGDOptions(0.1));
@@ -113,11 +111,9 @@ std::vector<double> train(Network& network, const torch::Tensor& batch, const to
 TEST_F(TorchScript, ModuleShowsItsTensorsByName) {
   const auto network = load_torchscript(export_module(kForward), kClasses);
   EXPECT_EQ(network->name(), "tiny.pt");
-  EXPECT_EQ(names(network->parameters()),
-            (std::vector<std::string>{"conv", "scale", "shift", "linear"}));
+  EXPECT_EQ(names(network->parameters()), (std::vector<std::string>{"conv", "scale", "shift", "linear"}));
   // Not trained, but part of the state.
-  EXPECT_EQ(names(network->buffers()),
-            (std::vector<std::string>{"frozen", "running_mean", "running_var"}));
+  EXPECT_EQ(names(network->buffers()), (std::vector<std::string>{"frozen", "running_mean", "running_var"}));
 }
 
 TEST_F(TorchScript, ModuleSwitchesBetweenTrainingAndEvaluation) {
@@ -136,8 +132,7 @@ TEST_F(TorchScript, ModuleSwitchesBetweenTrainingAndEvaluation) {
 TEST_F(TorchScript, ModuleTrainsAndItsDropoutRepeatsForTheSameKey) {
   const std::string file_name = export_module(kForward);
   const torch::Tensor batch = images(16), labels = torch::arange(16) % kClasses;
-  const auto first = load_torchscript(file_name, kClasses),
-             second = load_torchscript(file_name, kClasses);
+  const auto first = load_torchscript(file_name, kClasses), second = load_torchscript(file_name, kClasses);
   const std::vector<double> losses = train(*first, batch, labels, 30);
   EXPECT_LT(losses.back(), 0.8 * losses.front());
   torch::manual_seed(99);  // torch's state is no part of the result
@@ -154,8 +149,7 @@ TEST_F(TorchScript, ModuleBecomesChannelsLast) {
   const torch::Tensor before = network->forward(images(3));
   network->to(torch::kCPU);
   EXPECT_TRUE(network->parameters()[0].tensor.is_contiguous(torch::MemoryFormat::ChannelsLast));
-  const torch::Tensor after =
-      network->forward(images(3).contiguous(torch::MemoryFormat::ChannelsLast));
+  const torch::Tensor after = network->forward(images(3).contiguous(torch::MemoryFormat::ChannelsLast));
   EXPECT_TRUE(torch::allclose(after, before, 1e-4, 1e-5));
 }
 
@@ -164,17 +158,16 @@ TEST_F(TorchScript, ModuleMovesToAGpu) {
   const auto network = load_torchscript(export_module(kForward), kClasses);
   network->to(torch::kCUDA);
   check_output(*network, 16, kClasses);
-  const auto losses = train(*network, images(16).to(torch::kCUDA),
-                            torch::arange(16).to(torch::kCUDA) % kClasses, 30);
+  const auto losses =
+      train(*network, images(16).to(torch::kCUDA), torch::arange(16).to(torch::kCUDA) % kClasses, 30);
   EXPECT_LT(losses.back(), 0.8 * losses.front());
 }
 
 TEST_F(TorchScript, LeavesOutOtherFiles) {
-  expect_contains(error_of([&] { load_torchscript(path("none.pt"), kClasses); }),
-                  "none.pt: no such file");
+  expect_contains(error_of([&] { load_torchscript(path("none.pt"), kClasses); }), "none.pt: no such file");
   expect_contains(error_of([&] { load_torchscript(scratch_, kClasses); }), "no such file");
-  for (const std::string& other : {file("empty.pt", ""), file("text.pt", "wrn-40-2\n"),
-                                   file("big.pt", std::string(100000, 'x'))}) {
+  for (const std::string& other :
+       {file("empty.pt", ""), file("text.pt", "wrn-40-2\n"), file("big.pt", std::string(100000, 'x'))}) {
     const std::string message = error_of([&] { load_torchscript(other, kClasses); });
     expect_contains(message, "network " + other + ": expected a TorchScript module");
     expect_contains(message, "torch.jit.script(model).save(path)");
@@ -212,19 +205,15 @@ TEST_F(TorchScript, SaysWhenTheNumberOfOutputsIsWrong) {
 
 TEST_F(TorchScript, SaysWhenTheOutputIsNoTensorOfLogits) {
   const auto check = [&](const std::string& body) {
-    const auto network =
-        load_torchscript(export_module("def forward(self, x):\n    " + body + "\n"), kClasses);
+    const auto network = load_torchscript(export_module("def forward(self, x):\n    " + body + "\n"), kClasses);
     return error_of([&] { check_output(*network, 16, kClasses); });
   };
-  expect_contains(check("return (x, x)"),
-                  "expected forward() to return a tensor of logits, found Tuple");
+  expect_contains(check("return (x, x)"), "expected forward() to return a tensor of logits, found Tuple");
   expect_contains(check("return x"), "found 3 x 3 x 16 x 16");
   expect_contains(check("return x.sum()"), "found a single number");
-  expect_contains(check("return torch.matmul(x, self.linear)"),
-                  "tiny.pt: failed on images of 3 x 3 x 16 x 16: ");
-  expect_contains(
-      check("return torch.log(x.mean([2, 3]).matmul(self.conv.view(72, 3).t()[:, :4]) - 1)"),
-      "expected finite logits for images of zeros, found nan");
+  expect_contains(check("return torch.matmul(x, self.linear)"), "tiny.pt: failed on images of 3 x 3 x 16 x 16: ");
+  expect_contains(check("return torch.log(x.mean([2, 3]).matmul(self.conv.view(72, 3).t()[:, :4]) - 1)"),
+                  "expected finite logits for images of zeros, found nan");
 }
 
 TEST_F(TorchScript, SaysWhenEvaluationIsLikeTraining) {
@@ -257,11 +246,9 @@ print(*model(images).flatten().tolist())
 )",
                                    scratch_);
   ASSERT_TRUE(exported.has_value());
-  expect_contains(error_of([&] { load_torchscript(path("state.pt"), kClasses); }),
-                  "expected a TorchScript module");
+  expect_contains(error_of([&] { load_torchscript(path("state.pt"), kClasses); }), "expected a TorchScript module");
 
-  const auto network = make_network(path("resnet.pt"), kClasses, 0),
-             ours = make_network("resnet-18", kClasses, 0);
+  const auto network = make_network(path("resnet.pt"), kClasses, 0), ours = make_network("resnet-18", kClasses, 0);
   EXPECT_EQ(names(network->parameters()), names(ours->parameters()));
   EXPECT_EQ(is_batch_norm(*network), is_batch_norm(*ours));
   auto theirs_buffers = names(network->buffers()), our_buffers = names(ours->buffers());
@@ -273,8 +260,7 @@ print(*model(images).flatten().tolist())
   std::istringstream numbers(*exported);
   const torch::Tensor logits = [&] {
     torch::NoGradGuard no_grad;
-    return network->forward(
-        torch::arange(2 * 3 * 32 * 32).view({2, 3, 32, 32}).to(torch::kFloat32).sin());
+    return network->forward(torch::arange(2 * 3 * 32 * 32).view({2, 3, 32, 32}).to(torch::kFloat32).sin());
   }();
   for (int64_t i = 0; i < logits.numel(); ++i) {
     double expected = 0;

@@ -18,8 +18,7 @@ namespace fs = std::filesystem;
 // A convolution, a batch norm and a linear layer, as far as weights are concerned.
 class FakeNetwork : public Network {
  public:
-  explicit FakeNetwork(int64_t classes = 5, int64_t channels = 4,
-                       const std::string& network_name = "fake-4")
+  explicit FakeNetwork(int64_t classes = 5, int64_t channels = 4, const std::string& network_name = "fake-4")
       : name_(network_name) {
     parameters_ = {{"conv.weight", torch::rand({channels, 3, 3, 3})},
                    {"bn.weight", torch::rand({channels})},
@@ -62,9 +61,7 @@ class FakeNetwork : public Network {
 
 std::vector<torch::Tensor> copies(const FakeNetwork& network) {
   std::vector<torch::Tensor> result;
-  for (const NamedTensor& named : network.all()) {
-    result.push_back(named.tensor.detach().clone());
-  }
+  for (const NamedTensor& named : network.all()) { result.push_back(named.tensor.detach().clone()); }
   return result;
 }
 
@@ -82,8 +79,7 @@ std::string bytes_of(const torch::Tensor& tensor) {
 
 class WeightsTest : public testing::Test {
  protected:
-  WeightsTest()
-      : folder_(fs::temp_directory_path() / ("la3-weights-" + std::to_string(::getpid()))) {
+  WeightsTest() : folder_(fs::temp_directory_path() / ("la3-weights-" + std::to_string(::getpid()))) {
     fs::remove_all(folder_);
     fs::create_directories(folder_);
     path_ = folder_ / "w.safetensors";
@@ -107,8 +103,7 @@ class WeightsTest : public testing::Test {
   }
 
   // The network's tensors after a change, as a program that knows no checksums would write them.
-  void write_changed(const FakeNetwork& network,
-                     const std::function<void(std::vector<NamedTensor>&)>& change,
+  void write_changed(const FakeNetwork& network, const std::function<void(std::vector<NamedTensor>&)>& change,
                      const Metadata& metadata = {}) const {
     std::vector<NamedTensor> tensors = network.all();
     change(tensors);
@@ -142,8 +137,7 @@ TEST_F(WeightsTest, TheSameWeightsGiveTheSameBytesInAnyMemoryFormat) {
   const auto bytes = read_file(path_, 1 << 20);
   {
     const torch::NoGradGuard no_grad;
-    network.at("conv.weight") =
-        network.at("conv.weight").contiguous(torch::MemoryFormat::ChannelsLast);
+    network.at("conv.weight") = network.at("conv.weight").contiguous(torch::MemoryFormat::ChannelsLast);
   }
   ASSERT_FALSE(network.at("conv.weight").is_contiguous());
   save_weights(network, path_);
@@ -161,12 +155,10 @@ TEST_F(WeightsTest, TheSameWeightsGiveTheSameBytesInAnyMemoryFormat) {
 
 TEST_F(WeightsTest, TensorsOfEveryTypeComeBackBitForBit) {
   std::vector<NamedTensor> tensors;
-  for (const torch::ScalarType type :
-       {torch::kFloat64, torch::kFloat32, torch::kFloat16, torch::kBFloat16}) {
+  for (const torch::ScalarType type : {torch::kFloat64, torch::kFloat32, torch::kFloat16, torch::kBFloat16}) {
     tensors.push_back({torch::toString(type), torch::randn({3, 5}).to(type)});
   }
-  for (const torch::ScalarType type :
-       {torch::kInt64, torch::kInt32, torch::kInt16, torch::kInt8, torch::kUInt8}) {
+  for (const torch::ScalarType type : {torch::kInt64, torch::kInt32, torch::kInt16, torch::kInt8, torch::kUInt8}) {
     tensors.push_back({torch::toString(type), torch::arange(-5, 5).to(type)});
   }
   tensors.push_back({"bool", torch::tensor({true, false, true})});
@@ -179,9 +171,8 @@ TEST_F(WeightsTest, TensorsOfEveryTypeComeBackBitForBit) {
   const LoadedTensors loaded = load_tensors(path_);
   ASSERT_EQ(loaded.tensors.size(), tensors.size());
   for (const NamedTensor& found : loaded.tensors) {
-    const auto expected =
-        std::find_if(tensors.begin(), tensors.end(),
-                     [&](const NamedTensor& tensor) { return tensor.name == found.name; });
+    const auto expected = std::find_if(tensors.begin(), tensors.end(),
+                                       [&](const NamedTensor& tensor) { return tensor.name == found.name; });
     ASSERT_NE(expected, tensors.end()) << found.name;
     EXPECT_EQ(found.tensor.scalar_type(), expected->tensor.scalar_type()) << found.name;
     EXPECT_EQ(found.tensor.sizes(), expected->tensor.sizes()) << found.name;
@@ -190,10 +181,8 @@ TEST_F(WeightsTest, TensorsOfEveryTypeComeBackBitForBit) {
 }
 
 TEST_F(WeightsTest, RefusesToSaveWhatAFileCannotHold) {
-  EXPECT_THROW(save_tensors(path_, {{"c", torch::zeros({2}, torch::kComplexFloat)}}, {}),
-               std::invalid_argument);
-  EXPECT_THROW(save_tensors(path_, {{"a", torch::ones({1})}, {"a", torch::ones({1})}}, {}),
-               std::invalid_argument);
+  EXPECT_THROW(save_tensors(path_, {{"c", torch::zeros({2}, torch::kComplexFloat)}}, {}), std::invalid_argument);
+  EXPECT_THROW(save_tensors(path_, {{"a", torch::ones({1})}, {"a", torch::ones({1})}}, {}), std::invalid_argument);
   EXPECT_THROW(save_tensors(path_, {}, {{kChecksumKey, "0"}}), std::invalid_argument);
   EXPECT_THROW(save_tensors(path_, {}, {{kVersionKey, "1"}}), std::invalid_argument);
   EXPECT_FALSE(fs::exists(path_));
@@ -214,9 +203,7 @@ TEST_F(WeightsTest, OtherFloatingTypesAreConverted) {
     FakeNetwork network;
     load_weights(network, path_);
     EXPECT_EQ(network.at("fc.bias").scalar_type(), torch::kFloat32);
-    EXPECT_TRUE(
-        torch::equal(network.at("fc.bias"), source.at("fc.bias").to(type).to(torch::kFloat32)))
-        << type;
+    EXPECT_TRUE(torch::equal(network.at("fc.bias"), source.at("fc.bias").to(type).to(torch::kFloat32))) << type;
     EXPECT_EQ(network.at("fc.bias")[1].item<float>(), -1.0f);
   }
 }
@@ -248,14 +235,12 @@ TEST_F(WeightsTest, NamesWhatIsMissingAndWhatIsTooMuch) {
     for (NamedTensor& named : tensors) { named.name = "module." + named.name; }
   };
   write_changed(network, rename);
-  EXPECT_EQ(
-      load_error(network),
-      "weights of 'fake-4' expected, found others: 5 tensors missing ('conv.weight', 'bn.weight', "
-      "'fc.weight', ...), 5 too many ('module.bn.running_mean', 'module.bn.weight', "
-      "'module.conv.weight', ...)");
+  EXPECT_EQ(load_error(network),
+            "weights of 'fake-4' expected, found others: 5 tensors missing ('conv.weight', 'bn.weight', "
+            "'fc.weight', ...), 5 too many ('module.bn.running_mean', 'module.bn.weight', "
+            "'module.conv.weight', ...)");
   write_changed(network, rename, {{"la3.network", "wrn-40-2"}});
-  EXPECT_EQ(load_error(network).rfind(
-                "weights of 'fake-4' expected, found weights of 'wrn-40-2': 5 tensors", 0),
+  EXPECT_EQ(load_error(network).rfind("weights of 'fake-4' expected, found weights of 'wrn-40-2': 5 tensors", 0),
             0u)
       << load_error(network);
 }
@@ -284,13 +269,10 @@ TEST_F(WeightsTest, SaysWhichShapeDiffers) {
 
 TEST_F(WeightsTest, RefusesNumbersOfAnotherKind) {
   FakeNetwork network;
-  write_changed(network, [](std::vector<NamedTensor>& tensors) {
-    tensors[1].tensor = tensors[1].tensor.to(torch::kInt32);
-  });
+  write_changed(network,
+                [](std::vector<NamedTensor>& tensors) { tensors[1].tensor = tensors[1].tensor.to(torch::kInt32); });
   EXPECT_EQ(load_error(network), "tensor 'bn.weight': F32, F64, F16 or BF16 expected, found I32");
-  write_changed(network, [](std::vector<NamedTensor>& tensors) {
-    tensors.back().tensor = torch::tensor(1.5f);
-  });
+  write_changed(network, [](std::vector<NamedTensor>& tensors) { tensors.back().tensor = torch::tensor(1.5f); });
   EXPECT_EQ(load_error(network), "tensor 'bn.num_batches_tracked': Long expected, found F32");
 }
 
@@ -312,12 +294,11 @@ TEST_F(WeightsTest, NoticesEveryFlippedBit) {
   for (size_t bit = 0; bit < 8 * good.size(); ++bit) {
     const auto place = static_cast<std::streamoff>(bit / 8);
     const auto mask = static_cast<uint8_t>(1u << bit % 8);
-    const auto put =
-        [&](uint8_t byte) {  // in place: write_file() would wait for the disk each time
-          std::fstream(path_, std::ios::in | std::ios::out | std::ios::binary)
-              .seekp(place)
-              .put(static_cast<char>(byte));
-        };
+    const auto put = [&](uint8_t byte) {  // in place: write_file() would wait for the disk each time
+      std::fstream(path_, std::ios::in | std::ios::out | std::ios::binary)
+          .seekp(place)
+          .put(static_cast<char>(byte));
+    };
     put(good[bit / 8] ^ mask);
     LoadedTensors loaded;
     const std::string message = message_of([&] { loaded = load_tensors(path_); });
@@ -345,9 +326,7 @@ TEST_F(WeightsTest, SaysThatAFileIsDamaged) {
   bytes.back() ^= 1;
   write_file(path_, bytes);
   const std::string message = load_error(network);
-  EXPECT_EQ(message.rfind(
-                "damaged, or changed by a program that kept the old checksum: la3.checksum '", 0),
-            0u)
+  EXPECT_EQ(message.rfind("damaged, or changed by a program that kept the old checksum: la3.checksum '", 0), 0u)
       << message;
   bytes.pop_back();
   write_file(path_, bytes);

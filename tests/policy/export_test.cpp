@@ -12,8 +12,7 @@ namespace {
 
 const Policy kPolicy = {
     {{"a \"cat\"\n", {{{augment::Op::kShearX, augment::Op::kInvert, augment::Op::kColor}, 1.25}}},
-     {"dög",
-      {{{augment::Op::kRotate, augment::Op::kSolarize, augment::Op::kPosterize}, {}}, Triple{}}}},
+     {"dög", {{{augment::Op::kRotate, augment::Op::kSolarize, augment::Op::kPosterize}, {}}, Triple{}}}},
     {{"data", "pets"}}};
 
 TEST(PolicyExport, JsonOpsSayThePolicyAndWhatItsOpsMean) {
@@ -44,16 +43,14 @@ TEST(PolicyExport, MagnitudesAreTheSamplers) {
     const auto& magnitudes = json["operations"][std::string(info.name)]["magnitudes"];
     ASSERT_EQ(magnitudes.size(), static_cast<size_t>(augment::kMagnitudeLevels));
     for (uint8_t level = 0; level < augment::kMagnitudeLevels; ++level) {
-      EXPECT_EQ(magnitudes[level].get<double>(),
-                augment::call_of({.op = info.op, .level = level}).magnitude);
+      EXPECT_EQ(magnitudes[level].get<double>(), augment::call_of({.op = info.op, .level = level}).magnitude);
     }
   }
 }
 
 TEST(PolicyExport, TextsHaveEveryTripleAndAreAlwaysTheSame) {
   for (const auto& text : {to_torchvision(kPolicy), to_albumentations(kPolicy)}) {
-    EXPECT_NE(text.find("    \"a \\\"cat\\\"\\u000a\": \"\"\"\n        ShearX,Invert,Color\n"),
-              std::string::npos)
+    EXPECT_NE(text.find("    \"a \\\"cat\\\"\\u000a\": \"\"\"\n        ShearX,Invert,Color\n"), std::string::npos)
         << text;
     EXPECT_NE(text.find("        Identity,Identity,Identity\n"), std::string::npos);
     EXPECT_NE(text.find("# \"data\": \"pets\"\n"), std::string::npos);

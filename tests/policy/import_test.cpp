@@ -36,8 +36,7 @@ std::string error_of(const std::string& bytes, PolicyForm form = PolicyForm::kAn
   return "no error";
 }
 
-void expect_error(const std::string& bytes, const std::string& pattern,
-                  PolicyForm form = PolicyForm::kAny) {
+void expect_error(const std::string& bytes, const std::string& pattern, PolicyForm form = PolicyForm::kAny) {
   const std::string error = error_of(bytes, form);
   EXPECT_TRUE(std::regex_search(error, std::regex(pattern))) << error << "\nexpected: " << pattern;
 }
@@ -52,8 +51,7 @@ TEST(PolicyImport, ReadsPicklesOfEveryProtocol) {
   for (int protocol = 0; protocol <= 5; ++protocol) {
     const ImportedPolicy imported = import_policy_file(pickle("triples", protocol));
     EXPECT_EQ(imported.form, PolicyForm::kTriples);
-    EXPECT_EQ(imported.policy.labels, kTwoLabels)
-        << protocol;  // by number, not as the file has them
+    EXPECT_EQ(imported.policy.labels, kTwoLabels) << protocol;  // by number, not as the file has them
     EXPECT_TRUE(imported.notes.empty());
   }
 }
@@ -69,9 +67,8 @@ TEST(PolicyImport, NamedLabelsKeepTheirNamesAndOrder) {
 
 TEST(PolicyImport, RefusesPicklesThatAskForCodeAndNamesIt) {
   for (int protocol = 0; protocol <= 5; ++protocol) {
-    expect_error(
-        bytes_of(pickle("code", protocol)),
-        "file: byte [0-9]+: this pickle asks Python to run code: 'posix.system' .*nothing was run");
+    expect_error(bytes_of(pickle("code", protocol)),
+                 "file: byte [0-9]+: this pickle asks Python to run code: 'posix.system' .*nothing was run");
     expect_error(bytes_of(pickle("ordered", protocol)), "run code: 'collections.OrderedDict'");
     expect_error(bytes_of(pickle("instance", protocol)), "run code: '[^']+'");
   }
@@ -79,20 +76,19 @@ TEST(PolicyImport, RefusesPicklesThatAskForCodeAndNamesIt) {
 }
 
 TEST(PolicyImport, RefusesEveryOpcodeThatReachesCode) {
-  const std::map<std::string, std::string> opcodes = {
-      {"R", "REDUCE"},
-      {"b", "BUILD"},
-      {"o", "OBJ"},
-      {"\x81", "NEWOBJ"},
-      {"\x92", "NEWOBJ_EX"},
-      {"\x93", "STACK_GLOBAL"},
-      {"\x82\x01", "EXT"},
-      {"\x83\x01\x01", "EXT"},
-      {"\x84\x01\x01\x01\x01", "EXT"},
-      {"Pname\n", "PERSID"},
-      {"Q", "PERSID"},
-      {"cos\nsystem\n", "'os.system' .opcode GLOBAL"},
-      {"ios\nsystem\n", "'os.system' .opcode INST"}};
+  const std::map<std::string, std::string> opcodes = {{"R", "REDUCE"},
+                                                      {"b", "BUILD"},
+                                                      {"o", "OBJ"},
+                                                      {"\x81", "NEWOBJ"},
+                                                      {"\x92", "NEWOBJ_EX"},
+                                                      {"\x93", "STACK_GLOBAL"},
+                                                      {"\x82\x01", "EXT"},
+                                                      {"\x83\x01\x01", "EXT"},
+                                                      {"\x84\x01\x01\x01\x01", "EXT"},
+                                                      {"Pname\n", "PERSID"},
+                                                      {"Q", "PERSID"},
+                                                      {"cos\nsystem\n", "'os.system' .opcode GLOBAL"},
+                                                      {"ios\nsystem\n", "'os.system' .opcode INST"}};
   for (const auto& [opcode, name] : opcodes) {
     expect_error("\x80\x04" + opcode + ".", "byte 2: this pickle asks Python to run code.*" + name);
   }
@@ -127,8 +123,7 @@ TEST(PolicyImport, OtherPicklesAreNotPolicies) {
   expect_error("\x80\x04}(K\x01u.", "a key without a value");
   expect_error("\x80\x04NNa.", "a list expected, found None");
   expect_error("\x80\x04\xFE.", "unknown opcode 0xfe");
-  expect_error(std::string("\x80\x04X\xFF\xFF\xFF\x7F", 7) + "Rotate.",
-               "the file ends within a value");
+  expect_error(std::string("\x80\x04X\xFF\xFF\xFF\x7F", 7) + "Rotate.", "the file ends within a value");
   expect_error("\x80\x04\x8d\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFFx.", "the file ends within a value");
   expect_error("\x80\x04\x8c\x02\xC3\x28.", "a string that is not UTF-8");
 }
@@ -219,8 +214,7 @@ TEST(PolicyImport, ReadsJsonAndPythonAlike) {
 }
 
 TEST(PolicyImport, GivesNamesToLabelsInOrder) {
-  const std::string text =
-      R"({"0": [["Rotate","Invert","Color"]], "1": [["Cutout","Cutout","Identity"]]})";
+  const std::string text = R"({"0": [["Rotate","Invert","Color"]], "1": [["Cutout","Cutout","Identity"]]})";
   const ImportedPolicy imported = import_policy(text, "file", PolicyForm::kAny, {"cat", "dog"});
   EXPECT_EQ(imported.policy.labels[1].label, "dog");
   EXPECT_EQ(error_of(text, PolicyForm::kAny, {"cat"}), "file: 2 labels, but 1 names for them");
@@ -230,20 +224,17 @@ TEST(PolicyImport, GivesNamesToLabelsInOrder) {
 }
 
 TEST(PolicyImport, ReadsOurOwnAsItIs) {
-  const Policy policy = {
-      {{"cat", {{{augment::Op::kShearX, augment::Op::kInvert, augment::Op::kColor}, 1.25}}}},
-      {{"data", "cifar10"}}};
+  const Policy policy = {{{"cat", {{{augment::Op::kShearX, augment::Op::kInvert, augment::Op::kColor}, 1.25}}}},
+                         {{"data", "cifar10"}}};
   EXPECT_EQ(import_policy(to_json(policy), "file").policy, policy);
   EXPECT_EQ(import_policy(to_json(policy), "file", PolicyForm::kLa3).policy, policy);
   expect_error(R"({"format": "la3-policy", "version": 1})", "file:1:1: key 'labels' missing");
-  expect_error(R"({"0": [["Rotate","Invert","Color"]]})", "file:1:2: unknown key '0'",
-               PolicyForm::kLa3);
+  expect_error(R"({"0": [["Rotate","Invert","Color"]]})", "file:1:2: unknown key '0'", PolicyForm::kLa3);
 }
 
 // Probabilities come back as shares of the triples, levels do not.
 TEST(PolicyImport, SubPoliciesBecomeTriplesInTheirProportions) {
-  const ImportedPolicy imported =
-      import_policy("[[('Invert', 0.1, 7), ('Contrast', 0.5, 6)]]", "file");
+  const ImportedPolicy imported = import_policy("[[('Invert', 0.1, 7), ('Contrast', 0.5, 6)]]", "file");
   EXPECT_EQ(imported.form, PolicyForm::kSubPolicies);
   EXPECT_TRUE(is_label_invariant(imported.policy));
   std::map<std::array<augment::Op, 3>, int> counts;
@@ -267,8 +258,8 @@ TEST(PolicyImport, ProbabilitiesAreKeptToATenth) {
     std::vector<double> wanted;
     for (uint32_t ops = 1 + stream.below(3); ops > 0; --ops) {
       wanted.push_back(stream.uniform());
-      text += "('" + std::string(augment::op_name(static_cast<augment::Op>(wanted.size()))) +
-              "', " + std::to_string(wanted.back()) + ", 0),";
+      text += "('" + std::string(augment::op_name(static_cast<augment::Op>(wanted.size()))) + "', " +
+              std::to_string(wanted.back()) + ", 0),";
     }
     const Policy policy = import_policy(text + "]]", "file").policy;
     const auto& triples = policy.labels[0].triples;
@@ -289,13 +280,11 @@ TEST(PolicyImport, CertainSubPoliciesStandOnce) {
 }
 
 TEST(PolicyImport, FlattensFoldsAndKnowsFastAutoAugmentsVariants) {
-  const ImportedPolicy imported =
-      import_policy("[[[('CutoutAbs', 1, 0.2)]], [[('Posterize2', 1, 0.1)]]]", "file");
+  const ImportedPolicy imported = import_policy("[[[('CutoutAbs', 1, 0.2)]], [[('Posterize2', 1, 0.1)]]]", "file");
   ASSERT_EQ(imported.policy.labels[0].triples.size(), 2u);
   EXPECT_EQ(imported.policy.labels[0].triples[1].ops[0], augment::Op::kPosterize);
   EXPECT_EQ(imported.notes.size(), 3u);
-  EXPECT_EQ(imported.notes[1],
-            "CutoutAbs is taken for Cutout, which has another range of magnitudes");
+  EXPECT_EQ(imported.notes[1], "CutoutAbs is taken for Cutout, which has another range of magnitudes");
 }
 
 TEST(PolicyImport, SaysWhereWhatIsWrong) {
@@ -316,12 +305,9 @@ TEST(PolicyImport, SaysWhereWhatIsWrong) {
   expect_error("{None: []}", "labels expected as keys, names or numbers from 0, found None");
   expect_error("{-1: []}", "labels expected as keys");
   expect_error("{'*': []}", "a label's name expected, found '\\*'");
-  expect_error("('Rotate', 1, 2)",
-               "a sub-policy expected, a list of operations, found a single operation");
-  expect_error("[[('Rotate', 1)]]",
-               "an op, its probability and its level expected, found 2 values");
-  expect_error("[[('Rotate', 1.5, 1)]]",
-               "\\[0\\]\\[0\\]\\[1\\]: a probability from 0 to 1 expected, found 1.5");
+  expect_error("('Rotate', 1, 2)", "a sub-policy expected, a list of operations, found a single operation");
+  expect_error("[[('Rotate', 1)]]", "an op, its probability and its level expected, found 2 values");
+  expect_error("[[('Rotate', 1.5, 1)]]", "\\[0\\]\\[0\\]\\[1\\]: a probability from 0 to 1 expected, found 1.5");
   expect_error("[[('Rotate', 'x', 1)]]", "a probability expected, found a string");
   expect_error("[[('Rotate', 1, None)]]", "a level expected, found None");
   expect_error("[[('Flip', 1, 1)]]", "unknown op 'Flip'");

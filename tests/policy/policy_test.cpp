@@ -81,9 +81,7 @@ Policy random_policy(uint64_t seed) {
     constexpr std::string_view kPieces[] = {"a", " ",  "\"", "\\", "\n",   "\x1b[31m",
                                             "é", "猫", "😀",  "/",  "\x7f", "*"};
     std::string name = unique;
-    for (uint32_t i = stream.below(6); i > 0; --i) {
-      name += kPieces[stream.below(std::size(kPieces))];
-    }
+    for (uint32_t i = stream.below(6); i > 0; --i) { name += kPieces[stream.below(std::size(kPieces))]; }
     return name;
   };
   const auto random_score = [&]() -> std::optional<double> {
@@ -96,9 +94,7 @@ Policy random_policy(uint64_t seed) {
     LabelPolicy label{random_name(std::to_string(i)), {}};
     for (uint32_t j = 1 + stream.below(20); j > 0; --j) {
       Triple triple{{}, random_score()};
-      for (augment::Op& op : triple.ops) {
-        op = static_cast<augment::Op>(stream.below(augment::kOpCount));
-      }
+      for (augment::Op& op : triple.ops) { op = static_cast<augment::Op>(stream.below(augment::kOpCount)); }
       label.triples.push_back(triple);
     }
     policy.labels.push_back(label);
@@ -134,9 +130,8 @@ TEST(PolicyJson, GivesBackWhatWasWritten) {
 }
 
 TEST(PolicyJson, KeepsEveryBitOfAScore) {
-  for (const double score :
-       {0.0, -0.0, 0.1, 1.0 / 3, 5e-324, 1.7976931348623157e308, -1e22, 9007199254740993.0, 1e15,
-        18446744073709551616.0, -9223372036854775808.0}) {
+  for (const double score : {0.0, -0.0, 0.1, 1.0 / 3, 5e-324, 1.7976931348623157e308, -1e22, 9007199254740993.0,
+                             1e15, 18446744073709551616.0, -9223372036854775808.0}) {
     const Policy policy{{{"a", {{{}, score}}}}, {}};
     const double read = *parse_policy(to_json(policy), "p.json").labels[0].triples[0].score;
     EXPECT_EQ(std::bit_cast<uint64_t>(read), std::bit_cast<uint64_t>(score)) << to_json(policy);
@@ -144,15 +139,13 @@ TEST(PolicyJson, KeepsEveryBitOfAScore) {
 }
 
 TEST(PolicyJson, TakesKeysInAnyOrderAndAnySpacing) {
-  EXPECT_EQ(
-      parse_policy(
-          R"({"labels":[{"triples":[{"score":1.25,"ops":["ShearX","Invert","Color"]},)"
-          R"({"ops":["Cutout","Cutout","Identity"]}],"label":"cat"},{"triples":)"
-          "\r\n\t"
-          R"([{"ops":["Rotate","Solarize","Posterize"],"score":-3.0e0}],"label":"d\u006Fg"}],)"
-          R"("provenance":{"data":"cifar10","seed":"1"},"version":1,"format":"la3-policy"})",
-          "p.json"),
-      kSmallPolicy);
+  EXPECT_EQ(parse_policy(R"({"labels":[{"triples":[{"score":1.25,"ops":["ShearX","Invert","Color"]},)"
+                         R"({"ops":["Cutout","Cutout","Identity"]}],"label":"cat"},{"triples":)"
+                         "\r\n\t"
+                         R"([{"ops":["Rotate","Solarize","Posterize"],"score":-3.0e0}],"label":"d\u006Fg"}],)"
+                         R"("provenance":{"data":"cifar10","seed":"1"},"version":1,"format":"la3-policy"})",
+                         "p.json"),
+            kSmallPolicy);
 }
 
 TEST(PolicyJson, IsReadFromAndWrittenToFiles) {
@@ -181,16 +174,14 @@ TEST(PolicyJson, WrongMeaningIsRefusedWithItsPlace) {
   const BadText cases[] = {
       {spoiled("\"Invert\"", "\"Rotat\""),
        "p.json:7:26: labels[0].triples[0].ops[1]: unknown op 'Rotat'; did you mean 'Rotate'?"},
-      {spoiled("\"version\": 1", "\"verison\": 1"),
-       "p.json:3:3: unknown key 'verison'; did you mean 'version'?"},
+      {spoiled("\"version\": 1", "\"verison\": 1"), "p.json:3:3: unknown key 'verison'; did you mean 'version'?"},
       {spoiled("\"score\": 1.25", "\"scor\": 1.25"),
        "p.json:7:46: labels[0].triples[0]: unknown key 'scor'; did you mean 'score'?"},
       {spoiled("\"label\": \"cat\"", "\"label\": \"cat\", \"label\": \"cow\""),
        "p.json:6:22: labels[0]: key 'label' stands twice"},
       {spoiled("\"seed\"", "\"data\""), "p.json:4:37: provenance: key 'data' stands twice"},
       {spoiled("\"1\"", "1"), "p.json:4:45: provenance.seed: a string expected, found a number"},
-      {spoiled(", \"Color\"", ""),
-       "p.json:7:15: labels[0].triples[0].ops: 3 ops expected, found 2"},
+      {spoiled(", \"Color\"", ""), "p.json:7:15: labels[0].triples[0].ops: 3 ops expected, found 2"},
       {spoiled("\"Color\"", "\"Color\", \"Color\""),
        "p.json:7:45: labels[0].triples[0].ops[3]: 3 ops expected, found more"},
       {spoiled("\"Cutout\", \"Cutout\", \"Identity\"", ""),
@@ -200,30 +191,23 @@ TEST(PolicyJson, WrongMeaningIsRefusedWithItsPlace) {
        "p.json:8:7: labels[0].triples[1]: key 'ops' missing"},
       {spoiled("  \"version\": 1,\n", ""), "p.json:1:1: key 'version' missing"},
       {spoiled("\"dog\"", "\"cat\""), "p.json:10:15: labels[1].label: label 'cat' stands twice"},
-      {spoiled("\"dog\"", "\"\""),
-       "p.json:10:15: labels[1].label: a name expected, found an empty string"},
+      {spoiled("\"dog\"", "\"\""), "p.json:10:15: labels[1].label: a name expected, found an empty string"},
       {spoiled("\"dog\"", "\"*\""),
        "p.json:10:15: labels[1].label: '*' stands for every label and must be the only label"},
       {spoiled("\"cat\"", "\"*\""),
        "p.json:10:15: labels[1].label: '*' stands for every label and must be the only label"},
-      {spoiled("la3-policy", "la3-polish"),
-       "p.json:2:13: format: 'la3-policy' expected, found 'la3-polish'"},
+      {spoiled("la3-policy", "la3-polish"), "p.json:2:13: format: 'la3-policy' expected, found 'la3-polish'"},
       {spoiled("\"version\": 1", "\"version\": 2"),
        "p.json:3:14: version: version 2 is newer than this la3 reads; 1 expected"},
       {spoiled("\"version\": 1", "\"version\": 0"), "p.json:3:14: version: 1 expected, found 0"},
-      {spoiled("\"version\": 1", "\"version\": \"1\""),
-       "p.json:3:14: version: a number expected, found a string"},
-      {spoiled("1.25", "null"),
-       "p.json:7:55: labels[0].triples[0].score: a number expected, found null"},
-      {spoiled("1.25", "true"),
-       "p.json:7:55: labels[0].triples[0].score: a number expected, found true"},
+      {spoiled("\"version\": 1", "\"version\": \"1\""), "p.json:3:14: version: a number expected, found a string"},
+      {spoiled("1.25", "null"), "p.json:7:55: labels[0].triples[0].score: a number expected, found null"},
+      {spoiled("1.25", "true"), "p.json:7:55: labels[0].triples[0].score: a number expected, found true"},
       {spoiled("1.25", "1e999"), "p.json:7:55: labels[0].triples[0].score: number out of range"},
-      {spoiled("\"Rotate\"", "[]"),
-       "p.json:11:16: labels[1].triples[0].ops[0]: a string expected, found an array"},
+      {spoiled("\"Rotate\"", "[]"), "p.json:11:16: labels[1].triples[0].ops[0]: a string expected, found an array"},
       {spoiled("[\"Rotate\", \"Solarize\", \"Posterize\"]", "\"Rotate\""),
        "p.json:11:15: labels[1].triples[0].ops: an array expected, found a string"},
-      {spoiled("\"cat\"", "{}"),
-       "p.json:6:15: labels[0].label: a string expected, found an object"},
+      {spoiled("\"cat\"", "{}"), "p.json:6:15: labels[0].label: a string expected, found an object"},
       {"[]", "p.json:1:1: an object expected, found an array"},
       {"\n  5", "p.json:2:3: an object expected, found a number"},
       {R"({"format": "la3-policy", "version": 1, "labels": []})",
@@ -244,16 +228,13 @@ TEST(PolicyJson, WrongSyntaxIsRefusedWithItsPlace) {
       {"\xEF\xBB\xBF" + kSmall, "p.json:1:1: byte order mark found, UTF-8 without one expected"},
       {spoiled("1.25", "NaN"), "p.json:7:55: not valid JSON: invalid literal"},
       {spoiled("1.25", "nil"), "p.json:7:55: not valid JSON: invalid literal"},
-      {spoiled("1.25", "1."),
-       "p.json:7:55: not valid JSON: invalid number; expected digit after '.'"},
-      {spoiled("\"cat\"", "\"c\xC3\x28t\""),
-       "p.json:6:18: not valid JSON: invalid string: ill-formed UTF-8 byte"},
+      {spoiled("1.25", "1."), "p.json:7:55: not valid JSON: invalid number; expected digit after '.'"},
+      {spoiled("\"cat\"", "\"c\xC3\x28t\""), "p.json:6:18: not valid JSON: invalid string: ill-formed UTF-8 byte"},
       {spoiled("\"cat\"", "\"é猫\x1b\""),
        "p.json:6:18: not valid JSON: invalid string: control character U+001B (ESC) must be "
        "escaped to "
        "\\u001B"},
-      {spoiled("\"cat\",", "\"é猫\""),
-       "p.json:6:20: not valid JSON: unexpected string literal; expected '}'"},
+      {spoiled("\"cat\",", "\"é猫\""), "p.json:6:20: not valid JSON: unexpected string literal; expected '}'"},
       {spoiled("\"Color\"", "\"Color\","),
        "p.json:7:44: not valid JSON: unexpected ']'; expected '[', '{', or a literal"},
       {spoiled("\"Invert\",", "\"Invert\",,"),
@@ -285,24 +266,21 @@ TEST(PolicyJson, AnyChangedByteIsReadOrRefusedInOneLine) {
 }
 
 TEST(PolicyJson, DeepNestingIsRefusedWhereItBegins) {
-  EXPECT_EQ(parse_error(std::string(60 << 20, '[')),
-            "p.json:1:1: an object expected, found an array");
+  EXPECT_EQ(parse_error(std::string(60 << 20, '[')), "p.json:1:1: an object expected, found an array");
   EXPECT_EQ(parse_error("{\"provenance\": " + std::string(60 << 20, '[')),
             "p.json:1:16: provenance: an object expected, found an array");
 }
 
 TEST(PolicyJson, MessagesStayShortAndCleanWhateverTheFileSays) {
   const std::string huge(10 << 20, 'x');
-  for (const std::string& text :
-       {spoiled("Invert", huge), spoiled("score", huge), spoiled("la3-policy", huge),
-        spoiled("Invert\"", huge), spoiled("1.25", std::string(1 << 20, '9')),
-        spoiled("\"version\": 1", "\"version\": " + std::string(300, '9'))}) {
+  for (const std::string& text : {spoiled("Invert", huge), spoiled("score", huge), spoiled("la3-policy", huge),
+                                  spoiled("Invert\"", huge), spoiled("1.25", std::string(1 << 20, '9')),
+                                  spoiled("\"version\": 1", "\"version\": " + std::string(300, '9'))}) {
     EXPECT_LT(parse_error(text).size(), 500u);
   }
-  EXPECT_TRUE(contains(parse_error(spoiled("Invert", "\\u001b[2J\\u009b")),
-                       "unknown op '\\x1b[2J\\u009b'"));
-  EXPECT_TRUE(contains(parse_error(spoiled("\"seed\": \"1\"", "\"\\u001b[2J\": 1")),
-                       "provenance.\\x1b[2J: a string"));
+  EXPECT_TRUE(contains(parse_error(spoiled("Invert", "\\u001b[2J\\u009b")), "unknown op '\\x1b[2J\\u009b'"));
+  EXPECT_TRUE(
+      contains(parse_error(spoiled("\"seed\": \"1\"", "\"\\u001b[2J\": 1")), "provenance.\\x1b[2J: a string"));
 }
 
 TEST(PolicyCheck, NamesWhatIsWrong) {
@@ -311,25 +289,19 @@ TEST(PolicyCheck, NamesWhatIsWrong) {
   EXPECT_NO_THROW(check_policy({{{"a", triples}}, {}}));
   EXPECT_EQ(invalid_argument_of({}), "policy: at least one label expected");
   EXPECT_EQ(invalid_argument_of({{{"", triples}}, {}}), "policy: label '': a name expected");
-  EXPECT_EQ(invalid_argument_of({{{"a\xff", triples}}, {}}),
-            "policy: label 'a\\xff': a name in UTF-8 expected");
-  EXPECT_EQ(invalid_argument_of({{{"a", triples}, {"a", triples}}, {}}),
-            "policy: label 'a' stands twice");
+  EXPECT_EQ(invalid_argument_of({{{"a\xff", triples}}, {}}), "policy: label 'a\\xff': a name in UTF-8 expected");
+  EXPECT_EQ(invalid_argument_of({{{"a", triples}, {"a", triples}}, {}}), "policy: label 'a' stands twice");
   EXPECT_EQ(invalid_argument_of({{{"a", triples}, {"*", triples}}, {}}),
             "policy: label '*' stands for every label and must be the only one");
-  EXPECT_EQ(invalid_argument_of({{{"a", {}}}, {}}),
-            "policy: label 'a': at least one triple expected");
-  for (const double score :
-       {std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()}) {
-    EXPECT_EQ(invalid_argument_of({{{"a", {{{}, score}}}}, {}}),
-              "policy: label 'a': finite scores expected");
+  EXPECT_EQ(invalid_argument_of({{{"a", {}}}, {}}), "policy: label 'a': at least one triple expected");
+  for (const double score : {std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()}) {
+    EXPECT_EQ(invalid_argument_of({{{"a", {{{}, score}}}}, {}}), "policy: label 'a': finite scores expected");
   }
   EXPECT_EQ(invalid_argument_of({{{"a", {{{static_cast<augment::Op>(16)}, std::nullopt}}}}, {}}),
             "policy: label 'a': ops of the table expected");
   EXPECT_EQ(invalid_argument_of({{{"a", triples}}, {{"k", "v"}, {"k", "w"}}}),
             "policy: provenance 'k' stands twice");
-  EXPECT_EQ(invalid_argument_of({{{"a", triples}}, {{"k", "\xC0\x80"}}}),
-            "policy: provenance 'k': UTF-8 expected");
+  EXPECT_EQ(invalid_argument_of({{{"a", triples}}, {{"k", "\xC0\x80"}}}), "policy: provenance 'k': UTF-8 expected");
   EXPECT_THROW(to_json({}), std::invalid_argument);
 }
 
@@ -340,8 +312,7 @@ TEST(UniformPolicy, HoldsEveryOrderedTripleOnce) {
   ASSERT_EQ(policy.labels[0].triples.size(), 4096u);
   for (size_t i = 0; i < 4096; ++i) {
     const auto& ops = policy.labels[0].triples[i].ops;
-    EXPECT_EQ((static_cast<size_t>(ops[0]) << 8) + (static_cast<size_t>(ops[1]) << 4) +
-                  static_cast<size_t>(ops[2]),
+    EXPECT_EQ((static_cast<size_t>(ops[0]) << 8) + (static_cast<size_t>(ops[1]) << 4) + static_cast<size_t>(ops[2]),
               i);
   }
   EXPECT_EQ(parse_policy(to_json(policy), "p.json"), policy);
@@ -353,9 +324,7 @@ TEST(OpProportions, CountOpsAmongAllSlots) {
   EXPECT_DOUBLE_EQ(share[static_cast<size_t>(augment::Op::kColor)], 1.0 / 6);
   EXPECT_EQ(share[static_cast<size_t>(augment::Op::kRotate)], 0);
   EXPECT_DOUBLE_EQ(std::accumulate(share.begin(), share.end(), 0.0), 1);
-  for (const double uniform : op_proportions(uniform_policy().labels[0])) {
-    EXPECT_DOUBLE_EQ(uniform, 1.0 / 16);
-  }
+  for (const double uniform : op_proportions(uniform_policy().labels[0])) { EXPECT_DOUBLE_EQ(uniform, 1.0 / 16); }
 }
 
 TEST(FindLabel, GivesTheEntryOrTheNearestName) {
@@ -381,9 +350,8 @@ TEST(MatchLabels, GivesEveryLabelTheInvariantEntry) {
 }
 
 TEST(MatchLabels, NamesWhatDoesNotFit) {
-  EXPECT_EQ(
-      error_of([] { match_labels(kSmallPolicy, {"cat"}); }),
-      "the policy does not fit the data set: 1 label of the policy not in the data set: 'dog'");
+  EXPECT_EQ(error_of([] { match_labels(kSmallPolicy, {"cat"}); }),
+            "the policy does not fit the data set: 1 label of the policy not in the data set: 'dog'");
   EXPECT_EQ(error_of([] {
               match_labels(kSmallPolicy, {"cat", "Dog"});
             }),
@@ -403,8 +371,8 @@ TEST(Utf8, AcceptsOnlyTheShortestFormOfRealCharacters) {
     EXPECT_TRUE(is_utf8(good)) << good;
   }
   for (const std::string_view bad :
-       {"\x80", "\xC3", "\xC3(", "\xC0\x80", "\xE0\x80\x80", "\xED\xA0\x80", "\xF0\x80\x80\x80",
-        "\xF4\x90\x80\x80", "\xF5\x80\x80\x80", "\xFF", "a\xE7\x8C"}) {
+       {"\x80", "\xC3", "\xC3(", "\xC0\x80", "\xE0\x80\x80", "\xED\xA0\x80", "\xF0\x80\x80\x80", "\xF4\x90\x80\x80",
+        "\xF5\x80\x80\x80", "\xFF", "a\xE7\x8C"}) {
     EXPECT_FALSE(is_utf8(bad)) << bad;
   }
 }

@@ -40,13 +40,10 @@ TEST(Stage, HasANameThatIsReadAgain) {
                           WriteReport(),
                           Training{"none", 0},
                           Training{"label-invariant", 12}};
-  for (const Stage& stage : stages) {
-    EXPECT_EQ(parse_stage(stage_name(stage)), stage) << stage_name(stage);
-  }
+  for (const Stage& stage : stages) { EXPECT_EQ(parse_stage(stage_name(stage)), stage) << stage_name(stage); }
   EXPECT_EQ(stage_name(Training{"policy", 3}), "train policy-3");
-  for (const char* name :
-       {"", "train", "train ", "train none", "train none-", "train -1", "train none-x",
-        "train None-1", "train a/b-1", "searching", "train none-99999999999999999999"}) {
+  for (const char* name : {"", "train", "train ", "train none", "train none-", "train -1", "train none-x",
+                           "train None-1", "train a/b-1", "searching", "train none-99999999999999999999"}) {
     EXPECT_EQ(parse_stage(name), std::nullopt) << name;
   }
 }
@@ -86,8 +83,7 @@ TEST(RunFile, NamesItsDamage) {
       {"\"la3-run\"", "\"la3-walk\"", "format: 'la3-run' expected, found 'la3-walk'"},
       {"\"version\": 1", "\"version\": 2", "version: version 1 or lower"},
       {"\"shapes\"", "7", "data: a string expected, found 7"},
-      {"\"seeds\": 3", "\"seeds\": -3",
-       "seeds: a whole number that is not negative expected, found -3"},
+      {"\"seeds\": 3", "\"seeds\": -3", "seeds: a whole number that is not negative expected, found -3"},
       {"\"done\": true", "\"done\": 1", "stages[0].done: true or false expected, found 1"},
       {"\"name\"", "\"nome\"", "stages[0]: 'name' expected, found none"},
       {"1.5", "\"long\"", "stages[0].seconds: a number expected, found 'long'"},
@@ -178,12 +174,8 @@ TEST(MetricsFile, NamesItsDamage) {
 }
 
 TrainingResult training_result() {
-  TrainingResult result{.network = "wrn-10-1",
-                        .data = "shapes",
-                        .policy = "none",
-                        .epochs = 5,
-                        .seed = 7,
-                        .test = {}};
+  TrainingResult result{
+      .network = "wrn-10-1", .data = "shapes", .policy = "none", .epochs = 5, .seed = 7, .test = {}};
   result.test = TestResult{.images = 30, .accuracy = 66.5, .accuracy_top5 = 100, .loss = 0.75};
   result.test->labels = {{"a", 10, 90.0}, {"b", 20, std::nullopt}};
   result.test->confusions = {{"b", "a", 4}};
@@ -204,10 +196,8 @@ TEST(ResultFile, OfATrainingIsReadAsItWasWritten) {
 
 TEST(ResultFile, OfASearchAndOfARunAreReadAsTheyWereWritten) {
   const TemporaryFolder folder;
-  SearchResult search{
-      .data = "shapes", .network = "n", .label_invariant = true, .baseline_recall = 80};
-  search.iterations = 9, search.warm_up = 3, search.evaluations = 9,
-  search.mean_reward_warm_up = -5;
+  SearchResult search{.data = "shapes", .network = "n", .label_invariant = true, .baseline_recall = 80};
+  search.iterations = 9, search.warm_up = 3, search.evaluations = 9, search.mean_reward_warm_up = -5;
   search.mean_reward_last = -2, search.tried_min = 7, search.tried_max = 9, search.tried_mean = 8.5;
   search.unexplored_share = 0.5, search.mae = 1.5, search.seconds = 12;
   write_result(folder.path(), search);
@@ -230,15 +220,13 @@ TEST(ResultFile, NamesItsDamage) {
       {"\"recall\": 90.0", "\"other\": 90.0", "test.labels[0]: 'recall' expected, found none"},
       {"\"images\": 10", "\"images\": 1.5", "test.labels[0].images: a whole number"},
       {"\"label\": \"b\"", "\"label\": 2", "label: a string expected, found 2"},
-      {"\"seed\": 7", "\"seed\": \"7\"",
-       "seed: a whole number that is not negative expected, found '7'"},
+      {"\"seed\": 7", "\"seed\": \"7\"", "seed: a whole number that is not negative expected, found '7'"},
       {"{", "", "JSON expected"}};
   for (const auto& [from, to, message] : cases) {
     const TemporaryFolder folder;
     write_result(folder.path(), training_result());
     damage(folder / "result.json", from, to);
-    expect_parts(error_from([&] { read_training_result(folder.path()); }),
-                 {"result.json", message});
+    expect_parts(error_from([&] { read_training_result(folder.path()); }), {"result.json", message});
   }
   const TemporaryFolder folder;
   expect_parts(error_from([&] { read_training_result(folder.path()); }), {"result.json"});
@@ -250,10 +238,7 @@ TEST(SamplesFile, IsReadAsItWasWritten) {
   const std::vector<uint8_t> jpeg = {0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xD9};
   SampleStrips strips{.seed = 5, .cell_px = 96, .columns = 2, .strips = {}};
   strips.strips.push_back(
-      {"cat",
-       "0000.jpg",
-       jpeg,
-       {{"a.png", {}}, {"a.png", {{.op = augment::Op::kRotate, .magnitude = 12}}}}});
+      {"cat", "0000.jpg", jpeg, {{"a.png", {}}, {"a.png", {{.op = augment::Op::kRotate, .magnitude = 12}}}}});
   strips.strips.push_back({"dog", "0001.jpg", jpeg, {{"b.png", {}}}});
   write_samples(folder.path(), strips);
   const auto read = read_samples(folder.path(), 1000);
@@ -274,11 +259,8 @@ TEST(SamplesFile, IsReadAsItWasWritten) {
 }
 
 TEST(ConfigFile, IsReadAsItWasWritten) {
-  const Settings settings = {{"seed", 3},
-                             {"data", "folder:a \"b\""},
-                             {"lr", 0.1},
-                             {"skip-bad", false},
-                             {"compare", {"none", "learned"}}};
+  const Settings settings = {
+      {"seed", 3}, {"data", "folder:a \"b\""}, {"lr", 0.1}, {"skip-bad", false}, {"compare", {"none", "learned"}}};
   const TemporaryFolder folder;
   check_config(folder.path(), "run", settings);  // nothing there yet
   write_config(folder.path(), "run", settings);
@@ -286,9 +268,8 @@ TEST(ConfigFile, IsReadAsItWasWritten) {
   EXPECT_EQ(parse_settings(text_of(folder / "config.toml"), "config.toml"), settings);
   Settings other = settings;
   other[2].second = 0.2;
-  expect_parts(
-      error_from([&] { check_config(folder.path(), "run", other); }),
-      {"config.toml: the run was begun with other settings: 'lr = 0.1' there, 'lr = 0.2' here"});
+  expect_parts(error_from([&] { check_config(folder.path(), "run", other); }),
+               {"config.toml: the run was begun with other settings: 'lr = 0.1' there, 'lr = 0.2' here"});
   for (const char* line : {"lr", "lr = ", "lr = fast", "= 3", "lr = 0.1 0.2"}) {
     expect_parts(error_from([&] { parse_settings(std::string("# c\n") + line, "x.toml"); }),
                  {"x.toml:2: name = value expected, found '" + std::string(line) + "'"});
@@ -299,8 +280,7 @@ TEST(WorkFolder, RefusesWhatIsNotItsOwn) {
   const TemporaryFolder folder;
   { const WorkFolder work(folder / "new", false); }
   write_text(folder / "new/metrics.jsonl", "");
-  expect_parts(error_from([&] { WorkFolder(folder / "new", false); }),
-               {"holds a run already; --resume"});
+  expect_parts(error_from([&] { WorkFolder(folder / "new", false); }), {"holds a run already; --resume"});
   { const WorkFolder work(folder / "new", true); }
   expect_parts(error_from([&] {
                  const WorkFolder work(folder / "new", true);
@@ -308,11 +288,9 @@ TEST(WorkFolder, RefusesWhatIsNotItsOwn) {
                }),
                {"another la3 works in this folder"});
   write_text(folder / "other/thesis.tex", "");
-  expect_parts(error_from([&] { WorkFolder(folder / "other", true); }),
-               {"found 'thesis.tex' in it"});
+  expect_parts(error_from([&] { WorkFolder(folder / "other", true); }), {"found 'thesis.tex' in it"});
   write_text(folder / "whole/run.json", "");
-  expect_parts(error_from([&] { WorkFolder(folder / "whole", true); }),
-               {"is the folder of a whole run"});
+  expect_parts(error_from([&] { WorkFolder(folder / "whole", true); }), {"is the folder of a whole run"});
 }
 
 }  // namespace

@@ -11,8 +11,8 @@ namespace la3::report {
 namespace {
 
 // A training's result with two labels, "a" and "b".
-void write_result(const TemporaryFolder& run, const std::string& name, double accuracy,
-                  const std::string& recall_a, const std::string& recall_b) {
+void write_result(const TemporaryFolder& run, const std::string& name, double accuracy, const std::string& recall_a,
+                  const std::string& recall_b) {
   write_text(run / ("train/" + name + "/result.json"),
              "{\"network\": \"n\", \"test\": {\"accuracy\": " + std::to_string(accuracy) +
                  ", \"labels\": [{\"label\": \"a\", \"images\": 5, \"recall\": " + recall_a +
@@ -20,9 +20,8 @@ void write_result(const TemporaryFolder& run, const std::string& name, double ac
 }
 
 TEST(StudentT, AgreesWithThePublishedTable) {
-  const std::pair<int, double> table[] = {{1, 12.7062},  {2, 4.3027},   {3, 3.1824},  {4, 2.7764},
-                                          {5, 2.5706},   {9, 2.2622},   {10, 2.2281}, {29, 2.0452},
-                                          {120, 1.9799}, {1000, 1.9623}};
+  const std::pair<int, double> table[] = {{1, 12.7062}, {2, 4.3027},  {3, 3.1824},  {4, 2.7764},   {5, 2.5706},
+                                          {9, 2.2622},  {10, 2.2281}, {29, 2.0452}, {120, 1.9799}, {1000, 1.9623}};
   for (const auto& [degrees, t] : table) { EXPECT_NEAR(t_95(degrees), t, 5e-5) << degrees; }
 }
 
@@ -43,8 +42,7 @@ TEST(MeanInterval, NeedsTwoValues) {
 
 TEST(Comparison, PutsBaselinesFirstAndOthersLast) {
   const TemporaryFolder run;
-  for (const char* name :
-       {"policy-0", "zoom-0", "random-0", "none-10", "none-2", "label-invariant-0"}) {
+  for (const char* name : {"policy-0", "zoom-0", "random-0", "none-10", "none-2", "label-invariant-0"}) {
     write_result(run, name, 50, "50", "50");
   }
   const Comparison comparison = read_comparison(run.path());
@@ -97,11 +95,9 @@ TEST(Comparison, TellsHowManyImagesALabelHas) {
   write_text(run / "train/none-0/result.json",
              R"({"test": {"accuracy": 50, "labels": [{"label": "a", "recall": 1}]}})");
   EXPECT_TRUE(read_comparison(run.path()).images.empty());
-  write_text(
-      run / "train/none-0/result.json",
-      R"({"test": {"accuracy": 50, "labels": [{"label": "a", "images": -1, "recall": 1}]}})");
-  expect_parts(error_from([&] { read_comparison(run.path()); }),
-               {"test.labels[0].images", "found -1"});
+  write_text(run / "train/none-0/result.json",
+             R"({"test": {"accuracy": 50, "labels": [{"label": "a", "images": -1, "recall": 1}]}})");
+  expect_parts(error_from([&] { read_comparison(run.path()); }), {"test.labels[0].images", "found -1"});
 }
 
 TEST(Comparison, SortsLabelsFromGainToLoss) {
@@ -116,9 +112,7 @@ TEST(Comparison, SortsLabelsFromGainToLoss) {
 
 std::vector<Finding> found(const std::vector<double>& none, const std::vector<double>& policy) {
   const TemporaryFolder run;
-  for (size_t i = 0; i < none.size(); ++i) {
-    write_result(run, "none-" + std::to_string(i), none[i], "1", "1");
-  }
+  for (size_t i = 0; i < none.size(); ++i) { write_result(run, "none-" + std::to_string(i), none[i], "1", "1"); }
   for (size_t i = 0; i < policy.size(); ++i) {
     write_result(run, "policy-" + std::to_string(i), policy[i], "1", "1");
   }
@@ -140,8 +134,7 @@ TEST(Findings, CallALossALoss) {
   const auto list = found({85, 85.1, 85.2}, {80, 80.1, 80.2});
   ASSERT_EQ(list.size(), 1u);
   EXPECT_EQ(list[0].outcome, Outcome::kLoss);
-  expect_parts(list[0].text,
-               {"The learned policy loses 5.00 points against no policy", "do not overlap"});
+  expect_parts(list[0].text, {"The learned policy loses 5.00 points against no policy", "do not overlap"});
 }
 
 TEST(Findings, SayWhenIntervalsOverlap) {
@@ -192,8 +185,7 @@ TEST(Comparison, TellsUnfinishedAndUntestedTrainings) {
 
 TEST(Comparison, LeavesOutFoldersWithOtherNames) {
   const TemporaryFolder run;
-  for (const char* name :
-       {"notes", "policy-", "-1", "policy-x", "policy-1x", "Policy-1", "policy--1"}) {
+  for (const char* name : {"notes", "policy-", "-1", "policy-x", "policy-1x", "Policy-1", "policy--1"}) {
     std::filesystem::create_directories(run / (std::string("train/") + name));
   }
   std::vector<std::string> other;
@@ -209,16 +201,13 @@ TEST(Comparison, RefusesDamagedResults) {
     write_text(run / "train/none-0/result.json", text);
     return error_from([&] { read_comparison(run.path()); });
   };
-  expect_parts(message("{\"test\":\n {\"accuracy\": }"),
-               {"none-0/result.json:2: ", "JSON expected"});
+  expect_parts(message("{\"test\":\n {\"accuracy\": }"), {"none-0/result.json:2: ", "JSON expected"});
   expect_parts(message("[]"), {"none-0/result.json: ", "an object expected, found an array of 0"});
   expect_parts(message("{\"test\": {\"accuracy\": \"high\"}}"),
                {"result.json: test.accuracy: a number expected, found 'high'"});
-  expect_parts(message("{\"test\": {\"accuracy\": 101}}"),
-               {"test.accuracy: a percentage expected, found 101"});
+  expect_parts(message("{\"test\": {\"accuracy\": 101}}"), {"test.accuracy: a percentage expected, found 101"});
   expect_parts(message("{\"test\": {\"accuracy\": 50}}"), {"test: 'labels' expected, found none"});
-  expect_parts(message("{\"test\": {\"accuracy\": 50, \"labels\": [{\"label\": \"\xFF\"}]}}"),
-               {"JSON expected"});
+  expect_parts(message("{\"test\": {\"accuracy\": 50, \"labels\": [{\"label\": \"\xFF\"}]}}"), {"JSON expected"});
 }
 
 TEST(Comparison, RefusesResultsOfDifferentLabels) {
@@ -226,8 +215,7 @@ TEST(Comparison, RefusesResultsOfDifferentLabels) {
   write_result(run, "none-0", 50, "50", "50");
   write_text(run / "train/none-1/result.json",
              "{\"test\": {\"accuracy\": 50, \"labels\": [{\"label\": \"c\", \"recall\": 1}]}}");
-  expect_parts(error_from([&] { read_comparison(run.path()); }),
-               {"none-1/result.json", "none-0/result.json"});
+  expect_parts(error_from([&] { read_comparison(run.path()); }), {"none-1/result.json", "none-0/result.json"});
 }
 
 }  // namespace

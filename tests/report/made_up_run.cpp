@@ -30,8 +30,7 @@ double noise(random::Stream& stream) {
 
 // How much an op costs a label, in points: some labels suffer from some ops.
 double cost(int label, int op) {
-  random::Stream stream(77, static_cast<uint32_t>(op), static_cast<uint64_t>(label),
-                        random::Purpose::kBenchmark);
+  random::Stream stream(77, static_cast<uint32_t>(op), static_cast<uint64_t>(label), random::Purpose::kBenchmark);
   const double luck = stream.uniform();
   if (op == kOpCount - 1) { return 0; }
   return luck < 0.7 ? -1.5 * luck : -30 * (luck - 0.65);
@@ -43,8 +42,7 @@ struct Writer {
   std::vector<std::string> labels;
   random::Stream stream{1, 0, 0, random::Purpose::kBenchmark};
 
-  void training(const std::string& name, const std::string& policy, int seed,
-                double final_accuracy) {
+  void training(const std::string& name, const std::string& policy, int seed, double final_accuracy) {
     const fs::path training_folder = folder / name;
     fs::create_directories(training_folder);
     const bool augmented = policy != "none";
@@ -55,8 +53,7 @@ struct Writer {
       line.train_loss = 2.3 * (1 - progress) + (augmented ? 0.45 : 0.12) + 0.02 * noise(stream);
       line.train_accuracy = 10 + 85 * progress;
       line.test_loss = 2.3 - 1.5 * progress;
-      line.test_accuracy =
-          10 + (final_accuracy - 10) / 0.98168 * progress + (1 - progress) * 4 * noise(stream);
+      line.test_accuracy = 10 + (final_accuracy - 10) / 0.98168 * progress + (1 - progress) * 4 * noise(stream);
       line.test_accuracy_top5 = 99;
       if (what.perfect) { line.train_loss = 0.0, line.test_accuracy = 100.0; }
       line.seconds = 1.5, line.images_per_s = 3000, line.waiting_share = 0.01;
@@ -68,16 +65,14 @@ struct Writer {
     for (int label = 0; label < what.labels; ++label) {
       const double lift = augmented ? 4 * std::sin(1.7 * label) : 0;
       const double random = std::clamp(final_accuracy + lift + 1.2 * noise(stream), 0.0, 100.0);
-      test.labels.push_back(
-          {labels[static_cast<size_t>(label)], what.images, what.perfect ? 100 : random});
+      test.labels.push_back({labels[static_cast<size_t>(label)], what.images, what.perfect ? 100 : random});
     }
-    records::write_result(training_folder,
-                          records::TrainingResult{.network = "wrn-10-1",
-                                                  .data = "shapes",
-                                                  .policy = policy,
-                                                  .epochs = what.epochs,
-                                                  .seed = static_cast<uint64_t>(seed),
-                                                  .test = test});
+    records::write_result(training_folder, records::TrainingResult{.network = "wrn-10-1",
+                                                                   .data = "shapes",
+                                                                   .policy = policy,
+                                                                   .epochs = what.epochs,
+                                                                   .seed = static_cast<uint64_t>(seed),
+                                                                   .test = test});
   }
 
   void search() {
@@ -88,9 +83,7 @@ struct Writer {
     header.labels = labels;
     header.iterations = static_cast<uint32_t>(what.iterations);
     header.warm_up = static_cast<uint32_t>(what.warm_up);
-    for (uint32_t label = 0; label < labels.size(); ++label) {
-      header.baseline.push_back({50, 44 + label % 6});
-    }
+    for (uint32_t label = 0; label < labels.size(); ++label) { header.baseline.push_back({50, 44 + label % 6}); }
     const fs::path search_folder = folder / "search";
     fs::create_directories(search_folder);
     search::EvaluationsWriter writer(search_folder / records::kEvaluationsName, header);
@@ -100,8 +93,7 @@ struct Writer {
       double sum = 0;
       std::vector<search::Evaluation> evaluations;
       for (int label = 0; label < what.labels; ++label) {
-        evaluations.push_back(
-            evaluation(iteration, label, warm_up ? 1 : 1 + static_cast<int>(5 * done), header));
+        evaluations.push_back(evaluation(iteration, label, warm_up ? 1 : 1 + static_cast<int>(5 * done), header));
         sum += header.reward(static_cast<size_t>(label), evaluations.back().count);
       }
       writer.add(evaluations);
@@ -126,8 +118,7 @@ struct Writer {
   }
 
   // The best of so many random triples is "evaluated".
-  search::Evaluation evaluation(int iteration, int label, int tries,
-                                const search::EvaluationsHeader& header) {
+  search::Evaluation evaluation(int iteration, int label, int tries, const search::EvaluationsHeader& header) {
     search::Ops best{};
     double best_cost = -1e9;
     for (int attempt = 0; attempt < tries; ++attempt) {
@@ -140,8 +131,7 @@ struct Writer {
       if (sum > best_cost) { best = triple, best_cost = sum; }
     }
     const search::Count baseline = header.baseline[static_cast<size_t>(label)];
-    const double correct =
-        static_cast<double>(baseline.correct) + std::round((best_cost + noise(stream)) / 2);
+    const double correct = static_cast<double>(baseline.correct) + std::round((best_cost + noise(stream)) / 2);
     return {static_cast<uint32_t>(iteration),
             label,
             static_cast<uint16_t>(search::triple_of(best)),
@@ -183,9 +173,7 @@ class Relabelled final : public data::Dataset {
 
   size_t size() const override { return shapes_->size(); }
   const std::vector<std::string>& labels() const override { return labels_; }
-  const data::StandardTransforms& standard_transforms() const override {
-    return shapes_->standard_transforms();
-  }
+  const data::StandardTransforms& standard_transforms() const override { return shapes_->standard_transforms(); }
   int label(size_t i) const override { return static_cast<int>(i % labels_.size()); }
   Image get(size_t i) const override { return shapes_->get(i); }
   std::string id(size_t i) const override { return shapes_->id(i); }
@@ -211,8 +199,7 @@ constexpr const char* kEvil[] = {
 
 std::vector<std::string> made_up_labels(const MadeUpRun& what) {
   std::vector<std::string> labels;
-  const auto shapes =
-      data::make_shapes({.train_per_label = 1, .validation_per_label = 1, .test_per_label = 1});
+  const auto shapes = data::make_shapes({.train_per_label = 1, .validation_per_label = 1, .test_per_label = 1});
   for (int i = 0; i < what.labels; ++i) {
     const size_t number = static_cast<size_t>(i);
     if (what.evil && number < std::size(kEvil)) {
@@ -230,8 +217,7 @@ void make_run(const fs::path& folder, const MadeUpRun& what) {
   fs::create_directories(folder);
   Writer writer{folder, what, made_up_labels(what)};
   records::RunFile run;
-  run.la3 = "0.1.0", run.libtorch = "1.13.0",
-  run.command = "la3 run --data shapes --out runs/shapes";
+  run.la3 = "0.1.0", run.libtorch = "1.13.0", run.command = "la3 run --data shapes --out runs/shapes";
   run.data = "shapes", run.network = "wrn-10-1", run.device = "cpu", run.seed = 0;
   run.seeds = static_cast<uint64_t>(what.seeds);
   run.started = "2026-11-15T12:00:00Z", run.machine = "2 cores, AMD EPYC 9R14";
@@ -260,9 +246,7 @@ void make_run(const fs::path& folder, const MadeUpRun& what) {
                          "network = \"wrn-10-1\"\niterations = ") +
                  std::to_string(what.iterations) + "\nwarm-up = " + std::to_string(what.warm_up) +
                  "\nseeds = " + std::to_string(what.seeds) + "\n");
-  if (what.samples) {
-    samples::draw_samples(folder / "samples", Relabelled(writer.labels), policy, 0);
-  }
+  if (what.samples) { samples::draw_samples(folder / "samples", Relabelled(writer.labels), policy, 0); }
 }
 
 }  // namespace la3::report

@@ -73,12 +73,11 @@ TEST(Report, ShowsWhateverStageIsThere) {
   const struct {
     const char* removed;
     const char* note;
-  } cases[] = {
-      {"run.json", "run.json is missing"},       {"config.toml", "config.toml is missing"},
-      {"pretrain", "pretrain/ is missing"},      {"search", "search/ is missing"},
-      {"policy.json", "policy.json is missing"}, {"train", "No training"},
-      {"samples", "samples/ is missing"},        {"search/result.json", "search is not finished"},
-      {"train/policy-1/result.json", "policy-1"}};
+  } cases[] = {{"run.json", "run.json is missing"},       {"config.toml", "config.toml is missing"},
+               {"pretrain", "pretrain/ is missing"},      {"search", "search/ is missing"},
+               {"policy.json", "policy.json is missing"}, {"train", "No training"},
+               {"samples", "samples/ is missing"},        {"search/result.json", "search is not finished"},
+               {"train/policy-1/result.json", "policy-1"}};
   for (const auto& [removed, note] : cases) {
     const fs::path run = folder / "part";
     fs::copy(folder / "whole", run, fs::copy_options::recursive);
@@ -109,15 +108,13 @@ TEST(Report, ShowsTheTriplesThatWereChosenFirst) {
 
 TEST(Report, SaysWhatIsStillToDo) {
   const TemporaryFolder folder;
-  write_text(
-      folder / "run.json",
-      R"({"format": "la3-run", "version": 1, "stages": [{"name": "search", "seconds": 3, "done": false}]})");
+  write_text(folder / "run.json",
+             R"({"format": "la3-run", "version": 1, "stages": [{"name": "search", "seconds": 3, "done": false}]})");
   EXPECT_TRUE(has_note(data_of(folder.path()), "Still to do: search."));
   const auto with = [&](const std::string& policy_done) {
     write_text(folder / "run.json", R"({"format": "la3-run", "version": 1, "stages": [
       {"name": "search", "seconds": 3, "done": true}, {"name": "train none-0", "seconds": 1, "done": )" +
-                                        policy_done +
-                                        R"(}, {"name": "train policy-0", "seconds": 0, "done": )" +
+                                        policy_done + R"(}, {"name": "train policy-0", "seconds": 0, "done": )" +
                                         policy_done + R"(},
       {"name": "report", "seconds": 0, "done": false}]})");
     return data_of(folder.path());
@@ -137,18 +134,15 @@ TEST(Report, RefusesAFolderThatIsNoRun) {
 TEST(Report, RefusesARunOfANewerVersion) {
   const TemporaryFolder folder;
   write_text(folder / "run.json", R"({"format": "la3-run", "version": 2})");
-  expect_parts(error_from([&] { data_of(folder.path()); }),
-               {"run.json: version: ", "newer la3", "found 2"});
+  expect_parts(error_from([&] { data_of(folder.path()); }), {"run.json: version: ", "newer la3", "found 2"});
   write_text(folder / "run.json", R"({"format": "la3-walk", "version": 1})");
-  expect_parts(error_from([&] { data_of(folder.path()); }),
-               {"format: 'la3-run' expected, found 'la3-walk'"});
+  expect_parts(error_from([&] { data_of(folder.path()); }), {"format: 'la3-run' expected, found 'la3-walk'"});
 }
 
 TEST(Report, DropsALineThatWasCutShort) {
   const TemporaryFolder folder;
   make_run(folder / "run", small_run());
-  for (const char* name :
-       {"search/evaluations.jsonl", "search/metrics.jsonl", "train/none-0/metrics.jsonl"}) {
+  for (const char* name : {"search/evaluations.jsonl", "search/metrics.jsonl", "train/none-0/metrics.jsonl"}) {
     const json before = data_of(folder / "run");
     append(folder / "run" / name, "{\"iteration\": 7, \"lab");
     json after = data_of(folder / "run");
@@ -158,8 +152,7 @@ TEST(Report, DropsALineThatWasCutShort) {
   }
   // The first one is never written in part.
   write_text(folder / "run/search/evaluations.jsonl", "{\"format\": \"la3-eval");
-  expect_parts(error_from([&] { data_of(folder / "run"); }),
-               {"evaluations.jsonl", "cut short in its first line"});
+  expect_parts(error_from([&] { data_of(folder / "run"); }), {"evaluations.jsonl", "cut short in its first line"});
 }
 
 TEST(Report, NamesTheLineOfADamagedFile) {
@@ -171,28 +164,22 @@ TEST(Report, NamesTheLineOfADamagedFile) {
     write_text(run / "search/evaluations.jsonl", evaluations + line + "\n");
     return error_from([&] { data_of(run); });
   };
-  expect_parts(message("{\"iteration\": 7, \"lab"),
-               {"search/evaluations.jsonl:20: ", "a line of JSON expected"});
+  expect_parts(message("{\"iteration\": 7, \"lab"), {"search/evaluations.jsonl:20: ", "a line of JSON expected"});
   expect_parts(message("[1]"), {"evaluations.jsonl:20: an object expected"});
   expect_parts(message(R"({"iteration": 7, "label": 3, "triple": [], "reward": 0})"),
                {"evaluations.jsonl:20: iteration 7, label 0 expected, found 7, 3"});
   expect_parts(message(R"({"iteration": 7, "label": 0, "triple": ["Rotate"], "reward": 0})"),
                {"triple: three operations expected, found an array of 1"});
-  expect_parts(
-      message(
-          R"({"iteration": 7, "label": 0, "triple": ["Rotate", "Color", "Zoom"], "reward": 0})"),
-      {"triple[2]: an operation expected, found 'Zoom'"});
-  expect_parts(
-      message(
-          R"({"iteration": 7, "label": 0, "triple": ["Color", "Color", "Color"], "images": 50, )"
-          R"("correct": 40, "reward": "x"})"),
-      {"reward: a number expected, found 'x'"});
+  expect_parts(message(R"({"iteration": 7, "label": 0, "triple": ["Rotate", "Color", "Zoom"], "reward": 0})"),
+               {"triple[2]: an operation expected, found 'Zoom'"});
+  expect_parts(message(R"({"iteration": 7, "label": 0, "triple": ["Color", "Color", "Color"], "images": 50, )"
+                       R"("correct": 40, "reward": "x"})"),
+               {"reward: a number expected, found 'x'"});
   expect_parts(message("{\"label\": \"\xFF\"}"), {"evaluations.jsonl:20: ", "column"});
 
   write_text(run / "search/evaluations.jsonl", evaluations);
   append(run / "train/none-0/metrics.jsonl", "{\"epoch\": true}\n");
-  expect_parts(error_from([&] { data_of(run); }),
-               {"train/none-0/metrics.jsonl:4: epoch: a whole number"});
+  expect_parts(error_from([&] { data_of(run); }), {"train/none-0/metrics.jsonl:4: epoch: a whole number"});
 }
 
 TEST(Report, RefusesBrokenSamples) {
@@ -247,8 +234,7 @@ TEST(Report, StaysSmall) {
 }
 
 // A search of two labels, of which each iteration evaluates one triple each.
-fs::path write_search(const TemporaryFolder& folder,
-                      const std::vector<std::vector<search::Evaluation>>& iterations,
+fs::path write_search(const TemporaryFolder& folder, const std::vector<std::vector<search::Evaluation>>& iterations,
                       bool label_invariant = false) {
   search::EvaluationsHeader header;
   header.labels = {"a", "b"};
@@ -269,10 +255,9 @@ TEST(Search, MeansRepeatedTriplesBeforeItMeansTriples) {
   const TemporaryFolder folder;
   const uint16_t rotated = triple(Op::kRotate, Op::kColor, Op::kRotate),
                  inverted = triple(Op::kIdentity, Op::kColor, Op::kInvert);
-  const auto search =
-      read_search(write_search(folder, {{{1, 0, rotated, {10, 7}}, {1, 1, inverted, {20, 18}}},
-                                        {{2, 0, rotated, {10, 3}}, {2, 1, inverted, {20, 18}}},
-                                        {{3, 0, inverted, {10, 10}}, {3, 1, inverted, {20, 18}}}}));
+  const auto search = read_search(write_search(folder, {{{1, 0, rotated, {10, 7}}, {1, 1, inverted, {20, 18}}},
+                                                        {{2, 0, rotated, {10, 3}}, {2, 1, inverted, {20, 18}}},
+                                                        {{3, 0, inverted, {10, 10}}, {3, 1, inverted, {20, 18}}}}));
   ASSERT_TRUE(search && search->evaluations);
   const LabelSummary& label = search->evaluations->by_label[0];
   EXPECT_EQ(label.evaluations, 3u);
@@ -291,8 +276,8 @@ TEST(Search, TakesALabelInvariantOne) {
   using augment::Op;
   const TemporaryFolder folder;
   const uint16_t rotated = triple(Op::kRotate, Op::kColor, Op::kInvert);
-  const auto search = read_search(write_search(
-      folder, {{{1, search::kAllLabels, rotated, {30, 24}}}}, /*label_invariant=*/true));
+  const auto search =
+      read_search(write_search(folder, {{{1, search::kAllLabels, rotated, {30, 24}}}}, /*label_invariant=*/true));
   ASSERT_TRUE(search && search->evaluations);
   ASSERT_EQ(search->evaluations->by_label.size(), 1u);
   EXPECT_EQ(search->evaluations->by_label[0].tried, 1u);

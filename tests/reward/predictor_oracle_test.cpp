@@ -30,8 +30,7 @@ struct Plain {
     return {ops, label, weight1, bias1, weight2, bias2, weight3, bias3, output, output_bias};
   }
   torch::Tensor forward(const torch::Tensor& triples, const torch::Tensor& labels) const {
-    torch::Tensor x =
-        torch::cat({torch::embedding(ops, triples).mean(1), torch::embedding(label, labels)}, 1);
+    torch::Tensor x = torch::cat({torch::embedding(ops, triples).mean(1), torch::embedding(label, labels)}, 1);
     x = torch::relu(x.mm(weight1) + bias1);
     x = torch::relu(x.mm(weight2) + bias2);
     x = torch::relu(x.mm(weight3) + bias3);
@@ -49,9 +48,7 @@ Inputs tensors_of(const std::vector<search::Observation>& seen) {
   std::vector<int64_t> triples, labels;
   std::vector<float> rewards;
   for (const search::Observation& o : seen) {
-    for (const auto op : search::multiset_ops(o.multiset)) {
-      triples.push_back(static_cast<int64_t>(op));
-    }
+    for (const auto op : search::multiset_ops(o.multiset)) { triples.push_back(static_cast<int64_t>(op)); }
     labels.push_back(o.label);
     rewards.push_back(o.reward);
   }
@@ -66,13 +63,11 @@ class OracleTest : public testing::TestWithParam<int> {
     std::vector<search::Observation> seen;
     for (int i = 0; i < 700; ++i) {
       random::Stream stream(1, 0, static_cast<uint64_t>(i), random::Purpose::kBenchmark);
-      const int multiset =
-          search::multiset_of(static_cast<int>(stream.below(search::kTripleCount)));
+      const int multiset = search::multiset_of(static_cast<int>(stream.below(search::kTripleCount)));
       const auto label = static_cast<int32_t>(stream.below(kLabels));
       const double noise = 4 * stream.uniform();
-      seen.push_back(
-          {static_cast<uint16_t>(multiset), label,
-           static_cast<float>(world.reward(multiset, static_cast<size_t>(label)) + noise)});
+      seen.push_back({static_cast<uint16_t>(multiset), label,
+                      static_cast<float>(world.reward(multiset, static_cast<size_t>(label)) + noise)});
     }
     return seen;
   }
@@ -97,9 +92,7 @@ TEST_P(OracleTest, TrainsAsThePlainNetworkDoes) {
   const std::vector<float> found = predictor.predict_all();
   std::vector<search::Observation> all;
   for (int label = 0; label < kLabels; ++label) {
-    for (int m = 0; m < search::kMultisetCount; ++m) {
-      all.push_back({static_cast<uint16_t>(m), label, 0});
-    }
+    for (int m = 0; m < search::kMultisetCount; ++m) { all.push_back({static_cast<uint16_t>(m), label, 0}); }
   }
   const torch::NoGradGuard no_grad;
   const Inputs queries = tensors_of(all);
@@ -109,8 +102,7 @@ TEST_P(OracleTest, TrainsAsThePlainNetworkDoes) {
   // same.
   const double most = (expected - torch::tensor(found)).abs().max().item<double>();
   if (epochs <= 10) { EXPECT_LT(most, epochs <= 1 ? 1e-4 : 0.01); }
-  const std::span<const float> values(expected.data_ptr<float>(),
-                                      static_cast<size_t>(expected.numel()));
+  const std::span<const float> values(expected.data_ptr<float>(), static_cast<size_t>(expected.numel()));
   EXPECT_GT(search::quality_of(found, values).spearman, epochs <= 10 ? 0.99999 : 0.99);
 }
 

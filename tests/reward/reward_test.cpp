@@ -20,8 +20,8 @@ class Greys final : public data::Dataset {
  public:
   Greys(int side, bool in_memory, std::vector<int> counts = {10, 20, 30}) : in_memory_(in_memory) {
     transforms_.size_px = 16;
-    transforms_.kind = side == 16 ? data::StandardTransforms::Kind::kNone
-                                  : data::StandardTransforms::Kind::kResizedCrop;
+    transforms_.kind =
+        side == 16 ? data::StandardTransforms::Kind::kNone : data::StandardTransforms::Kind::kResizedCrop;
     transforms_.mean = {0, 0, 0};
     transforms_.deviation = {1, 1, 1};
     for (int label = 0; label < 3; ++label) {
@@ -29,8 +29,7 @@ class Greys final : public data::Dataset {
         random::Stream stream(1, 0, images_.size(), random::Purpose::kBenchmark);
         Image image(side, side, 3);
         for (int p = 0; p < side * side * 3; ++p) {
-          image.data()[p] =
-              static_cast<uint8_t>(20 + 85 * label + static_cast<int>(stream.below(45)));
+          image.data()[p] = static_cast<uint8_t>(20 + 85 * label + static_cast<int>(stream.below(45)));
         }
         images_.push_back(std::move(image));
         label_.push_back(label);
@@ -102,13 +101,11 @@ TEST(Reward, AnEvaluationCanBeRepeatedAlone) {
   Reward other(network, images, {.batch_size = 60, .workers = 1, .seed = 3});
   std::vector<search::Count> different;
   for (uint32_t iteration = 1; iteration <= 8; ++iteration) {
-    const search::Count first =
-        reward.evaluate(iteration, std::vector{kRandom, kInverted, kRandom})[0];
+    const search::Count first = reward.evaluate(iteration, std::vector{kRandom, kInverted, kRandom})[0];
     EXPECT_EQ(other.evaluate(iteration, std::vector{kRandom, kNothing, kNothing})[0], first);
     different.push_back(first);
   }
-  EXPECT_NE(std::count(different.begin(), different.end(), different[0]), 8)
-      << "magnitudes are drawn anew";
+  EXPECT_NE(std::count(different.begin(), different.end(), different[0]), 8) << "magnitudes are drawn anew";
 }
 
 TEST(Reward, AnotherSeedDrawsOtherMagnitudes) {
@@ -146,8 +143,7 @@ TEST(Reward, LabelsWithoutImagesAreNamed) {
 
 TEST(Reward, StopsWhenAsked) {
   Thirds network;
-  Reward reward(network, std::make_shared<Greys>(16, true),
-                {.batch_size = 7, .should_stop = [] { return true; }});
+  Reward reward(network, std::make_shared<Greys>(16, true), {.batch_size = 7, .should_stop = [] { return true; }});
   EXPECT_THROW(reward.baseline(), train::Interrupted);
 }
 
@@ -157,8 +153,7 @@ TEST(Reward, IsTheSameForAnyNumberOfRanks) {
     const auto passes = [&](Reward& reward) {
       std::vector<std::vector<search::Count>> counts = {reward.baseline()};
       for (uint32_t iteration : {1u, 2u}) {
-        counts.push_back(
-            reward.evaluate(iteration, std::vector<uint16_t>{kRandom, kInverted, kRandom}));
+        counts.push_back(reward.evaluate(iteration, std::vector<uint16_t>{kRandom, kInverted, kRandom}));
       }
       return counts;
     };

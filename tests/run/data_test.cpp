@@ -22,8 +22,7 @@ std::set<std::string> ids_of(const data::Dataset& dataset) {
 
 class RunDataTest : public testing::Test {
  protected:
-  RunDataTest()
-      : folder_(fs::temp_directory_path() / ("la3-run-data-test-" + std::to_string(::getpid()))) {
+  RunDataTest() : folder_(fs::temp_directory_path() / ("la3-run-data-test-" + std::to_string(::getpid()))) {
     options_.data = "folder:" + folder_.string();
   }
   ~RunDataTest() override { fs::remove_all(folder_); }

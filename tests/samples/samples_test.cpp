@@ -21,8 +21,7 @@ nlohmann::json read_json(const std::filesystem::path& path) {
 }
 
 std::shared_ptr<const data::Dataset> shapes() {
-  return data::make_shapes({.train_per_label = 3, .validation_per_label = 1, .test_per_label = 1})
-      .train;
+  return data::make_shapes({.train_per_label = 3, .validation_per_label = 1, .test_per_label = 1}).train;
 }
 
 TEST(Samples, AreAStripForEachLabel) {
@@ -51,9 +50,7 @@ TEST(Samples, ShowWhatTheSamplerDecides) {
   const auto cells = read_json(folder / "samples/samples.json")["labels"][0]["cells"];
   const augment::Sampler sampler = policy::make_sampler(policy, dataset->labels(), 5);
   const auto calls = sampler.sample(0, 2, 0);  // sample 0 has label 0; the third copy
-  for (size_t i = 0; i < 3; ++i) {
-    EXPECT_EQ(cells[3]["calls"][i]["op"], augment::op_name(calls[i].op));
-  }
+  for (size_t i = 0; i < 3; ++i) { EXPECT_EQ(cells[3]["calls"][i]["op"], augment::op_name(calls[i].op)); }
 
   Image expected = dataset->get(0);
   augment::Scratch scratch;
@@ -86,9 +83,7 @@ TEST(Samples, AreTheSameForTheSameSeed) {
   draw_samples(folder / "a", *shapes(), policy::uniform_policy(), 1);
   draw_samples(folder / "b", *shapes(), policy::uniform_policy(), 1);
   draw_samples(folder / "c", *shapes(), policy::uniform_policy(), 2);
-  const auto strip = [&](const char* name) {
-    return read_file(folder / name / "0004.jpg", size_t{1} << 20);
-  };
+  const auto strip = [&](const char* name) { return read_file(folder / name / "0004.jpg", size_t{1} << 20); };
   EXPECT_EQ(strip("a"), strip("b"));
   EXPECT_NE(strip("a"), strip("c"));
 }

@@ -19,22 +19,18 @@ namespace {
 std::vector<float> random_predictions(uint64_t seed) {
   std::vector<float> predictions(kMultisetCount);
   random::Stream stream(seed, 0, 0, random::Purpose::kBenchmark);
-  for (float& prediction : predictions) {
-    prediction = static_cast<float>(-60 * stream.uniform() + 2);
-  }
+  for (float& prediction : predictions) { prediction = static_cast<float>(-60 * stream.uniform() + 2); }
   return predictions;
 }
 
 // The formula as it is written, over all 4,096 triples: the multisets and scores of the picks, best
 // first.
-std::vector<std::pair<int, double>> by_the_book(const std::vector<float>& predictions, double alpha,
-                                                int count) {
+std::vector<std::pair<int, double>> by_the_book(const std::vector<float>& predictions, double alpha, int count) {
   const double least = *std::min_element(predictions.begin(), predictions.end());
   std::vector<double> reward(kTripleCount);
   double mean = 0;
   for (int t = 0; t < kTripleCount; ++t) {
-    reward[static_cast<size_t>(t)] =
-        static_cast<double>(predictions[static_cast<size_t>(multiset_of(t))]) - least;
+    reward[static_cast<size_t>(t)] = static_cast<double>(predictions[static_cast<size_t>(multiset_of(t))]) - least;
     mean += reward[static_cast<size_t>(t)] / kTripleCount;
   }
   std::vector<int> chosen;
@@ -83,8 +79,7 @@ TEST(Construct, RedundancyIsPunishedThoughRewardsAreNegative) {
     double sum = 0;
     for (size_t i = 0; i < triples.size(); ++i) {
       for (size_t j = 0; j < i; ++j) {
-        sum +=
-            overlap(multiset_of(triple_of(triples[i].ops)), multiset_of(triple_of(triples[j].ops)));
+        sum += overlap(multiset_of(triple_of(triples[i].ops)), multiset_of(triple_of(triples[j].ops)));
       }
     }
     return sum;
@@ -97,9 +92,7 @@ TEST(Construct, TopTakesTheHighestPredictions) {
   const auto predictions = random_predictions(5);
   const auto found = select_triples(predictions, 0, {.select = Select::kTop, .triples = 500});
   std::vector<float> all, chosen;
-  for (int t = 0; t < kTripleCount; ++t) {
-    all.push_back(predictions[static_cast<size_t>(multiset_of(t))]);
-  }
+  for (int t = 0; t < kTripleCount; ++t) { all.push_back(predictions[static_cast<size_t>(multiset_of(t))]); }
   std::sort(all.rbegin(), all.rend());
   for (const auto& triple : found) {
     chosen.push_back(predictions[static_cast<size_t>(multiset_of(triple_of(triple.ops)))]);
@@ -109,9 +102,7 @@ TEST(Construct, TopTakesTheHighestPredictions) {
 
 TEST(Construct, EqualScoresAreSettledByTheSeed) {
   const std::vector<float> equal(kMultisetCount, -3);
-  const auto chosen = [&](uint64_t seed, uint64_t group) {
-    return select_triples(equal, group, {.seed = seed});
-  };
+  const auto chosen = [&](uint64_t seed, uint64_t group) { return select_triples(equal, group, {.seed = seed}); };
   EXPECT_EQ(chosen(1, 0), chosen(1, 0));
   EXPECT_NE(chosen(1, 0), chosen(2, 0));
   EXPECT_NE(chosen(1, 0), chosen(1, 1));
@@ -160,21 +151,18 @@ Evaluations evaluated(const Synthetic& world, int labels, bool label_invariant) 
     std::vector<uint16_t> triples;
     for (int label = 0; label < labels; ++label) {
       triples.push_back(static_cast<uint16_t>(
-          (iteration * 997 + static_cast<uint32_t>(label_invariant ? 0 : label) * 131) %
-          kTripleCount));
+          (iteration * 997 + static_cast<uint32_t>(label_invariant ? 0 : label) * 131) % kTripleCount));
     }
     const auto counts = evaluate(iteration, triples);
     if (label_invariant) {
       Count sum;
-      for (const Count& count : counts) {
-        sum = {sum.images + count.images, sum.correct + count.correct};
-      }
+      for (const Count& count : counts) { sum = {sum.images + count.images, sum.correct + count.correct}; }
       evaluations.lines.push_back({iteration, kAllLabels, triples[0], sum});
       continue;
     }
     for (int label = 0; label < labels; ++label) {
-      evaluations.lines.push_back({iteration, label, triples[static_cast<size_t>(label)],
-                                   counts[static_cast<size_t>(label)]});
+      evaluations.lines.push_back(
+          {iteration, label, triples[static_cast<size_t>(label)], counts[static_cast<size_t>(label)]});
     }
   }
   return evaluations;
@@ -190,9 +178,7 @@ TEST(Construct, APolicyPrefersWhatTheWorldRewards) {
     for (const auto& triple : made.policy.labels[label].triples) {
       chosen += world.reward(multiset_of(triple_of(triple.ops)), label) / 50;
     }
-    for (int t = 0; t < kTripleCount; ++t) {
-      all += world.reward(multiset_of(t), label) / kTripleCount;
-    }
+    for (int t = 0; t < kTripleCount; ++t) { all += world.reward(multiset_of(t), label) / kTripleCount; }
     EXPECT_GT(chosen, all + 5) << label;
   }
   EXPECT_GT(made.multisets, 10);

@@ -102,33 +102,26 @@ TEST_F(EvaluationsTest, WhateverAKillCutsOffIsDroppedBackToTheLastWholeIteration
 }
 
 TEST_F(EvaluationsTest, AMistakeIsNamedWithItsLine) {
-  EXPECT_TRUE(
-      mentions(problem("\"la3-evaluations\"", "\"la3-policy\""),
-               "evaluations.jsonl:1: format: 'la3-evaluations' expected, found 'la3-policy'"));
-  EXPECT_TRUE(
-      mentions(problem("\"version\":1", "\"version\":2"),
-               ":1: version: version 1 or lower (a newer la3 wrote the file) expected, found 2"));
-  EXPECT_TRUE(mentions(
-      problem("\"ShearX\"", "\"ShearZ\""),
-      ":1: ops[0]: ShearX, as in this la3's table of operations, expected, found 'ShearZ'"));
+  EXPECT_TRUE(mentions(problem("\"la3-evaluations\"", "\"la3-policy\""),
+                       "evaluations.jsonl:1: format: 'la3-evaluations' expected, found 'la3-policy'"));
+  EXPECT_TRUE(mentions(problem("\"version\":1", "\"version\":2"),
+                       ":1: version: version 1 or lower (a newer la3 wrote the file) expected, found 2"));
+  EXPECT_TRUE(mentions(problem("\"ShearX\"", "\"ShearZ\""),
+                       ":1: ops[0]: ShearX, as in this la3's table of operations, expected, found 'ShearZ'"));
   EXPECT_TRUE(mentions(problem("\"seed\":5", "\"seed\":-5"), ":1: seed: a whole number"));
   EXPECT_TRUE(mentions(problem("\"images\":40", "\"images\":0"), "at least one image"));
-  EXPECT_TRUE(mentions(problem("\"iteration\":2", "\"iteration\":3"),
-                       ":5: iteration 2, label 0 expected, found 3, 0"));
-  EXPECT_TRUE(mentions(problem("\"label\":1,", "\"label\":2,"),
-                       ":3: iteration 1, label 1 expected, found 1, 2"));
   EXPECT_TRUE(
-      mentions(problem("\"reward\":-90.0", "\"reward\":-80.0"),
-               ":3: reward: -90.000000, by 'correct' and the baseline, expected, found -80.0"));
+      mentions(problem("\"iteration\":2", "\"iteration\":3"), ":5: iteration 2, label 0 expected, found 3, 0"));
+  EXPECT_TRUE(mentions(problem("\"label\":1,", "\"label\":2,"), ":3: iteration 1, label 1 expected, found 1, 2"));
+  EXPECT_TRUE(mentions(problem("\"reward\":-90.0", "\"reward\":-80.0"),
+                       ":3: reward: -90.000000, by 'correct' and the baseline, expected, found -80.0"));
   EXPECT_TRUE(mentions(problem("\"correct\":0}", "\"correct\":41}"),
                        ":3: correct: a whole number of 0 to 40 expected, found 41"));
-  EXPECT_TRUE(
-      mentions(problem("[\"Identity\",\"Identity\",\"Identity\"]", "[\"Identity\",\"Identity\"]"),
-               ":3: triple: three operations expected, found an array of 2"));
+  EXPECT_TRUE(mentions(problem("[\"Identity\",\"Identity\",\"Identity\"]", "[\"Identity\",\"Identity\"]"),
+                       ":3: triple: three operations expected, found an array of 2"));
   EXPECT_TRUE(mentions(problem("{\"iteration\":1,\"label\":1", "{\"iteration\":1;\"label\":1"),
                        ":3: a line of JSON expected"));
-  EXPECT_TRUE(mentions(problem("{\"iteration\":1,\"label\":1", "17,{\"x\":1"),
-                       ":3: a line of JSON expected"));
+  EXPECT_TRUE(mentions(problem("{\"iteration\":1,\"label\":1", "17,{\"x\":1"), ":3: a line of JSON expected"));
   overwrite("");
   EXPECT_THROW(read_evaluations(file_), Error);
   overwrite("{");
@@ -149,16 +142,15 @@ TEST_F(EvaluationsTest, OfAnotherSearchAreToldApart) {
   EXPECT_TRUE(mentions(difference([](auto& h) { h.data = "cifar10:x"; }),
                        "file: is of another search: data 'cifar10:x' there, 'synthetic' here"));
   EXPECT_TRUE(mentions(difference([](auto& h) { h.labels[1] = "cat"; }), "label 1"));
-  EXPECT_TRUE(
-      mentions(difference([](auto& h) { h.labels.pop_back(); }), "labels '2' there, '3' here"));
+  EXPECT_TRUE(mentions(difference([](auto& h) { h.labels.pop_back(); }), "labels '2' there, '3' here"));
   EXPECT_TRUE(mentions(difference([](auto& h) { h.weights = "1"; }), "weights"));
   EXPECT_TRUE(mentions(difference([](auto& h) { h.seed = 6; }), "seed"));
   EXPECT_TRUE(mentions(difference([](auto& h) { h.iterations = 6; }), "iterations"));
   EXPECT_TRUE(mentions(difference([](auto& h) { h.warm_up = 1; }), "warm-up"));
   EXPECT_TRUE(mentions(difference([](auto& h) { h.label_invariant = true; }), "label-invariant"));
   EXPECT_TRUE(mentions(difference([](auto& h) { h.settings.clear(); }), "mutated"));
-  EXPECT_TRUE(mentions(difference([](auto& h) { h.baseline[2].correct = 1; }),
-                       "images recognised of label 'label-2'"));
+  EXPECT_TRUE(
+      mentions(difference([](auto& h) { h.baseline[2].correct = 1; }), "images recognised of label 'label-2'"));
 }
 
 TEST_F(EvaluationsTest, AFileThatExistsOrANameThatIsNoTextIsRefused) {

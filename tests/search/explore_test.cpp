@@ -17,19 +17,16 @@ namespace fs = std::filesystem;
 
 class ExploreTest : public testing::Test {
  protected:
-  ExploreTest()
-      : folder_(fs::temp_directory_path() / ("la3-explore-test-" + std::to_string(::getpid()))) {
+  ExploreTest() : folder_(fs::temp_directory_path() / ("la3-explore-test-" + std::to_string(::getpid()))) {
     fs::remove_all(folder_);
     fs::create_directories(folder_);
   }
   ~ExploreTest() override { fs::remove_all(folder_); }
 
-  std::vector<uint8_t> bytes(const std::string& name) const {
-    return read_file(folder_ / name, 1 << 24);
-  }
+  std::vector<uint8_t> bytes(const std::string& name) const { return read_file(folder_ / name, 1 << 24); }
 
-  Evaluations run(const std::string& name, const EvaluationsHeader& header,
-                  const EvaluateTriples& evaluate, const ExploreOptions& options) const {
+  Evaluations run(const std::string& name, const EvaluationsHeader& header, const EvaluateTriples& evaluate,
+                  const ExploreOptions& options) const {
     Evaluations evaluations{.header = header};
     EvaluationsWriter writer(folder_ / name, header);
     explore(evaluations, writer, evaluate, options);
@@ -98,8 +95,7 @@ TEST_F(ExploreTest, WarmUpTriplesAreRandomAndNeverRepeated) {
 TEST_F(ExploreTest, OnlyTheCandidatesAskedForAreTried) {
   const Synthetic world(3);
   const auto tried_new = [&](const char* name, ExploreOptions options) {
-    return summarise(run(name, world.header(25, 10, 100), world.evaluator(100), options))
-        .unexplored_share;
+    return summarise(run(name, world.header(25, 10, 100), world.evaluator(100), options)).unexplored_share;
   };
   ExploreOptions options = quick();
   options.mutated = options.unexplored = 0;
@@ -111,11 +107,9 @@ TEST_F(ExploreTest, OnlyTheCandidatesAskedForAreTried) {
   // Mutations change one or two ops of the triple before.
   options = quick();
   options.unexplored = options.explored = 0;
-  const Evaluations found =
-      run("mutated", world.header(25, 10, 100), world.evaluator(100), options);
+  const Evaluations found = run("mutated", world.header(25, 10, 100), world.evaluator(100), options);
   for (size_t i = 30; i < found.lines.size(); ++i) {
-    const Ops before = triple_ops(found.lines[i - 3].triple),
-              now = triple_ops(found.lines[i].triple);
+    const Ops before = triple_ops(found.lines[i - 3].triple), now = triple_ops(found.lines[i].triple);
     const int changed = (before[0] != now[0]) + (before[1] != now[1]) + (before[2] != now[2]);
     EXPECT_TRUE(changed == 1 || changed == 2) << changed;
   }

@@ -16,8 +16,7 @@ std::vector<Observation> random_observations(const Synthetic& world, int labels,
   std::vector<Observation> seen;
   for (int label = 0; label < labels; ++label) {
     for (int i = 0; i < per_label; ++i) {
-      random::Stream stream(3, static_cast<uint32_t>(label), static_cast<uint64_t>(i),
-                            random::Purpose::kBenchmark);
+      random::Stream stream(3, static_cast<uint32_t>(label), static_cast<uint64_t>(i), random::Purpose::kBenchmark);
       const int multiset = multiset_of(static_cast<int>(stream.below(kTripleCount)));
       seen.push_back({static_cast<uint16_t>(multiset), label,
                       static_cast<float>(world.reward(multiset, static_cast<size_t>(label)))});
@@ -33,9 +32,7 @@ TEST(Predictor, RanksUnseenTriplesAfterAHundredEvaluationsOfTenLabels) {
   Predictor predictor(10, pool);
   predictor.train(seen, {});
   std::vector<bool> is_seen(10 * kMultisetCount);
-  for (const Observation& o : seen) {
-    is_seen[static_cast<size_t>(o.label) * kMultisetCount + o.multiset] = true;
-  }
+  for (const Observation& o : seen) { is_seen[static_cast<size_t>(o.label) * kMultisetCount + o.multiset] = true; }
   const auto all = predictor.predict_all();
   std::vector<float> predictions, rewards;
   double worst = 1;
@@ -46,9 +43,8 @@ TEST(Predictor, RanksUnseenTriplesAfterAHundredEvaluationsOfTenLabels) {
       predictions.push_back(all[label * kMultisetCount + m]);
       rewards.push_back(static_cast<float>(world.reward(static_cast<int>(m), label)));
     }
-    worst = std::min(
-        worst, quality_of(std::span(predictions).subspan(first), std::span(rewards).subspan(first))
-                   .spearman);
+    worst = std::min(worst,
+                     quality_of(std::span(predictions).subspan(first), std::span(rewards).subspan(first)).spearman);
   }
   EXPECT_GE(quality_of(predictions, rewards).spearman, 0.9);
   EXPECT_GE(worst, 0.85) << "of one label alone";
@@ -155,8 +151,7 @@ TEST(PredictorFormulas, AdamIsTheOneOfThePaperInDoublePrecision) {
     parameter = Adam(0.01, step).update(parameter, static_cast<float>(gradient), mean, square);
     m = 0.9 * m + 0.1 * gradient;
     v = 0.999 * v + 0.001 * gradient * gradient;
-    expected -= 0.01 * (m / (1 - std::pow(0.9, step))) /
-                (std::sqrt(v / (1 - std::pow(0.999, step))) + 1e-8);
+    expected -= 0.01 * (m / (1 - std::pow(0.9, step))) / (std::sqrt(v / (1 - std::pow(0.999, step))) + 1e-8);
     ASSERT_NEAR(parameter, expected, 1e-5) << step;
   }
 }
@@ -181,8 +176,7 @@ TEST(Quality, IsSpearmansCorrelationAndTheMeanError) {
   // Equal values share a rank: 1.5 1.5 3 4 5 with 1 2 3 4 5.
   EXPECT_NEAR(quality_of(std::vector<float>{0, 0, 3, 4, 5}, rewards).spearman, 0.974679, 1e-6);
   EXPECT_TRUE(std::isnan(quality_of(std::vector<float>(5, 1.0f), rewards).spearman));
-  EXPECT_DOUBLE_EQ(quality_of(std::vector<float>{2, 2, 2, 2, 2}, rewards).mae,
-                   (1 + 0 + 1 + 2 + 3) / 5.0);
+  EXPECT_DOUBLE_EQ(quality_of(std::vector<float>{2, 2, 2, 2, 2}, rewards).mae, (1 + 0 + 1 + 2 + 3) / 5.0);
   EXPECT_THROW(quality_of({}, {}), std::invalid_argument);
 }
 

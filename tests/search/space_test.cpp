@@ -46,8 +46,7 @@ TEST(Space, AMultisetHasOneThreeOrSixOrders) {
 
 TEST(Space, OverlapCountsAnOpAsOftenAsBothHoldIt) {
   const auto of = [](Op a, Op b, Op c) { return multiset_of(triple_of({a, b, c})); };
-  const int aab = of(Op::kCutout, Op::kColor, Op::kCutout),
-            abc = of(Op::kCutout, Op::kColor, Op::kInvert);
+  const int aab = of(Op::kCutout, Op::kColor, Op::kCutout), abc = of(Op::kCutout, Op::kColor, Op::kInvert);
   EXPECT_EQ(overlap(aab, aab), 3);
   EXPECT_EQ(overlap(aab, abc), 2);
   EXPECT_EQ(overlap(aab, of(Op::kCutout, Op::kCutout, Op::kCutout)), 2);
@@ -58,8 +57,7 @@ TEST(Space, OverlapCountsAnOpAsOftenAsBothHoldIt) {
       int expected = 0;
       for (int op = 0; op < augment::kOpCount; ++op) {
         const auto count = [&](int m) {
-          return static_cast<int>(
-              std::count(multiset_ops(m).begin(), multiset_ops(m).end(), static_cast<Op>(op)));
+          return static_cast<int>(std::count(multiset_ops(m).begin(), multiset_ops(m).end(), static_cast<Op>(op)));
         };
         expected += std::min(count(a), count(b));
       }

@@ -20,8 +20,7 @@ class Synthetic {
       for (size_t op = 0; op < augment::kOpCount; ++op) {
         random::Stream both(seed, 0, op, random::Purpose::kBenchmark);
         random::Stream own(seed, 1, label * augment::kOpCount + op, random::Purpose::kBenchmark);
-        cost_[label][op] =
-            15 * both.uniform() * both.uniform() + 20 * own.uniform() * own.uniform();
+        cost_[label][op] = 15 * both.uniform() * both.uniform() + 20 * own.uniform() * own.uniform();
       }
     }
   }
@@ -49,8 +48,7 @@ class Synthetic {
         random::Stream stream(seed_, iteration + 10, label, random::Purpose::kBenchmark);
         const double noise = 2 * (stream.uniform() - 0.5);
         const double percent = 90 + reward(multiset_of(triples[label]), label) + noise;
-        counts.push_back(
-            {images, static_cast<uint32_t>(std::max(0.0, percent / 100 * images + 0.5))});
+        counts.push_back({images, static_cast<uint32_t>(std::max(0.0, percent / 100 * images + 0.5))});
       }
       return counts;
     };

@@ -35,16 +35,14 @@ Tensors tensors_of(const std::vector<nn::NamedTensor>& list) {
 double largest_difference(const Tensors& a, const Tensors& b) {
   double largest = a.size() == b.size() ? 0 : 1e9;
   for (size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
-    largest = std::max(
-        largest, (a[i].to(torch::kDouble) - b[i].to(torch::kDouble)).abs().max().item<double>());
+    largest = std::max(largest, (a[i].to(torch::kDouble) - b[i].to(torch::kDouble)).abs().max().item<double>());
   }
   return largest;
 }
 
 class ProcessesTest : public testing::Test {
  protected:
-  ProcessesTest()
-      : folder_(fs::temp_directory_path() / ("la3-processes-test-" + std::to_string(::getpid()))) {
+  ProcessesTest() : folder_(fs::temp_directory_path() / ("la3-processes-test-" + std::to_string(::getpid()))) {
     fs::remove_all(folder_);
     torch::set_num_threads(1);
   }
@@ -56,8 +54,8 @@ class ProcessesTest : public testing::Test {
     options.batch_size = 24;
     options.seed = 3;
     options.workers = 1;
-    options.policy = std::make_shared<augment::Sampler>(policy::make_sampler(
-        policy::uniform_policy(), std::vector<std::string>{"left", "right"}, 1));
+    options.policy = std::make_shared<augment::Sampler>(
+        policy::make_sampler(policy::uniform_policy(), std::vector<std::string>{"left", "right"}, 1));
     return options;
   }
 
@@ -67,8 +65,7 @@ class ProcessesTest : public testing::Test {
     std::optional<Evaluation> test;            // rank 0's
     std::vector<std::string> errors;
   };
-  Result train_with(int ranks, const TrainOptions& options,
-                    const std::string& network = "wrn-10-1") {
+  Result train_with(int ranks, const TrainOptions& options, const std::string& network = "wrn-10-1") {
     Result result;
     result.parameters.resize(static_cast<size_t>(ranks));
     result.buffers.resize(static_cast<size_t>(ranks));
@@ -76,13 +73,10 @@ class ProcessesTest : public testing::Test {
     result.errors = run_ranks(ranks, [&](std::shared_ptr<Group> group) {
       TrainOptions own = options;
       own.group = group;
-      const auto made =
-          nn::make_network(network, 2, /*seed=*/group->rank() == 0 ? 5 : 6);  // rank 0's are taken
+      const auto made = nn::make_network(network, 2, /*seed=*/group->rank() == 0 ? 5 : 6);  // rank 0's are taken
       made->to(torch::kCPU);
       if (group->rank() == 0) {
-        own.epoch_done = [&](const EpochMetrics& metrics) {
-          result.losses.push_back(metrics.train_loss);
-        };
+        own.epoch_done = [&](const EpochMetrics& metrics) { result.losses.push_back(metrics.train_loss); };
       }
       const auto test = train(*made, train_, test_, own);
       const std::lock_guard lock(mutex);
@@ -94,8 +88,7 @@ class ProcessesTest : public testing::Test {
   }
 
   fs::path folder_;
-  std::shared_ptr<Halves> train_ = std::make_shared<Halves>(120, 1),
-                          test_ = std::make_shared<Halves>(700, 2);
+  std::shared_ptr<Halves> train_ = std::make_shared<Halves>(120, 1), test_ = std::make_shared<Halves>(700, 2);
 };
 
 TEST_F(ProcessesTest, AverageGradients) {
@@ -134,8 +127,7 @@ TEST_F(ProcessesTest, AverageGradients) {
 TEST_F(ProcessesTest, NormaliseTheWholeBatch) {
   torch::manual_seed(3);
   // Means far from 0, and another spread in each channel.
-  const torch::Tensor x =
-      torch::randn({12, 5, 6, 7}) * torch::linspace(0.1, 9, 5).view({1, 5, 1, 1}) + 20;
+  const torch::Tensor x = torch::randn({12, 5, 6, 7}) * torch::linspace(0.1, 9, 5).view({1, 5, 1, 1}) + 20;
   const torch::Tensor weighting = torch::randn({12, 5, 6, 7});
   const auto make_norm = [] {
     torch::nn::BatchNorm2d norm(5);
@@ -184,8 +176,7 @@ TEST_F(ProcessesTest, HoldTheSameNetworkAfterTraining) {
 TEST_F(ProcessesTest, AreLikeOneWithSyncedNorms) {
   TrainOptions synced = options(2);
   synced.sync_norms = true;
-  const Result one = train_with(1, synced), two = train_with(2, synced),
-               three = train_with(3, synced);
+  const Result one = train_with(1, synced), two = train_with(2, synced), three = train_with(3, synced);
   for (const Result* result : {&two, &three}) {
     EXPECT_LT(largest_difference(one.parameters[0], result->parameters[0]), 2e-4);
     EXPECT_LT(largest_difference(one.buffers[0], result->buffers[0]), 2e-3);
@@ -241,9 +232,7 @@ TEST_F(ProcessesTest, GoOnFromACheckpointOfAnotherNumber) {
   synced.checkpoint_folder = folder_;
   synced.resume = true;
   std::atomic<int> asked = 0;
-  synced.should_stop = [&] {
-    return ++asked > 4 * 7;
-  };  // every rank asks in every step: in the second epoch
+  synced.should_stop = [&] { return ++asked > 4 * 7; };  // every rank asks in every step: in the second epoch
   const Result four = train_with(4, synced);
   EXPECT_EQ(four.errors, std::vector<std::string>(4, "interrupted"));
   synced.should_stop = nullptr;
@@ -276,9 +265,8 @@ TEST_F(ProcessesTest, NeedABatchThatCanBeShared) {
   TrainOptions odd = options(1);
   odd.batch_size = 25;
   for (const std::string& error : train_with(2, odd).errors) {
-    EXPECT_NE(
-        error.find("batch size: a multiple of the number of processes, 2, expected, found 25"),
-        std::string::npos)
+    EXPECT_NE(error.find("batch size: a multiple of the number of processes, 2, expected, found 25"),
+              std::string::npos)
         << error;
   }
 }

@@ -53,8 +53,7 @@ class SmallNetwork : public nn::Network {
 
 class TrainerTest : public testing::Test {
  protected:
-  TrainerTest()
-      : folder_(fs::temp_directory_path() / ("la3-trainer-test-" + std::to_string(::getpid()))) {
+  TrainerTest() : folder_(fs::temp_directory_path() / ("la3-trainer-test-" + std::to_string(::getpid()))) {
     fs::remove_all(folder_);
     torch::set_num_threads(1);
   }
@@ -67,8 +66,8 @@ class TrainerTest : public testing::Test {
     options.ema_decay = 0.9;
     options.seed = 3;
     options.workers = 2;
-    options.policy = std::make_shared<augment::Sampler>(policy::make_sampler(
-        policy::uniform_policy(), std::vector<std::string>{"left", "right"}, 1));
+    options.policy = std::make_shared<augment::Sampler>(
+        policy::make_sampler(policy::uniform_policy(), std::vector<std::string>{"left", "right"}, 1));
     return options;
   }
 
@@ -80,22 +79,17 @@ class TrainerTest : public testing::Test {
     return tensors;
   }
 
-  static void expect_equal(const std::vector<torch::Tensor>& a,
-                           const std::vector<torch::Tensor>& b) {
+  static void expect_equal(const std::vector<torch::Tensor>& a, const std::vector<torch::Tensor>& b) {
     ASSERT_EQ(a.size(), b.size());
-    for (size_t i = 0; i < a.size(); ++i) {
-      EXPECT_TRUE(torch::equal(a[i], b[i])) << "tensor " << i;
-    }
+    for (size_t i = 0; i < a.size(); ++i) { EXPECT_TRUE(torch::equal(a[i], b[i])) << "tensor " << i; }
   }
 
   size_t checkpoints() const {
-    return static_cast<size_t>(
-        std::distance(fs::directory_iterator(folder_), fs::directory_iterator()));
+    return static_cast<size_t>(std::distance(fs::directory_iterator(folder_), fs::directory_iterator()));
   }
 
   fs::path folder_;
-  std::shared_ptr<Halves> train_ = std::make_shared<Halves>(160, 1),
-                          test_ = std::make_shared<Halves>(100, 2);
+  std::shared_ptr<Halves> train_ = std::make_shared<Halves>(160, 1), test_ = std::make_shared<Halves>(100, 2);
 };
 
 TEST_F(TrainerTest, LearnsWhatCanBeLearned) {
@@ -171,9 +165,7 @@ TEST_F(TrainerTest, InterruptedWhileItEvaluatesHasTheEpochBehindIt) {
   stopped.checkpoint_folder = folder_;
   size_t steps = 0, steps_after = 0;
   stopped.progress = [&](const TrainProgress&) { ++steps; };
-  stopped.should_stop = [&] {
-    return steps == 10;
-  };  // all of the first epoch: the next to ask is the evaluation
+  stopped.should_stop = [&] { return steps == 10; };  // all of the first epoch: the next to ask is the evaluation
   EXPECT_THROW(train(resumed, train_, test_, stopped), Interrupted);
   stopped.should_stop = nullptr;
   stopped.resume = true;
@@ -193,9 +185,7 @@ TEST_F(TrainerTest, CountsTheImagesThatThereAre) {
   TrainOptions large = options(1);
   large.batch_size = 5000;
   double images = 0;
-  large.epoch_done = [&](const EpochMetrics& metrics) {
-    images = metrics.images_per_s * metrics.seconds;
-  };
+  large.epoch_done = [&](const EpochMetrics& metrics) { images = metrics.images_per_s * metrics.seconds; };
   train(network, train_, nullptr, large);
   EXPECT_NEAR(images, 160, 1e-6);
 }
@@ -233,9 +223,7 @@ TEST_F(TrainerTest, FallsBackToTheCheckpointBeforeADamagedOne) {
   ASSERT_EQ(checkpoints(), 2u);
   // One flipped bit in the middle of the newest.
   fs::path newest;
-  for (const auto& entry : fs::directory_iterator(folder_)) {
-    newest = std::max(newest, entry.path());
-  }
+  for (const auto& entry : fs::directory_iterator(folder_)) { newest = std::max(newest, entry.path()); }
   {
     std::fstream file(newest, std::ios::in | std::ios::out | std::ios::binary);
     const auto middle = static_cast<std::streamoff>(fs::file_size(newest) / 2);
@@ -272,8 +260,7 @@ TEST_F(TrainerTest, RefusesToGoOnWithOtherSettings) {
     train(again, train_, nullptr, other);
     FAIL();
   } catch (const Error& error) {
-    EXPECT_NE(std::string(error.what()).find("started with learning rate '0.0500"),
-              std::string::npos)
+    EXPECT_NE(std::string(error.what()).find("started with learning rate '0.0500"), std::string::npos)
         << error.what();
   }
 }
@@ -287,24 +274,20 @@ TEST_F(TrainerTest, StopsWithEpochAndStepWhenItDiverges) {
     train(network, train_, nullptr, wild);
     FAIL();
   } catch (const Error& error) {
-    EXPECT_NE(std::string(error.what()).find("diverged in epoch 1, step "), std::string::npos)
-        << error.what();
+    EXPECT_NE(std::string(error.what()).find("diverged in epoch 1, step "), std::string::npos) << error.what();
   }
 }
 
 TEST_F(TrainerTest, LeavesBatchNormWithoutWeightDecay) {
   SmallNetwork network(1);
   Sgd sgd(network, {.momentum = 0, .weight_decay = 0.5, .clip_norm = 0});
-  for (const auto& entry : network.parameters()) {
-    entry.tensor.mutable_grad() = torch::zeros_like(entry.tensor);
-  }
+  for (const auto& entry : network.parameters()) { entry.tensor.mutable_grad() = torch::zeros_like(entry.tensor); }
   const auto before = tensors_of(network);
   sgd.step(1.0);
   const auto parameters = network.parameters();
   for (size_t i = 0; i < parameters.size(); ++i) {
     const bool is_norm = parameters[i].name.starts_with("bn.");
-    EXPECT_TRUE(torch::allclose(parameters[i].tensor, before[i] * (is_norm ? 1.0 : 0.5)))
-        << parameters[i].name;
+    EXPECT_TRUE(torch::allclose(parameters[i].tensor, before[i] * (is_norm ? 1.0 : 0.5))) << parameters[i].name;
   }
 }
 
@@ -313,8 +296,7 @@ TEST_F(TrainerTest, SgdEqualsLibTorchsNesterov) {
   Sgd sgd(ours, {.momentum = 0.9, .weight_decay = 0, .clip_norm = 0});
   std::vector<torch::Tensor> parameters;
   for (const auto& entry : theirs.parameters()) { parameters.push_back(entry.tensor); }
-  torch::optim::SGD expected(parameters,
-                             torch::optim::SGDOptions(0.1).momentum(0.9).nesterov(true));
+  torch::optim::SGD expected(parameters, torch::optim::SGDOptions(0.1).momentum(0.9).nesterov(true));
   for (int step = 0; step < 5; ++step) {
     const torch::Tensor images = torch::randn({4, 3, 8, 8});
     const torch::Tensor targets = torch::tensor({0, 1, 0, 1}, torch::kLong);
@@ -325,17 +307,13 @@ TEST_F(TrainerTest, SgdEqualsLibTorchsNesterov) {
     expected.zero_grad();
   }
   const auto a = tensors_of(ours), b = tensors_of(theirs);
-  for (size_t i = 0; i < a.size(); ++i) {
-    EXPECT_TRUE(torch::allclose(a[i], b[i], 1e-5, 1e-6)) << i;
-  }
+  for (size_t i = 0; i < a.size(); ++i) { EXPECT_TRUE(torch::allclose(a[i], b[i], 1e-5, 1e-6)) << i; }
 }
 
 TEST_F(TrainerTest, ClipsTheGradientsNormOverAllParameters) {
   SmallNetwork network(1);
   Sgd sgd(network, {.momentum = 0, .weight_decay = 0, .clip_norm = 1});
-  for (const auto& entry : network.parameters()) {
-    entry.tensor.mutable_grad() = torch::ones_like(entry.tensor);
-  }
+  for (const auto& entry : network.parameters()) { entry.tensor.mutable_grad() = torch::ones_like(entry.tensor); }
   const auto before = tensors_of(network);
   const double norm = sgd.step(1.0);
   double moved = 0;

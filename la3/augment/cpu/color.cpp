@@ -12,10 +12,9 @@ void copy(ImageView in, MutableImageView out) {
 }
 
 void contrast(ImageView in, MutableImageView out, float factor, const Kernels& kernels) {
-  const uint64_t sum = in.channels == 1 ? kernels.sum_bytes(in.pixels, in.bytes())
-                                        : kernels.sum_luma(in.pixels, in.pixel_count());
-  kernels.blend_constant(out.pixels, in.pixels, in.bytes(), mean_grey(sum, in.pixel_count()),
-                         factor);
+  const uint64_t sum =
+      in.channels == 1 ? kernels.sum_bytes(in.pixels, in.bytes()) : kernels.sum_luma(in.pixels, in.pixel_count());
+  kernels.blend_constant(out.pixels, in.pixels, in.bytes(), mean_grey(sum, in.pixel_count()), factor);
 }
 
 // On its border the smoothed image equals the image, so blending changes nothing there. The rows
@@ -26,8 +25,8 @@ void sharpness(ImageView in, MutableImageView out, float factor, const Kernels& 
   const size_t row = in.row_bytes(), inner_rows = static_cast<size_t>(in.height) - 2;
   const auto pixel = static_cast<size_t>(in.channels);
   std::memcpy(out.pixels, in.pixels, row);
-  kernels.sharpen(out.pixels + row + pixel, in.pixels + row + pixel, inner_rows * row - 2 * pixel,
-                  row, pixel, factor);
+  kernels.sharpen(out.pixels + row + pixel, in.pixels + row + pixel, inner_rows * row - 2 * pixel, row, pixel,
+                  factor);
   for (size_t y = 1; y <= inner_rows; ++y) {
     std::memcpy(out.pixels + y * row, in.pixels + y * row, pixel);
     std::memcpy(out.pixels + (y + 1) * row - pixel, in.pixels + (y + 1) * row - pixel, pixel);
@@ -39,12 +38,9 @@ void cutout(const OpCall& call, ImageView in, MutableImageView out) {
   copy(in, out);
   const Rectangle hole = cutout_rectangle(call, in.width, in.height);
   for (int y = hole.y0; y < hole.y1; ++y) {
-    uint8_t* to = out.pixels + static_cast<size_t>(y) * in.row_bytes() +
-                  static_cast<size_t>(hole.x0 * in.channels);
+    uint8_t* to = out.pixels + static_cast<size_t>(y) * in.row_bytes() + static_cast<size_t>(hole.x0 * in.channels);
     for (int x = hole.x0; x < hole.x1; ++x) {
-      for (int channel = 0; channel < in.channels; ++channel) {
-        *to++ = cutout_fill(channel, in.channels);
-      }
+      for (int channel = 0; channel < in.channels; ++channel) { *to++ = cutout_fill(channel, in.channels); }
     }
   }
 }
@@ -56,10 +52,8 @@ void apply_color(const OpCall& call, ImageView in, MutableImageView out, const K
   const auto factor = static_cast<float>(call.magnitude);
   switch (call.op) {
     case Op::kInvert: return kernels.invert(out.pixels, in.pixels, bytes);
-    case Op::kSolarize:
-      return kernels.solarize(out.pixels, in.pixels, bytes, solarize_threshold(call.magnitude));
-    case Op::kPosterize:
-      return kernels.posterize(out.pixels, in.pixels, bytes, posterize_mask(call.magnitude));
+    case Op::kSolarize: return kernels.solarize(out.pixels, in.pixels, bytes, solarize_threshold(call.magnitude));
+    case Op::kPosterize: return kernels.posterize(out.pixels, in.pixels, bytes, posterize_mask(call.magnitude));
     case Op::kCutout: return cutout(call, in, out);
     default: break;
   }
@@ -70,8 +64,7 @@ void apply_color(const OpCall& call, ImageView in, MutableImageView out, const K
     case Op::kSharpness: return sharpness(in, out, factor, kernels);
     case Op::kColor:
       // A grey image is its own luma.
-      return in.channels == 1 ? copy(in, out)
-                              : kernels.blend_luma(out.pixels, in.pixels, in.pixel_count(), factor);
+      return in.channels == 1 ? copy(in, out) : kernels.blend_luma(out.pixels, in.pixels, in.pixel_count(), factor);
     default: break;
   }
 }

@@ -61,9 +61,7 @@ void transform_in_double(const Affine& map, ImageView in, MutableImageView out) 
     for (int x = 0; x < in.width; ++x, from_x += map.a, from_y += map.d, to += pixel) {
       const int column = truncated_coordinate(from_x), row = truncated_coordinate(from_y);
       if (column >= 0 && column < in.width && row >= 0 && row < in.height) {
-        std::memcpy(to,
-                    in.pixels + static_cast<size_t>(row) * in.row_bytes() +
-                        static_cast<size_t>(column) * pixel,
+        std::memcpy(to, in.pixels + static_cast<size_t>(row) * in.row_bytes() + static_cast<size_t>(column) * pixel,
                     pixel);
       }
     }
@@ -72,10 +70,8 @@ void transform_in_double(const Affine& map, ImageView in, MutableImageView out) 
 
 // Shifts the whole image with one long copy, then blackens the columns that came from the
 // neighbouring row.
-void shift_whole(ImageView in, MutableImageView out, const AxisShift& columns,
-                 const AxisShift& rows) {
-  const auto row_bytes = static_cast<ptrdiff_t>(in.row_bytes()),
-             pixel = static_cast<ptrdiff_t>(in.channels);
+void shift_whole(ImageView in, MutableImageView out, const AxisShift& columns, const AxisShift& rows) {
+  const auto row_bytes = static_cast<ptrdiff_t>(in.row_bytes()), pixel = static_cast<ptrdiff_t>(in.channels);
   const ptrdiff_t first = rows.begin * row_bytes + columns.begin * pixel;
   const ptrdiff_t last = (rows.end - 1) * row_bytes + columns.end * pixel;
   const ptrdiff_t from = first + rows.shift * row_bytes + columns.shift * pixel;
@@ -107,9 +103,7 @@ void shift(const Affine& map, ImageView in, MutableImageView out) {
 
 // ShearX: each row moves by a whole number of pixels.
 void shear_x(const FixedAffine& map, ImageView in, MutableImageView out) {
-  for (int y = 0; y < in.height; ++y) {
-    copy_shifted_row(in, out, y, advance(map.c, map.b, y) >> 16, 0);
-  }
+  for (int y = 0; y < in.height; ++y) { copy_shifted_row(in, out, y, advance(map.c, map.b, y) >> 16, 0); }
 }
 
 // ShearY: each column moves by a whole number of pixels, so a row consists of runs that come from
@@ -127,15 +121,10 @@ void shear_y(const FixedAffine& map, ImageView in, MutableImageView out) {
     int end = x + 1;
     while (end < in.width && dy_at(end) == dy) { ++end; }
     const size_t left = static_cast<size_t>(x) * pixel, run = static_cast<size_t>(end - x) * pixel;
-    const int first = std::clamp(-dy, 0, in.height),
-              last = std::clamp(in.height - dy, first, in.height);
+    const int first = std::clamp(-dy, 0, in.height), last = std::clamp(in.height - dy, first, in.height);
     uint8_t* to = out.pixels + left;
-    for (int y = 0; y < first; ++y) {
-      std::memset(to + static_cast<size_t>(y) * row_bytes, 0, run);
-    }
-    for (int y = last; y < in.height; ++y) {
-      std::memset(to + static_cast<size_t>(y) * row_bytes, 0, run);
-    }
+    for (int y = 0; y < first; ++y) { std::memset(to + static_cast<size_t>(y) * row_bytes, 0, run); }
+    for (int y = last; y < in.height; ++y) { std::memset(to + static_cast<size_t>(y) * row_bytes, 0, run); }
     const bool may_overrun = left + kCopy <= row_bytes && run <= kCopy;
     for (int y = first; y < last; ++y) {
       uint8_t* row_to = to + static_cast<size_t>(y) * row_bytes;
@@ -152,8 +141,7 @@ void shear_y(const FixedAffine& map, ImageView in, MutableImageView out) {
 
 }  // namespace
 
-void apply_geometry(const OpCall& call, ImageView in, MutableImageView out,
-                    const Kernels& kernels) {
+void apply_geometry(const OpCall& call, ImageView in, MutableImageView out, const Kernels& kernels) {
   const Affine map = affine_of(call, in.width, in.height);
   switch (affine_path(map, in.width, in.height)) {
     case AffinePath::kShift: return shift(map, in, out);

@@ -11,8 +11,7 @@ struct Tables {
   alignas(64) uint8_t entry[3][256];
 };
 
-void map_channels(ImageView in, MutableImageView out, const Tables& tables,
-                  const Kernels& kernels) {
+void map_channels(ImageView in, MutableImageView out, const Tables& tables, const Kernels& kernels) {
   if (in.channels == 1) {
     kernels.map_grey(out.pixels, in.pixels, in.pixel_count(), tables.entry[0]);
   } else {
@@ -46,14 +45,12 @@ void count_values(Histogram& histogram, ImageView image) {
     }
   }
   if (image.pixel_count() % 2 != 0) {
-    for (int channel = 0; channel < image.channels; ++channel) {
-      ++histogram.count[0][channel][pixel[channel]];
-    }
+    for (int channel = 0; channel < image.channels; ++channel) { ++histogram.count[0][channel][pixel[channel]]; }
   }
 }
 
-void fill_equalize_table(uint8_t (&table)[256], const uint32_t (&even)[256],
-                         const uint32_t (&odd)[256], uint32_t pixel_count, const Kernels& kernels) {
+void fill_equalize_table(uint8_t (&table)[256], const uint32_t (&even)[256], const uint32_t (&odd)[256],
+                         uint32_t pixel_count, const Kernels& kernels) {
   int last = 255;
   while (even[last] + odd[last] == 0) { --last; }
   const uint32_t step = equalize_step(pixel_count, even[last] + odd[last]);
@@ -91,9 +88,8 @@ void equalize(ImageView in, MutableImageView out, const Kernels& kernels) {
   count_values(histogram, in);
   Tables tables;
   for (int channel = 0; channel < in.channels; ++channel) {
-    fill_equalize_table(tables.entry[channel], histogram.count[0][channel],
-                        histogram.count[1][channel], static_cast<uint32_t>(in.pixel_count()),
-                        kernels);
+    fill_equalize_table(tables.entry[channel], histogram.count[0][channel], histogram.count[1][channel],
+                        static_cast<uint32_t>(in.pixel_count()), kernels);
   }
   map_channels(in, out, tables, kernels);
 }

@@ -37,8 +37,7 @@ void solarize(uint8_t* dst, const uint8_t* src, size_t bytes, int threshold) {
 // Runs process(planes) on strips of RGB pixels split into three planes, and writes the planes back.
 // The last, shorter strip goes through a padded copy.
 template <typename Process>
-inline void for_each_strip(uint8_t* dst, const uint8_t* src, size_t pixels,
-                           const Process& process) {
+inline void for_each_strip(uint8_t* dst, const uint8_t* src, size_t pixels, const Process& process) {
   alignas(64) uint8_t planes[3][kStrip];
   size_t done = 0;
   for (; done + kStrip <= pixels; done += kStrip) {
@@ -97,9 +96,7 @@ uint64_t sum_luma(const uint8_t* src, size_t pixels) {
     for (int i = 0; i < kStrip; ++i) { sum += grey[i]; }
     total += sum;
   }
-  for (; done < pixels; ++done) {
-    total += grey_of(src[3 * done], src[3 * done + 1], src[3 * done + 2]);
-  }
+  for (; done < pixels; ++done) { total += grey_of(src[3 * done], src[3 * done + 1], src[3 * done + 2]); }
   return total;
 }
 
@@ -113,12 +110,8 @@ inline void range_of(const uint8_t* src, size_t bytes, uint8_t* low, uint8_t* hi
   memset(greatest, 0, kLanes);
   size_t done = 0;
   for (; done + kLanes <= bytes; done += kLanes) {
-    for (int i = 0; i < kLanes; ++i) {
-      least[i] = src[done + i] < least[i] ? src[done + i] : least[i];
-    }
-    for (int i = 0; i < kLanes; ++i) {
-      greatest[i] = src[done + i] > greatest[i] ? src[done + i] : greatest[i];
-    }
+    for (int i = 0; i < kLanes; ++i) { least[i] = src[done + i] < least[i] ? src[done + i] : least[i]; }
+    for (int i = 0; i < kLanes; ++i) { greatest[i] = src[done + i] > greatest[i] ? src[done + i] : greatest[i]; }
   }
   for (int i = 0; done < bytes; ++done, ++i) {
     least[i] = src[done] < least[i] ? src[done] : least[i];
@@ -157,8 +150,7 @@ void equalize_table(uint8_t table[256], const uint32_t below[256], uint32_t step
   }
 }
 
-void sharpen(uint8_t* dst, const uint8_t* src, size_t bytes, size_t row, size_t pixel,
-             float alpha) {
+void sharpen(uint8_t* dst, const uint8_t* src, size_t bytes, size_t row, size_t pixel, float alpha) {
   constexpr size_t kPiece = 512, kMargin = 3;
   alignas(64) uint16_t columns[kPiece + 2 * kMargin];
   alignas(64) uint8_t smooth[kPiece];
@@ -185,8 +177,8 @@ void sharpen(uint8_t* dst, const uint8_t* src, size_t bytes, size_t row, size_t 
 }
 
 // Source offsets, in pixels, of `count` output pixels from x0 on; -1 outside.
-inline void source_offsets(int32_t* __restrict offsets, int count, int32_t from_x, int32_t from_y,
-                           int32_t step_x, int32_t step_y, int width, int height) {
+inline void source_offsets(int32_t* __restrict offsets, int count, int32_t from_x, int32_t from_y, int32_t step_x,
+                           int32_t step_y, int width, int height) {
   for (int i = 0; i < count; ++i) {
     const int32_t x = advance(from_x, step_x, i) >> 16, y = advance(from_y, step_y, i) >> 16;
     const bool inside = static_cast<uint32_t>(x) < static_cast<uint32_t>(width) &&
@@ -213,8 +205,7 @@ inline void transform(uint8_t* dst, int width, int height, int channels, const F
   }
 }
 
-void transform_grey(uint8_t* dst, const uint8_t* src, int width, int height,
-                    const FixedAffine& map) {
+void transform_grey(uint8_t* dst, const uint8_t* src, int width, int height, const FixedAffine& map) {
   transform(dst, width, height, 1, map, [src](uint8_t* out, const int32_t* offsets, int count) {
     for (int i = 0; i < count; ++i) { out[i] = offsets[i] < 0 ? uint8_t{0} : src[offsets[i]]; }
   });
@@ -229,13 +220,11 @@ inline void copy_rgb(uint8_t* dst, const uint8_t* src, int32_t offset) {
   dst[2] = from[2];
 }
 
-void transform_rgb(uint8_t* dst, const uint8_t* src, int width, int height,
-                   const FixedAffine& map) {
+void transform_rgb(uint8_t* dst, const uint8_t* src, int width, int height, const FixedAffine& map) {
   // Gathers read four bytes per pixel: the last pixel is copied by itself.
   const int32_t last = width * height - 1;
-  transform(dst, width, height, 3, map,
-            [src, last](uint8_t* out, const int32_t* offsets, int count) {
-              int done = gather_rgb(out, src, offsets, count, last);
-              for (; done < count; ++done) { copy_rgb(out + 3 * done, src, offsets[done]); }
-            });
+  transform(dst, width, height, 3, map, [src, last](uint8_t* out, const int32_t* offsets, int count) {
+    int done = gather_rgb(out, src, offsets, count, last);
+    for (; done < count; ++done) { copy_rgb(out + 3 * done, src, offsets[done]); }
+  });
 }

@@ -14,8 +14,8 @@ void map_rgb(uint8_t* dst, const uint8_t* src, size_t pixels, const uint8_t tabl
   }
 }
 
-inline void blend_bytes(uint8_t* __restrict dst, const uint8_t* __restrict from,
-                        const uint8_t* __restrict to, int bytes, float alpha) {
+inline void blend_bytes(uint8_t* __restrict dst, const uint8_t* __restrict from, const uint8_t* __restrict to,
+                        int bytes, float alpha) {
   for (int i = 0; i < bytes; ++i) { dst[i] = blend(from[i], to[i], alpha); }
 }
 

@@ -44,14 +44,11 @@ struct Kernels {
   // Blends bytes src[i] with their smoothed neighbourhood, for i in 0 .. bytes - 1: neighbours are
   // `pixel` bytes left and right and `row` bytes up and down. REQUIRES: src - row - pixel .. src +
   // bytes + row + pixel is readable.
-  void (*sharpen)(uint8_t* dst, const uint8_t* src, size_t bytes, size_t row, size_t pixel,
-                  float alpha);
+  void (*sharpen)(uint8_t* dst, const uint8_t* src, size_t bytes, size_t row, size_t pixel, float alpha);
 
   // One image through a 16.16 map, black outside.
-  void (*transform_grey)(uint8_t* dst, const uint8_t* src, int width, int height,
-                         const FixedAffine& map);
-  void (*transform_rgb)(uint8_t* dst, const uint8_t* src, int width, int height,
-                        const FixedAffine& map);
+  void (*transform_grey)(uint8_t* dst, const uint8_t* src, int width, int height, const FixedAffine& map);
+  void (*transform_rgb)(uint8_t* dst, const uint8_t* src, int width, int height, const FixedAffine& map);
 };
 
 // REQUIRES: isa is one of supported_isas().

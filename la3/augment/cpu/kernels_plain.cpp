@@ -43,9 +43,8 @@ inline int gather_rgb(uint8_t*, const uint8_t*, const int32_t*, int, int32_t) {
 }  // namespace
 
 extern const Kernels kPlainKernels;
-const Kernels kPlainKernels = {invert,         solarize,  posterize,      blend_constant,
-                               map_grey,       map_rgb,   blend_luma,     sum_luma,
-                               sum_bytes,      range_rgb, range_bytes,    auto_contrast_table,
-                               equalize_table, sharpen,   transform_grey, transform_rgb};
+const Kernels kPlainKernels = {
+    invert,    solarize,  posterize,   blend_constant,      map_grey,       map_rgb, blend_luma,     sum_luma,
+    sum_bytes, range_rgb, range_bytes, auto_contrast_table, equalize_table, sharpen, transform_grey, transform_rgb};
 
 }  // namespace la3::augment

@@ -88,8 +88,8 @@ __global__ void __launch_bounds__(Small<kMaxPixels>::kThreads, Small<kMaxPixels>
   using Shared = BlockShared<Small<kMaxPixels>::kHistograms>;
   Shared& shared = *reinterpret_cast<Shared*>(dynamic_shared);
   uint32_t* first = reinterpret_cast<uint32_t*>(dynamic_shared) + sizeof(Shared) / sizeof(uint32_t);
-  device::make_image<Type>(Block<Small<kMaxPixels>::kThreads>(), job, blockIdx.x, first,
-                           first + padded(job.pixels), shared.decided, shared.scratch);
+  device::make_image<Type>(Block<Small<kMaxPixels>::kThreads>(), job, blockIdx.x, first, first + padded(job.pixels),
+                           shared.decided, shared.scratch);
 }
 
 // Larger images: a block makes one after the other, in two buffers of its own in global memory,
@@ -108,8 +108,8 @@ __global__ void __launch_bounds__(Large::kThreads, Large::kBlocksPerSm)
   Shared& shared = *reinterpret_cast<Shared*>(dynamic_shared);
   uint32_t* first = workspace + 2 * static_cast<uint64_t>(padded(job.pixels)) * blockIdx.x;
   for (uint32_t index = blockIdx.x; index < job.total; index += gridDim.x) {
-    device::make_image<Type>(Block<Large::kThreads>(), job, index, first,
-                             first + padded(job.pixels), shared.decided, shared.scratch);
+    device::make_image<Type>(Block<Large::kThreads>(), job, index, first, first + padded(job.pixels),
+                             shared.decided, shared.scratch);
   }
 }
 
@@ -142,8 +142,7 @@ struct Kernel {
 template <typename Type, int kMaxPixels>
 Kernel small_kernel(uint32_t pixels) {
   using Kind = Small<kMaxPixels>;
-  static_assert(sizeof(BlockShared<Kind::kHistograms>) + 8 * kMaxPixels <= 48 << 10,
-                "more has to be asked for");
+  static_assert(sizeof(BlockShared<Kind::kHistograms>) + 8 * kMaxPixels <= 48 << 10, "more has to be asked for");
   return {reinterpret_cast<const void*>(&make_small_images<Type, kMaxPixels>), Kind::kThreads,
           Kind::shared_bytes(pixels), Kind::kBlocksPerSm};
 }
@@ -160,8 +159,7 @@ Kernel kernel_for(uint32_t pixels) {
 // CUDA loads a kernel at its first use, which disturbs a graph capture: load it here instead.
 void load_kernel(const void* function) {
   cudaFuncAttributes attributes;
-  cuda::check_cuda(cudaFuncGetAttributes(&attributes, function),
-                   "loading the augmentation kernels");
+  cuda::check_cuda(cudaFuncGetAttributes(&attributes, function), "loading the augmentation kernels");
 }
 
 // Asks for as much shared memory, at the expense of the first-level cache, as the blocks of a
@@ -169,17 +167,13 @@ void load_kernel(const void* function) {
 void reserve_shared_memory(const Kernel& kernel, int gpu) {
   constexpr size_t kReservedPerBlock = 1024;  // by CUDA
   int available = 0;
-  cuda::check_cuda(
-      cudaDeviceGetAttribute(&available, cudaDevAttrMaxSharedMemoryPerMultiprocessor, gpu),
-      "asking for the GPU's shared memory");
-  const size_t wanted =
-      (kernel.shared_bytes + kReservedPerBlock) * static_cast<size_t>(kernel.blocks_per_sm);
-  const size_t percent =
-      std::min<size_t>(100, 100 * wanted / static_cast<size_t>(std::max(available, 1)) + 1);
-  cuda::check_cuda(
-      cudaFuncSetAttribute(kernel.function, cudaFuncAttributePreferredSharedMemoryCarveout,
-                           static_cast<int>(percent)),
-      "reserving shared memory");
+  cuda::check_cuda(cudaDeviceGetAttribute(&available, cudaDevAttrMaxSharedMemoryPerMultiprocessor, gpu),
+                   "asking for the GPU's shared memory");
+  const size_t wanted = (kernel.shared_bytes + kReservedPerBlock) * static_cast<size_t>(kernel.blocks_per_sm);
+  const size_t percent = std::min<size_t>(100, 100 * wanted / static_cast<size_t>(std::max(available, 1)) + 1);
+  cuda::check_cuda(cudaFuncSetAttribute(kernel.function, cudaFuncAttributePreferredSharedMemoryCarveout,
+                                        static_cast<int>(percent)),
+                   "reserving shared memory");
 }
 
 // A buffer with a copy of these values.
@@ -197,9 +191,7 @@ cuda::DeviceBuffer copied(const T* values, size_t count, int gpu) {
 struct DeviceBatch::State {
   explicit State(const DeviceBatchOptions& given) : options(given) {}
 
-  uint32_t pixels() const {
-    return static_cast<uint32_t>(options.width) * static_cast<uint32_t>(options.height);
-  }
+  uint32_t pixels() const { return static_cast<uint32_t>(options.width) * static_cast<uint32_t>(options.height); }
   Job job(const DeviceSource& source, const DeviceTarget& target, int samples) const;
   void launch(const Job& job, cudaStream_t stream);
 
@@ -284,15 +276,14 @@ void DeviceBatch::set_triples(std::span<const std::array<Op, 3>> triples, void* 
   for (const auto& triple : triples) {
     for (const Op op : triple) {
       if (static_cast<int>(op) >= kOpCount) {
-        fail("set_triples: op number " + std::to_string(static_cast<int>(op)) +
-             ": below 16 expected");
+        fail("set_triples: op number " + std::to_string(static_cast<int>(op)) + ": below 16 expected");
       }
     }
   }
   const cuda::CurrentDevice current(state.options.device);
   // The memory is not pinned, so CUDA has made its copy when this returns.
-  cuda::check_cuda(cudaMemcpyAsync(state.ops.data(), triples.data(), triples.size_bytes(),
-                                   cudaMemcpyHostToDevice, as_stream(stream)),
+  cuda::check_cuda(cudaMemcpyAsync(state.ops.data(), triples.data(), triples.size_bytes(), cudaMemcpyHostToDevice,
+                                   as_stream(stream)),
                    "copying triples to the GPU");
 }
 
@@ -315,8 +306,7 @@ void DeviceBatch::advance(uint64_t samples, void* stream) {
   check_launch("moving the place of a batch");
 }
 
-Job DeviceBatch::State::job(const DeviceSource& source, const DeviceTarget& target,
-                            int samples) const {
+Job DeviceBatch::State::job(const DeviceSource& source, const DeviceTarget& target, int samples) const {
   if (samples < 1) { fail("samples: at least 1 expected, found " + std::to_string(samples)); }
   const uint64_t total = static_cast<uint64_t>(samples) * static_cast<uint64_t>(options.copies);
   if (total > (uint64_t{1} << 30)) {
@@ -333,8 +323,7 @@ Job DeviceBatch::State::job(const DeviceSource& source, const DeviceTarget& targ
   job.labels = source.labels;
   job.image_count = static_cast<uint64_t>(source.count);
   job.order = source.order;
-  job.order_count =
-      static_cast<uint64_t>(source.order != nullptr ? source.order_count : source.count);
+  job.order_count = static_cast<uint64_t>(source.order != nullptr ? source.order_count : source.count);
   job.place = static_cast<const Place*>(place.data());
   job.samples = static_cast<uint32_t>(samples);
   job.total = static_cast<uint32_t>(total);
@@ -370,17 +359,14 @@ void DeviceBatch::State::launch(const Job& job, cudaStream_t stream) {
   void* small_arguments[] = {&given};
   void* large_arguments[] = {&given, &buffers};
   const bool is_large = large_blocks > 0;
-  cuda::check_cuda(
-      cudaLaunchKernel(kernel.function,
-                       dim3(is_large ? std::min(job.total, large_blocks) : job.total),
-                       dim3(kernel.threads), is_large ? large_arguments : small_arguments,
-                       kernel.shared_bytes, stream),
-      "augmenting " + std::to_string(job.total) + " images of " + std::to_string(job.width) + "x" +
-          std::to_string(job.height));
+  cuda::check_cuda(cudaLaunchKernel(kernel.function, dim3(is_large ? std::min(job.total, large_blocks) : job.total),
+                                    dim3(kernel.threads), is_large ? large_arguments : small_arguments,
+                                    kernel.shared_bytes, stream),
+                   "augmenting " + std::to_string(job.total) + " images of " + std::to_string(job.width) + "x" +
+                       std::to_string(job.height));
 }
 
-void DeviceBatch::run(const DeviceSource& source, const DeviceTarget& target, int samples,
-                      void* stream) {
+void DeviceBatch::run(const DeviceSource& source, const DeviceTarget& target, int samples, void* stream) {
   state_->launch(state_->job(source, target, samples), as_stream(stream));
 }
 

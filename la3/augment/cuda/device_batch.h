@@ -104,8 +104,8 @@ class DeviceBatch {
 
   // Like run(), but image i of the batch gets calls[3 i] .. calls[3 i + 2] instead of a policy.
   // Waits for the GPU: for tests and tools. Also throws std::invalid_argument like check_call().
-  void run_calls(const DeviceSource& source, const DeviceTarget& target, int samples,
-                 std::span<const OpCall> calls, void* stream);
+  void run_calls(const DeviceSource& source, const DeviceTarget& target, int samples, std::span<const OpCall> calls,
+                 void* stream);
 
   // Waits for the stream. Throws Error if a run since the last check failed, or met samples outside
   // the data set or labels outside the policy.

@@ -9,8 +9,8 @@ namespace {
 
 void check_within(const char* field, int64_t found, int64_t low, int64_t high) {
   if (found < low || found > high) {
-    throw std::invalid_argument(std::string(field) + ": " + std::to_string(low) + " .. " +
-                                std::to_string(high) + " expected, found " + std::to_string(found));
+    throw std::invalid_argument(std::string(field) + ": " + std::to_string(low) + " .. " + std::to_string(high) +
+                                " expected, found " + std::to_string(found));
   }
 }
 

@@ -35,8 +35,7 @@ void set_geometry(DeviceCall& result, const OpCall& call, int width, int height)
   const Affine map = affine_of(call, width, height);
   switch (affine_path(map, width, height)) {
     case AffinePath::kFixed: result.map = to_fixed(map); return;
-    case AffinePath::kDouble:
-      throw std::logic_error("an affine map beyond the reach of 16.16 fixed point");
+    case AffinePath::kDouble: throw std::logic_error("an affine map beyond the reach of 16.16 fixed point");
     case AffinePath::kShift: break;
   }
   constexpr int32_t kOne = 1 << 16;
@@ -85,8 +84,7 @@ std::vector<DeviceCall> device_calls(int width, int height) {
         drawn.op = info.op;
         drawn.level = static_cast<uint8_t>(info.has_magnitude ? level : 0);
         drawn.negative = info.random_sign && negative;
-        calls[static_cast<size_t>(device_call_index(drawn))] =
-            device_call(call_of(drawn), width, height);
+        calls[static_cast<size_t>(device_call_index(drawn))] = device_call(call_of(drawn), width, height);
       }
     }
   }

@@ -39,8 +39,7 @@ std::vector<DeviceCall> device_calls(int width, int height);
 
 inline constexpr int kDeviceCallCount = kOpCount * kMagnitudeLevels * 2;
 LA3_HOST_DEVICE inline int device_call_index(const DrawnCall& drawn) {
-  return (static_cast<int>(drawn.op) * kMagnitudeLevels + drawn.level) * 2 +
-         (drawn.negative ? 1 : 0);
+  return (static_cast<int>(drawn.op) * kMagnitudeLevels + drawn.level) * 2 + (drawn.negative ? 1 : 0);
 }
 
 }  // namespace la3::augment

@@ -50,9 +50,7 @@ struct Place {
 struct RowOf {
   uint64_t multiplier = 0;
 
-  LA3_HOST_DEVICE uint32_t operator()(uint32_t i) const {
-    return static_cast<uint32_t>((i * multiplier) >> 38);
-  }
+  LA3_HOST_DEVICE uint32_t operator()(uint32_t i) const { return static_cast<uint32_t>((i * multiplier) >> 38); }
 };
 inline RowOf row_of(int width) {
   return {((uint64_t{1} << 38) + static_cast<uint64_t>(width) - 1) / static_cast<uint64_t>(width)};
@@ -126,19 +124,15 @@ struct Decided {
   PixelRect hole;
 };
 
-LA3_HOST_DEVICE inline void decide_calls(const Job& job, const Found& found, uint32_t index,
-                                         Decided& decided) {
+LA3_HOST_DEVICE inline void decide_calls(const Job& job, const Found& found, uint32_t index, Decided& decided) {
   decided.has_calls = false;
   decided.is_good = found.exists;
   if (!found.exists) { return; }
   if (job.decided != nullptr) {
     for (int i = 0; i < 3; ++i) {
-      const DeviceCall& call =
-          job.decided[3 * static_cast<uint64_t>(index) + static_cast<uint64_t>(i)];
+      const DeviceCall& call = job.decided[3 * static_cast<uint64_t>(index) + static_cast<uint64_t>(i)];
       decided.calls[i] = &call;
-      if (call.op == Op::kCutout) {
-        decided.holes[i] = cutout_rectangle(call.call, job.width, job.height);
-      }
+      if (call.op == Op::kCutout) { decided.holes[i] = cutout_rectangle(call.call, job.width, job.height); }
     }
     decided.has_calls = true;
   } else if (job.ops != nullptr) {
@@ -190,8 +184,7 @@ LA3_HOST_DEVICE inline uint32_t quads_of(uint32_t pixels) {
 
 // image = map(pixel) for every pixel.
 template <typename Group, typename Map>
-LA3_HOST_DEVICE inline void map_pixels(const Group& group, uint32_t* image, uint32_t pixels,
-                                       const Map& map) {
+LA3_HOST_DEVICE inline void map_pixels(const Group& group, uint32_t* image, uint32_t pixels, const Map& map) {
   Quad* quads = reinterpret_cast<Quad*>(image);
   const uint32_t count = quads_of(pixels);
   LA3_NO_UNROLL
@@ -228,16 +221,14 @@ LA3_HOST_DEVICE inline uint32_t load_word(const uint8_t* from) {
 
 // RGB bytes to words.
 template <typename Group>
-LA3_HOST_DEVICE inline void load_image(const Group& group, uint32_t* image, const uint8_t* from,
-                                       uint32_t pixels) {
+LA3_HOST_DEVICE inline void load_image(const Group& group, uint32_t* image, const uint8_t* from, uint32_t pixels) {
   if (pixels % 4 == 0 && reinterpret_cast<uintptr_t>(from) % 4 == 0) {
     Quad* quads = reinterpret_cast<Quad*>(image);
     LA3_UNROLL_4
     for (uint32_t i = group.index(); i < pixels / 4; i += group.size()) {
       const uint8_t* at = from + 12 * static_cast<uint64_t>(i);
       const uint32_t a = load_word(at), b = load_word(at + 4), c = load_word(at + 8);
-      quads[i] = {
-          {a & 0xFFFFFFu, (a >> 24 | b << 8) & 0xFFFFFFu, (b >> 16 | c << 16) & 0xFFFFFFu, c >> 8}};
+      quads[i] = {{a & 0xFFFFFFu, (a >> 24 | b << 8) & 0xFFFFFFu, (b >> 16 | c << 16) & 0xFFFFFFu, c >> 8}};
     }
   } else {
     LA3_NO_UNROLL
@@ -264,8 +255,8 @@ struct Scratch {
 };
 
 template <typename Group>
-LA3_HOST_DEVICE inline void transform(const Group& group, const DeviceCall& call,
-                                      const uint32_t* in, uint32_t* out, const Job& job) {
+LA3_HOST_DEVICE inline void transform(const Group& group, const DeviceCall& call, const uint32_t* in, uint32_t* out,
+                                      const Job& job) {
   const FixedAffine map = call.map;
   const int jump_x = call.jump_x, jump_y = call.jump_y, width = job.width, height = job.height;
   LA3_UNROLL_4
@@ -281,8 +272,8 @@ LA3_HOST_DEVICE inline void transform(const Group& group, const DeviceCall& call
 
 // Weighted sums of red and blue share one word: they take 12 bits each.
 template <typename Group>
-LA3_HOST_DEVICE inline void sharpen(const Group& group, float factor, const uint32_t* in,
-                                    uint32_t* out, const Job& job) {
+LA3_HOST_DEVICE inline void sharpen(const Group& group, float factor, const uint32_t* in, uint32_t* out,
+                                    const Job& job) {
   const int width = job.width, height = job.height;
   LA3_NO_UNROLL
   for (uint32_t i = group.index(); i < job.pixels; i += group.size()) {
@@ -300,12 +291,10 @@ LA3_HOST_DEVICE inline void sharpen(const Group& group, float factor, const uint
         green += pixel >> 8 & 0xFFu;
       }
     }
-    const uint8_t smooth[3] = {smooth_of(red_blue & 0xFFFFu), smooth_of(green),
-                               smooth_of(red_blue >> 16)};
+    const uint8_t smooth[3] = {smooth_of(red_blue & 0xFFFFu), smooth_of(green), smooth_of(red_blue >> 16)};
     uint32_t result = 0;
     for (int c = 0; c < 3; ++c) {
-      result |= uint32_t{blend(smooth[c], static_cast<uint8_t>(channel_of(centre, c)), factor)}
-                << (8 * c);
+      result |= uint32_t{blend(smooth[c], static_cast<uint8_t>(channel_of(centre, c)), factor)} << (8 * c);
     }
     out[i] = result;
   }
@@ -313,8 +302,8 @@ LA3_HOST_DEVICE inline void sharpen(const Group& group, float factor, const uint
 
 // Blends towards or away from one grey, given as a byte: Brightness and Contrast.
 template <typename Group>
-LA3_HOST_DEVICE inline void blend_with(const Group& group, uint8_t from, float factor,
-                                       uint32_t* image, uint32_t pixels) {
+LA3_HOST_DEVICE inline void blend_with(const Group& group, uint8_t from, float factor, uint32_t* image,
+                                       uint32_t pixels) {
   map_pixels(group, image, pixels, [=](uint32_t pixel) {
     return pixel_of(blend(from, static_cast<uint8_t>(pixel), factor),
                     blend(from, static_cast<uint8_t>(pixel >> 8), factor),
@@ -327,8 +316,8 @@ LA3_HOST_DEVICE inline uint32_t luma_of(uint32_t pixel) {
 }
 
 template <typename Group, typename Shared>
-LA3_HOST_DEVICE inline void contrast(const Group& group, float factor, uint32_t* image,
-                                     uint32_t pixels, Shared& shared) {
+LA3_HOST_DEVICE inline void contrast(const Group& group, float factor, uint32_t* image, uint32_t pixels,
+                                     Shared& shared) {
   if (group.index() == 0) { shared.grey_sum = 0; }
   group.sync();
   uint32_t sum = 0;  // at most 4096 * 4096 * 255, below 2^32
@@ -339,8 +328,7 @@ LA3_HOST_DEVICE inline void contrast(const Group& group, float factor, uint32_t*
 }
 
 template <typename Group>
-LA3_HOST_DEVICE inline void blend_luma(const Group& group, float factor, uint32_t* image,
-                                       uint32_t pixels) {
+LA3_HOST_DEVICE inline void blend_luma(const Group& group, float factor, uint32_t* image, uint32_t pixels) {
   map_pixels(group, image, pixels, [=](uint32_t pixel) {
     const auto grey = static_cast<uint8_t>(luma_of(pixel));
     return pixel_of(blend(grey, static_cast<uint8_t>(pixel), factor),
@@ -359,8 +347,7 @@ LA3_HOST_DEVICE inline void map_through_table(const Group& group, uint32_t* imag
 }
 
 template <typename Group, typename Shared>
-LA3_HOST_DEVICE inline void auto_contrast(const Group& group, uint32_t* image, uint32_t pixels,
-                                          Shared& shared) {
+LA3_HOST_DEVICE inline void auto_contrast(const Group& group, uint32_t* image, uint32_t pixels, Shared& shared) {
   if (group.index() == 0) {
     for (int c = 0; c < 3; ++c) {
       shared.low[c] = 255;
@@ -393,14 +380,11 @@ LA3_HOST_DEVICE inline void auto_contrast(const Group& group, uint32_t* image, u
 }
 
 template <typename Group, typename Shared>
-LA3_HOST_DEVICE inline void equalize(const Group& group, uint32_t* image, uint32_t pixels,
-                                     Shared& shared) {
+LA3_HOST_DEVICE inline void equalize(const Group& group, uint32_t* image, uint32_t pixels, Shared& shared) {
   constexpr uint32_t kBins = 3 * 256, kSegment = 8, kSegments = kBins / kSegment;
   uint32_t* all = &shared.counts[0][0][0];
   LA3_NO_UNROLL
-  for (uint32_t i = group.index(); i < Shared::kHistograms * kBins; i += group.size()) {
-    all[i] = 0;
-  }
+  for (uint32_t i = group.index(); i < Shared::kHistograms * kBins; i += group.size()) { all[i] = 0; }
   if (group.index() == 0) { shared.last[0] = shared.last[1] = shared.last[2] = 0; }
   group.sync();
 
@@ -419,9 +403,7 @@ LA3_HOST_DEVICE inline void equalize(const Group& group, uint32_t* image, uint32
     uint32_t sum = 0, last = 0;
     for (uint32_t bin = 0; bin < kSegment; ++bin) {
       uint32_t count = 0;
-      for (uint32_t h = 0; h < Shared::kHistograms; ++h) {
-        count += all[h * kBins + s * kSegment + bin];
-      }
+      for (uint32_t h = 0; h < Shared::kHistograms; ++h) { count += all[h * kBins + s * kSegment + bin]; }
       all[s * kSegment + bin] = count;
       sum += count;
       last = count > 0 ? (s * kSegment + bin) % 256 : last;
@@ -436,12 +418,9 @@ LA3_HOST_DEVICE inline void equalize(const Group& group, uint32_t* image, uint32
     const uint32_t channel = s / 32;
     const uint32_t step = equalize_step(pixels, shared.counts[0][channel][shared.last[channel]]);
     uint32_t below = 0;
-    for (uint32_t before = 0; before < s % 32; ++before) {
-      below += shared.segments[channel][before];
-    }
+    for (uint32_t before = 0; before < s % 32; ++before) { below += shared.segments[channel][before]; }
     for (uint32_t bin = s % 32 * kSegment; bin < (s % 32 + 1) * kSegment; ++bin) {
-      shared.table[channel][bin] =
-          step == 0 ? static_cast<uint8_t>(bin) : equalize_entry(below, step);
+      shared.table[channel][bin] = step == 0 ? static_cast<uint8_t>(bin) : equalize_entry(below, step);
       below += shared.counts[0][channel][bin];
     }
   }
@@ -450,26 +429,23 @@ LA3_HOST_DEVICE inline void equalize(const Group& group, uint32_t* image, uint32
 }
 
 template <typename Group>
-LA3_HOST_DEVICE inline void fill(const Group& group, const Rectangle& hole, uint32_t* image,
-                                 int width) {
+LA3_HOST_DEVICE inline void fill(const Group& group, const Rectangle& hole, uint32_t* image, int width) {
   const uint32_t color = pixel_of(cutout_fill(0, 3), cutout_fill(1, 3), cutout_fill(2, 3));
   if (hole.x0 >= hole.x1 || hole.y0 >= hole.y1) { return; }
-  const auto columns = static_cast<uint32_t>(hole.x1 - hole.x0),
-             rows = static_cast<uint32_t>(hole.y1 - hole.y0);
+  const auto columns = static_cast<uint32_t>(hole.x1 - hole.x0), rows = static_cast<uint32_t>(hole.y1 - hole.y0);
   LA3_NO_UNROLL
   for (uint32_t i = group.index(); i < rows * columns; i += group.size()) {
     const uint32_t y = i / columns, x = i - y * columns;
-    image[(static_cast<uint32_t>(hole.y0) + y) * static_cast<uint32_t>(width) +
-          static_cast<uint32_t>(hole.x0) + x] = color;
+    image[(static_cast<uint32_t>(hole.y0) + y) * static_cast<uint32_t>(width) + static_cast<uint32_t>(hole.x0) +
+          x] = color;
   }
 }
 
 // Executes a call on the image in `here`. Returns true if the result is in `other`. The threads are
 // synchronised before and after.
 template <typename Group, typename Shared>
-LA3_HOST_DEVICE inline bool execute(const Group& group, const DeviceCall& call,
-                                    const Rectangle& hole, uint32_t* here, uint32_t* other,
-                                    const Job& job, Shared& shared) {
+LA3_HOST_DEVICE inline bool execute(const Group& group, const DeviceCall& call, const Rectangle& hole,
+                                    uint32_t* here, uint32_t* other, const Job& job, Shared& shared) {
   const uint32_t pixels = job.pixels;
   bool moves = false;
   switch (call.op) {
@@ -482,9 +458,7 @@ LA3_HOST_DEVICE inline bool execute(const Group& group, const DeviceCall& call,
       moves = true;
       break;
     case Op::kAutoContrast: auto_contrast(group, here, pixels, shared); break;
-    case Op::kInvert:
-      map_pixels(group, here, pixels, [](uint32_t pixel) { return pixel ^ 0xFFFFFFu; });
-      break;
+    case Op::kInvert: map_pixels(group, here, pixels, [](uint32_t pixel) { return pixel ^ 0xFFFFFFu; }); break;
     case Op::kEqualize: equalize(group, here, pixels, shared); break;
     case Op::kSolarize: {
       const int threshold = call.threshold;
@@ -550,8 +524,8 @@ struct Bfloat16 {
 #endif
   }
   LA3_HOST_DEVICE static void store(void* to, const float (&value)[kPerStore]) {
-    *static_cast<Quad*>(to) = {{pair(value[0], value[1]), pair(value[2], value[3]),
-                                pair(value[4], value[5]), pair(value[6], value[7])}};
+    *static_cast<Quad*>(to) = {
+        {pair(value[0], value[1]), pair(value[2], value[3]), pair(value[4], value[5]), pair(value[6], value[7])}};
   }
 };
 
@@ -563,10 +537,9 @@ struct OutputPixel {
   bool in_hole;
 };
 
-LA3_HOST_DEVICE inline OutputPixel output_pixel(const uint32_t* image, const Job& job,
-                                                const Decided& decided, int x, int y) {
-  const int from_x = (decided.crop.flip ? job.width - 1 - x : x) + decided.crop.x,
-            from_y = y + decided.crop.y;
+LA3_HOST_DEVICE inline OutputPixel output_pixel(const uint32_t* image, const Job& job, const Decided& decided,
+                                                int x, int y) {
+  const int from_x = (decided.crop.flip ? job.width - 1 - x : x) + decided.crop.x, from_y = y + decided.crop.y;
   const bool inside = static_cast<uint32_t>(from_x) < static_cast<uint32_t>(job.width) &&
                       static_cast<uint32_t>(from_y) < static_cast<uint32_t>(job.height);
   const PixelRect& hole = decided.hole;
@@ -582,12 +555,11 @@ LA3_HOST_DEVICE inline float select(uint32_t which, float first, float second, f
 // starting at any channel of a pixel. The bytes of these pixels are put side by side and shifted to
 // the first value.
 template <typename Type>
-LA3_HOST_DEVICE inline void write_values(void* to, uint32_t first, const uint32_t* image,
-                                         const Job& job, const Decided& decided) {
+LA3_HOST_DEVICE inline void write_values(void* to, uint32_t first, const uint32_t* image, const Job& job,
+                                         const Decided& decided) {
   constexpr int kPixels = Type::kPerStore == 8 ? 4 : 2;
   const uint32_t first_pixel = first / 3, first_channel = first - 3 * first_pixel;
-  int y = static_cast<int>(job.row_of(first_pixel)),
-      x = static_cast<int>(first_pixel) - y * job.width;
+  int y = static_cast<int>(job.row_of(first_pixel)), x = static_cast<int>(first_pixel) - y * job.width;
   uint32_t pixel[4] = {0, 0, 0, 0}, hole[4] = {0, 0, 0, 0};
   for (int k = 0; k < kPixels; ++k) {
     if (y < job.height) {
@@ -610,11 +582,9 @@ LA3_HOST_DEVICE inline void write_values(void* to, uint32_t first, const uint32_
   const uint64_t bytes = bytes_of(pixel), holes = bytes_of(hole);
   const float* s = job.scale;
   const float* t = job.shift;
-  const float scale[3] = {select(first_channel, s[0], s[1], s[2]),
-                          select(first_channel, s[1], s[2], s[0]),
+  const float scale[3] = {select(first_channel, s[0], s[1], s[2]), select(first_channel, s[1], s[2], s[0]),
                           select(first_channel, s[2], s[0], s[1])};
-  const float shift[3] = {select(first_channel, t[0], t[1], t[2]),
-                          select(first_channel, t[1], t[2], t[0]),
+  const float shift[3] = {select(first_channel, t[0], t[1], t[2]), select(first_channel, t[1], t[2], t[0]),
                           select(first_channel, t[2], t[0], t[1])};
   float value[Type::kPerStore];
   for (int k = 0; k < Type::kPerStore; ++k) {
@@ -628,8 +598,8 @@ LA3_HOST_DEVICE inline void write_values(void* to, uint32_t first, const uint32_
 // Crop, flip, normalising and cutout, from the words of an image to the floats of the output;
 // writes zeros if it is not good.
 template <typename Type, typename Group>
-LA3_HOST_DEVICE inline void write_image(const Group& group, uint32_t index, const uint32_t* image,
-                                        const Job& job, const Decided& decided) {
+LA3_HOST_DEVICE inline void write_image(const Group& group, uint32_t index, const uint32_t* image, const Job& job,
+                                        const Decided& decided) {
   using Stored = typename Type::Stored;
   const uint32_t values = 3 * job.pixels;
   Stored* out = static_cast<Stored*>(job.out) + static_cast<uint64_t>(index) * values;
@@ -661,17 +631,15 @@ LA3_HOST_DEVICE inline void write_image(const Group& group, uint32_t index, cons
 // least job.pixels; they, `decided` and `shared` belong to the group. The threads are synchronised
 // afterwards.
 template <typename Type, typename Group, typename Shared>
-LA3_HOST_DEVICE inline void make_image(const Group& group, const Job& job, uint32_t index,
-                                       uint32_t* first, uint32_t* second, Decided& decided,
-                                       Shared& shared) {
+LA3_HOST_DEVICE inline void make_image(const Group& group, const Job& job, uint32_t index, uint32_t* first,
+                                       uint32_t* second, Decided& decided, Shared& shared) {
   const Found found = find_sample(job, index);
   // Two threads decide while the others load; if there are several warps, they belong to different
   // ones.
   if (group.index() == 0) { decide_calls(job, found, index, decided); }
   if (group.index() == (group.size() > 32 ? 32u : 0u)) { decide_standard(job, found, decided); }
   if (found.exists) {
-    load_image(group, first, job.images + 3 * static_cast<uint64_t>(job.pixels) * found.sample,
-               job.pixels);
+    load_image(group, first, job.images + 3 * static_cast<uint64_t>(job.pixels) * found.sample, job.pixels);
   }
   group.sync();
 
@@ -689,9 +657,7 @@ LA3_HOST_DEVICE inline void make_image(const Group& group, const Job& job, uint3
   }
   write_image<Type>(group, index, here, job, decided);
   if (group.index() == 0) {
-    if (job.out_labels != nullptr) {
-      job.out_labels[index] = decided.is_good ? job.labels[found.sample] : -1;
-    }
+    if (job.out_labels != nullptr) { job.out_labels[index] = decided.is_good ? job.labels[found.sample] : -1; }
     if (found.in_order && !decided.is_good) { group.count(job.problems); }
   }
   group.sync();

@@ -36,8 +36,7 @@ void DeviceBatch::advance(uint64_t, void*) {
 void DeviceBatch::run(const DeviceSource&, const DeviceTarget&, int, void*) {
   cuda::fail_no_cuda();
 }
-void DeviceBatch::run_calls(const DeviceSource&, const DeviceTarget&, int, std::span<const OpCall>,
-                            void*) {
+void DeviceBatch::run_calls(const DeviceSource&, const DeviceTarget&, int, std::span<const OpCall>, void*) {
   cuda::fail_no_cuda();
 }
 void DeviceBatch::check(void*) {

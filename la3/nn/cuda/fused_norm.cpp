@@ -73,9 +73,8 @@ struct TrainingNorm : torch::autograd::Function<TrainingNorm> {
   // `other` is what is added before or after the norm. If there is nothing to add, it is x, since
   // autograd accepts no undefined tensor.
   static variable_list forward(AutogradContext* context, const Variable& x, const Variable& other,
-                               const Variable& weight, const Variable& bias,
-                               torch::nn::BatchNorm2dImpl* module, bool has_before, bool has_after,
-                               bool relu) {
+                               const Variable& weight, const Variable& bias, torch::nn::BatchNorm2dImpl* module,
+                               bool has_before, bool has_after, bool relu) {
     const c10::cuda::CUDAGuard guard(x.device());
     const auto stream = c10::cuda::getCurrentCUDAStream(x.device().index());
     norm::Forward what = described(*module, x);
@@ -89,8 +88,7 @@ struct TrainingNorm : torch::autograd::Function<TrainingNorm> {
     what.mean = statistics.data_ptr<float>();
     what.inverse_deviation = what.mean + x.size(1);
     what.y = y.data_ptr();
-    check(norm::forward_training(what, workspace_for(stream).data_ptr(), stream.stream()),
-          "batch norm");
+    check(norm::forward_training(what, workspace_for(stream).data_ptr(), stream.stream()), "batch norm");
     context->saved_data["relu"] = relu;
     context->saved_data["has_before"] = has_before;
     context->saved_data["has_after"] = has_after;
@@ -134,15 +132,13 @@ struct TrainingNorm : torch::autograd::Function<TrainingNorm> {
       d_after = torch::empty_like(x);
       what.d_after = d_after.data_ptr();
     }
-    check(norm::backward(what, workspace_for(stream).data_ptr(), stream.stream()),
-          "batch norm, backward");
+    check(norm::backward(what, workspace_for(stream).data_ptr(), stream.stream()), "batch norm, backward");
     return {dx, has_before ? dx : d_after, d_weight, d_bias, {}, {}, {}, {}};
   }
 };
 
-torch::Tensor evaluated(torch::nn::BatchNorm2dImpl& module, const torch::Tensor& x,
-                        const torch::Tensor& before, const torch::Tensor& after, bool relu,
-                        torch::Tensor& sum) {
+torch::Tensor evaluated(torch::nn::BatchNorm2dImpl& module, const torch::Tensor& x, const torch::Tensor& before,
+                        const torch::Tensor& after, bool relu, torch::Tensor& sum) {
   const c10::cuda::CUDAGuard guard(x.device());
   norm::Forward what = described(module, x);
   const torch::Tensor y = torch::empty_like(x);
@@ -152,40 +148,34 @@ torch::Tensor evaluated(torch::nn::BatchNorm2dImpl& module, const torch::Tensor&
   what.after = read(after);
   what.relu = relu;
   what.y = y.data_ptr();
-  check(
-      norm::forward_evaluation(what, c10::cuda::getCurrentCUDAStream(x.device().index()).stream()),
-      "batch norm");
+  check(norm::forward_evaluation(what, c10::cuda::getCurrentCUDAStream(x.device().index()).stream()), "batch norm");
   return y;
 }
 
 }  // namespace
 
 bool can_fuse_norm(const torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
-  if (!x.is_cuda() || x.scalar_type() != torch::kBFloat16 || x.dim() != 4 || x.numel() == 0) {
-    return false;
-  }
+  if (!x.is_cuda() || x.scalar_type() != torch::kBFloat16 || x.dim() != 4 || x.numel() == 0) { return false; }
   const torch::nn::BatchNorm2dImpl& module = *norm;
   const int64_t channels = x.size(1);
   return x.is_contiguous(kChannelsLast) && channels % 8 == 0 && channels <= norm::kMaxChannels &&
-         x.numel() / channels < (int64_t{1} << 31) &&
-         reinterpret_cast<uintptr_t>(x.data_ptr()) % 16 == 0 && module.options.affine() &&
-         module.options.track_running_stats() && module.options.momentum().has_value() &&
+         x.numel() / channels < (int64_t{1} << 31) && reinterpret_cast<uintptr_t>(x.data_ptr()) % 16 == 0 &&
+         module.options.affine() && module.options.track_running_stats() && module.options.momentum().has_value() &&
          module.weight.is_cuda() && module.weight.scalar_type() == torch::kFloat &&
          module.running_mean.scalar_type() == torch::kFloat &&
          (module.is_training() || !torch::GradMode::is_enabled());
 }
 
-NormAndSum fused_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x,
-                      const torch::Tensor& before, bool relu) {
+NormAndSum fused_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& before,
+                      bool relu) {
   if (!norm->is_training()) {
     NormAndSum result;
     result.normalised = evaluated(*norm, x, packed(before), {}, relu, result.sum);
     return result;
   }
   const bool has_before = before.defined();
-  const variable_list made =
-      TrainingNorm::apply(x, has_before ? packed(before) : x, norm->weight, norm->bias, norm.get(),
-                          has_before, /*has_after=*/false, relu);
+  const variable_list made = TrainingNorm::apply(x, has_before ? packed(before) : x, norm->weight, norm->bias,
+                                                 norm.get(), has_before, /*has_after=*/false, relu);
   return {made[0], made[1]};
 }
 

@@ -23,11 +23,9 @@ struct NormAndSum {
 // norm(x + before), then a ReLU if `relu`, and x + before. `before` may be undefined: the sum is x
 // then. REQUIRES (both): can_fuse_norm(norm, x); the other tensor, if defined, has x's type and
 // shape.
-NormAndSum fused_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x,
-                      const torch::Tensor& before, bool relu);
+NormAndSum fused_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& before, bool relu);
 
 // relu(norm(x) + after)
-torch::Tensor fused_norm_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x,
-                                  const torch::Tensor& after);
+torch::Tensor fused_norm_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& after);
 
 }  // namespace la3::nn

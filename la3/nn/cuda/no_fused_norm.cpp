@@ -14,8 +14,7 @@ NormAndSum fused_norm(torch::nn::BatchNorm2d&, const torch::Tensor&, const torch
   throw std::logic_error("fused_norm: this build has none");
 }
 
-torch::Tensor fused_norm_add_relu(torch::nn::BatchNorm2d&, const torch::Tensor&,
-                                  const torch::Tensor&) {
+torch::Tensor fused_norm_add_relu(torch::nn::BatchNorm2d&, const torch::Tensor&, const torch::Tensor&) {
   throw std::logic_error("fused_norm_add_relu: this build has none");
 }
 

@@ -33,8 +33,7 @@ Plan plan_for(const Shape& shape, uint32_t blocks_in_all) {
   while (plan.row_vectors % plan.block_vectors != 0) { plan.block_vectors /= 2; }
   const uint32_t groups = plan.row_vectors / plan.block_vectors;
   const uint32_t sweep = kThreads / plan.block_vectors * kUnroll;
-  plan.blocks =
-      std::clamp((plan.rows + sweep - 1) / sweep, 1u, std::max(1u, blocks_in_all / groups));
+  plan.blocks = std::clamp((plan.rows + sweep - 1) / sweep, 1u, std::max(1u, blocks_in_all / groups));
   return plan;
 }
 
@@ -42,8 +41,7 @@ Plan plan_for(const Shape& shape, uint32_t blocks_in_all) {
 // than from the second-level cache need more blocks in flight.
 Plan plan_for_sums(const Shape& shape) {
   constexpr int64_t kCachedValues = int64_t{12} << 20;
-  return plan_for(shape,
-                  shape.rows * shape.channels <= kCachedValues ? kMaxBlocks / 2 : kMaxBlocks);
+  return plan_for(shape, shape.rows * shape.channels <= kCachedValues ? kMaxBlocks / 2 : kMaxBlocks);
 }
 
 dim3 grid_of(const Plan& plan) {
@@ -129,16 +127,14 @@ Sums sums_in(void* workspace) {
 }
 // kMaxBlocks blocks with two sums of at most 64 channels each; a wide row has at least one block
 // per group.
-static_assert(sizeof(float) *
-                  (kTickets + 2 * kMaxVectors * kVector * (kMaxBlocks + kMaxChannels / 8)) <=
+static_assert(sizeof(float) * (kTickets + 2 * kMaxVectors * kVector * (kMaxBlocks + kMaxChannels / 8)) <=
               kWorkspaceBytes);
 static_assert(kMaxChannels / kVector <= kTickets);
 
 // Adds up the two sums of all threads, of the block and then of all blocks of the group. Returns
 // true in every thread of the last block, where totals[0 .. 2 * channels of the group) then holds
 // the sums: first those of `first`, then those of `second`.
-__device__ bool add_up(const Plan& plan, const Sums& sums, Values first, Values second,
-                       float* totals) {
+__device__ bool add_up(const Plan& plan, const Sums& sums, Values first, Values second, float* totals) {
   __shared__ float by_warp[kThreads / 32][2 * kMaxVectors * kVector];
   __shared__ bool is_last;
   const uint32_t channels = plan.block_vectors * kVector, width = 2 * channels;
@@ -172,8 +168,7 @@ __device__ bool add_up(const Plan& plan, const Sums& sums, Values first, Values 
   __threadfence();
 
   // kThreads / width threads work on each sum; each takes every (kThreads / width)-th block.
-  const uint32_t slices = kThreads / width, slice = threadIdx.x / width,
-                 place = threadIdx.x % width;
+  const uint32_t slices = kThreads / width, slice = threadIdx.x / width, place = threadIdx.x % width;
   float* by_slice = &by_warp[0][0];
   float sum = 0;
 #pragma unroll 16
@@ -193,17 +188,14 @@ __device__ bool add_up(const Plan& plan, const Sums& sums, Values first, Values 
 }
 
 template <bool kBefore>
-__global__ void __launch_bounds__(kThreads, 2)
-    collect(const Plan plan, const Sums sums, const Forward what) {
+__global__ void __launch_bounds__(kThreads, 2) collect(const Plan plan, const Sums sums, const Forward what) {
   __shared__ float totals[2 * kMaxVectors * kVector];
   const auto* x = static_cast<const uint4*>(what.x);
   const auto* before = static_cast<const uint4*>(what.before);
   auto* out = static_cast<uint4*>(what.sum);
   // Sums are of differences from the first row, so that a mean far from zero costs no precision.
   Values origin = unpack(x[Place(plan).column]);
-  if constexpr (kBefore) {
-    origin = unpack(pack(added(origin, unpack(before[Place(plan).column]))));
-  }
+  if constexpr (kBefore) { origin = unpack(pack(added(origin, unpack(before[Place(plan).column])))); }
   Values first{}, second{};
   uint4 loaded[kUnroll], other[kUnroll];
   for_rows(
@@ -230,11 +222,11 @@ __global__ void __launch_bounds__(kThreads, 2)
   const uint32_t channels = plan.block_vectors * kVector;
   if (threadIdx.x >= channels) { return; }
   const uint32_t channel = blockIdx.y * channels + threadIdx.x;
-  float origin_here = __uint_as_float(
-      static_cast<uint32_t>(reinterpret_cast<const unsigned short*>(what.x)[channel]) << 16);
+  float origin_here =
+      __uint_as_float(static_cast<uint32_t>(reinterpret_cast<const unsigned short*>(what.x)[channel]) << 16);
   if constexpr (kBefore) {
-    const float added_here = __uint_as_float(
-        static_cast<uint32_t>(reinterpret_cast<const unsigned short*>(what.before)[channel]) << 16);
+    const float added_here =
+        __uint_as_float(static_cast<uint32_t>(reinterpret_cast<const unsigned short*>(what.before)[channel]) << 16);
     origin_here = __bfloat162float(__float2bfloat16_rn(origin_here + added_here));
   }
   const float rows = static_cast<float>(plan.rows);
@@ -279,9 +271,7 @@ __global__ void __launch_bounds__(kThreads, 2) normalise(const Plan plan, const 
           values = unpack(sum);
         }
 #pragma unroll
-        for (int i = 0; i < kVector; ++i) {
-          values.v[i] = fmaf(values.v[i] - mean.v[i], scale.v[i], bias.v[i]);
-        }
+        for (int i = 0; i < kVector; ++i) { values.v[i] = fmaf(values.v[i] - mean.v[i], scale.v[i], bias.v[i]); }
         if constexpr (kAfter) { values = added(values, unpack(other[slot])); }
         if constexpr (kRelu) {
 #pragma unroll
@@ -302,8 +292,7 @@ struct Coefficients {
 
 template <Mask kMask>
 __global__ void __launch_bounds__(kThreads, 2)
-    collect_gradients(const Plan plan, const Sums sums, const Coefficients coefficients,
-                      const Backward what) {
+    collect_gradients(const Plan plan, const Sums sums, const Coefficients coefficients, const Backward what) {
   __shared__ float totals[2 * kMaxVectors * kVector];
   const auto* x = static_cast<const uint4*>(what.x);
   const auto* dy = static_cast<const uint4*>(what.dy);
@@ -334,9 +323,7 @@ __global__ void __launch_bounds__(kThreads, 2)
         if constexpr (kMask == Mask::kOutput) {
           const Values output = unpack(outputs[slot]);
 #pragma unroll
-          for (int i = 0; i < kVector; ++i) {
-            gradient.v[i] = output.v[i] > 0 ? gradient.v[i] : 0.0f;
-          }
+          for (int i = 0; i < kVector; ++i) { gradient.v[i] = output.v[i] > 0 ? gradient.v[i] : 0.0f; }
           masked[offset] = pack(gradient);
         }
 #pragma unroll
@@ -436,11 +423,9 @@ void launch_normalise(const Forward& what, cudaStream_t stream) {
 int forward_training(const Forward& what, void* workspace, void* stream) {
   const Plan plan = plan_for_sums(what.shape);
   if (what.before != nullptr) {
-    collect<true>
-        <<<grid_of(plan), kThreads, 0, as_stream(stream)>>>(plan, sums_in(workspace), what);
+    collect<true><<<grid_of(plan), kThreads, 0, as_stream(stream)>>>(plan, sums_in(workspace), what);
   } else {
-    collect<false>
-        <<<grid_of(plan), kThreads, 0, as_stream(stream)>>>(plan, sums_in(workspace), what);
+    collect<false><<<grid_of(plan), kThreads, 0, as_stream(stream)>>>(plan, sums_in(workspace), what);
   }
   Forward rest = what;
   if (what.before != nullptr) {
@@ -465,14 +450,11 @@ int backward(const Backward& what, void* workspace, void* stream) {
   const Coefficients coefficients{end - 2 * kMaxChannels, end - kMaxChannels};
   const bool is_after = what.d_after != nullptr;
   if (is_after && what.relu) {
-    collect_gradients<Mask::kOutput>
-        <<<grid, kThreads, 0, as_stream(stream)>>>(plan, sums, coefficients, what);
+    collect_gradients<Mask::kOutput><<<grid, kThreads, 0, as_stream(stream)>>>(plan, sums, coefficients, what);
   } else if (what.relu) {
-    collect_gradients<Mask::kNorm>
-        <<<grid, kThreads, 0, as_stream(stream)>>>(plan, sums, coefficients, what);
+    collect_gradients<Mask::kNorm><<<grid, kThreads, 0, as_stream(stream)>>>(plan, sums, coefficients, what);
   } else {
-    collect_gradients<Mask::kNone>
-        <<<grid, kThreads, 0, as_stream(stream)>>>(plan, sums, coefficients, what);
+    collect_gradients<Mask::kNone><<<grid, kThreads, 0, as_stream(stream)>>>(plan, sums, coefficients, what);
   }
   Backward rest = what;
   if (is_after && what.relu) { rest.dy = what.d_after; }  // already masked there
@@ -480,17 +462,13 @@ int backward(const Backward& what, void* workspace, void* stream) {
   const Plan plain = plan_for(what.shape, kMaxPlainBlocks);
   const dim3 plain_grid = grid_of(plain);
   if (is_masked && what.d_sum != nullptr) {
-    pass_gradients<true, true>
-        <<<plain_grid, kThreads, 0, as_stream(stream)>>>(plain, coefficients, rest);
+    pass_gradients<true, true><<<plain_grid, kThreads, 0, as_stream(stream)>>>(plain, coefficients, rest);
   } else if (is_masked) {
-    pass_gradients<true, false>
-        <<<plain_grid, kThreads, 0, as_stream(stream)>>>(plain, coefficients, rest);
+    pass_gradients<true, false><<<plain_grid, kThreads, 0, as_stream(stream)>>>(plain, coefficients, rest);
   } else if (what.d_sum != nullptr) {
-    pass_gradients<false, true>
-        <<<plain_grid, kThreads, 0, as_stream(stream)>>>(plain, coefficients, rest);
+    pass_gradients<false, true><<<plain_grid, kThreads, 0, as_stream(stream)>>>(plain, coefficients, rest);
   } else {
-    pass_gradients<false, false>
-        <<<plain_grid, kThreads, 0, as_stream(stream)>>>(plain, coefficients, rest);
+    pass_gradients<false, false><<<plain_grid, kThreads, 0, as_stream(stream)>>>(plain, coefficients, rest);
   }
   return cudaGetLastError();
 }

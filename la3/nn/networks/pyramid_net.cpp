@@ -10,8 +10,7 @@ constexpr double kLastKeepProbability = 0.5;  // p_L (ShakeDrop, section 4)
 
 }  // namespace
 
-PyramidBlock::PyramidBlock(int64_t in_channels, int64_t channels, int64_t stride,
-                           double keep_probability)
+PyramidBlock::PyramidBlock(int64_t in_channels, int64_t channels, int64_t stride, double keep_probability)
     : stride_(stride), keep_probability_(keep_probability) {
   bn1_ = register_module("bn1", torch::nn::BatchNorm2d(in_channels));
   conv1_ = register_module("conv1", convolution(in_channels, channels, 1));
@@ -22,8 +21,7 @@ PyramidBlock::PyramidBlock(int64_t in_channels, int64_t channels, int64_t stride
   bn4_ = register_module("bn4", torch::nn::BatchNorm2d(kExpansion * channels));
 }
 
-torch::Tensor PyramidBlock::forward(const torch::Tensor& x,
-                                    const std::optional<ShakeNoise>& block_noise) {
+torch::Tensor PyramidBlock::forward(const torch::Tensor& x, const std::optional<ShakeNoise>& block_noise) {
   // No ReLU before the first convolution (Han et al., figure 6).
   torch::Tensor out = conv1_->forward(batch_norm(bn1_, x));
   out = conv2_->forward(normalise_relu(bn2_, out));
@@ -31,13 +29,9 @@ torch::Tensor PyramidBlock::forward(const torch::Tensor& x,
   out = shake_drop(out, keep_probability_, block_noise);
 
   torch::Tensor shortcut = x;
-  if (stride_ != 1) {
-    shortcut = torch::avg_pool2d(shortcut, stride_, stride_, /*padding=*/0, /*ceil_mode=*/true);
-  }
+  if (stride_ != 1) { shortcut = torch::avg_pool2d(shortcut, stride_, stride_, /*padding=*/0, /*ceil_mode=*/true); }
   const int64_t new_channels = out.size(1) - shortcut.size(1);
-  if (new_channels != 0) {
-    shortcut = torch::constant_pad_nd(shortcut, {0, 0, 0, 0, 0, new_channels});
-  }
+  if (new_channels != 0) { shortcut = torch::constant_pad_nd(shortcut, {0, 0, 0, 0, 0, new_channels}); }
   return out.add_(shortcut);
 }
 
@@ -51,15 +45,13 @@ class PyramidNet final : public Classifier {
     bn1_ = register_module("bn1", torch::nn::BatchNorm2d(channels));
     const int blocks_per_stage = (depth - 2) / 9, blocks = 3 * blocks_per_stage;
     for (int stage = 0; stage < 3; ++stage) {
-      stages_[stage] = register_module("layer" + std::to_string(stage + 1),
-                                       std::make_shared<Stage<PyramidBlock>>());
+      stages_[stage] =
+          register_module("layer" + std::to_string(stage + 1), std::make_shared<Stage<PyramidBlock>>());
       for (int block = 0; block < blocks_per_stage; ++block) {
         const int64_t number = stage * blocks_per_stage + block + 1;
         const int64_t width = 16 + (2 * alpha * number + blocks) / (2 * blocks);  // rounded
-        keep_probabilities_.push_back(1 - (1 - kLastKeepProbability) * static_cast<double>(number) /
-                                              blocks);
-        stages_[stage]->add(channels, width, stage > 0 && block == 0 ? 2 : 1,
-                            keep_probabilities_.back());
+        keep_probabilities_.push_back(1 - (1 - kLastKeepProbability) * static_cast<double>(number) / blocks);
+        stages_[stage]->add(channels, width, stage > 0 && block == 0 ? 2 : 1, keep_probabilities_.back());
         channels = kExpansion * width;
       }
     }
@@ -69,9 +61,7 @@ class PyramidNet final : public Classifier {
 
   torch::Tensor forward(const torch::Tensor& images) override {
     std::optional<ShakeNoise> noise;
-    if (is_training()) {
-      noise = draw_shake_drop(key_, keep_probabilities_, images.size(0), images.device());
-    }
+    if (is_training()) { noise = draw_shake_drop(key_, keep_probabilities_, images.size(0), images.device()); }
     torch::Tensor x = batch_norm(bn1_, conv1_->forward(images));
     int64_t number = 0;
     for (const auto& stage : stages_) {

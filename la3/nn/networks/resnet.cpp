@@ -17,8 +17,7 @@ torch::nn::Sequential downsample(int64_t in_channels, int64_t out_channels, int6
 
 torch::Tensor shortcut(torch::nn::Sequential& downsample, const torch::Tensor& x) {
   if (!downsample) { return x; }
-  torch::nn::BatchNorm2d norm(
-      std::dynamic_pointer_cast<torch::nn::BatchNorm2dImpl>(downsample->ptr(1)));
+  torch::nn::BatchNorm2d norm(std::dynamic_pointer_cast<torch::nn::BatchNorm2dImpl>(downsample->ptr(1)));
   return normalise(norm, downsample->at<torch::nn::Conv2dImpl>(0).forward(x));
 }
 
@@ -83,8 +82,7 @@ class ResNet final : public Classifier {
     conv1_ = register_module("conv1", convolution(3, channels, 7, 2));
     bn1_ = register_module("bn1", torch::nn::BatchNorm2d(channels));
     for (size_t stage = 0; stage < counts.size(); ++stage) {
-      stages_[stage] =
-          register_module("layer" + std::to_string(stage + 1), std::make_shared<Stage<Block>>());
+      stages_[stage] = register_module("layer" + std::to_string(stage + 1), std::make_shared<Stage<Block>>());
       for (int block = 0; block < counts[stage]; ++block) {
         stages_[stage]->add(channels, int64_t{64} << stage, stage > 0 && block == 0 ? 2 : 1);
         channels = Block::kExpansion * 64 << stage;
@@ -116,9 +114,7 @@ std::shared_ptr<Classifier> resnet(int depth, int classes) {
     case 18: return std::make_shared<ResNet<BasicBlock>>(BlockCounts{2, 2, 2, 2}, classes);
     case 50: return std::make_shared<ResNet<Bottleneck>>(BlockCounts{3, 4, 6, 3}, classes);
     case 200: return std::make_shared<ResNet<Bottleneck>>(BlockCounts{3, 24, 36, 3}, classes);
-    default:
-      throw std::invalid_argument("resnet: depth 18, 50 or 200 expected, found " +
-                                  std::to_string(depth));
+    default: throw std::invalid_argument("resnet: depth 18, 50 or 200 expected, found " + std::to_string(depth));
   }
 }
 

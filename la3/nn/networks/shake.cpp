@@ -18,14 +18,13 @@ struct Weights {
 
 // Calls draw(stream, block) -> Weights for each block of each image.
 template <class Draw>
-ShakeNoise draw_noise(const NoiseKey& key, int64_t blocks, int64_t images, torch::Device device,
-                      const Draw& draw) {
+ShakeNoise draw_noise(const NoiseKey& key, int64_t blocks, int64_t images, torch::Device device, const Draw& draw) {
   torch::Tensor noise = torch::empty({2, blocks, images}, torch::kFloat32);
   auto values = noise.accessor<float, 3>();
   for (int64_t image = 0; image < images; ++image) {
     const uint64_t place = key.first_image + static_cast<uint64_t>(image);
-    TORCH_CHECK(key.step >> 32 == 0 && place >> 32 == 0,
-                "noise: step and place below 2^32 expected, found ", key.step, " and ", place);
+    TORCH_CHECK(key.step >> 32 == 0 && place >> 32 == 0, "noise: step and place below 2^32 expected, found ",
+                key.step, " and ", place);
     Stream stream(key.seed, key.epoch, key.step << 32 | place, random::Purpose::kShake);
     for (int64_t block = 0; block < blocks; ++block) {
       const Weights weights = draw(stream, block);
@@ -44,9 +43,8 @@ torch::Tensor per_image(const torch::Tensor& weights, const torch::Tensor& x) {
 }
 
 struct ShakeShakeFunction : torch::autograd::Function<ShakeShakeFunction> {
-  static torch::Tensor forward(AutogradContext* context, const torch::Tensor& a,
-                               const torch::Tensor& b, const torch::Tensor& alpha,
-                               const torch::Tensor& beta) {
+  static torch::Tensor forward(AutogradContext* context, const torch::Tensor& a, const torch::Tensor& b,
+                               const torch::Tensor& alpha, const torch::Tensor& beta) {
     context->save_for_backward({beta});
     return torch::lerp(b, a, per_image(alpha, a));
   }
@@ -59,8 +57,7 @@ struct ShakeShakeFunction : torch::autograd::Function<ShakeShakeFunction> {
 };
 
 struct ShakeDropFunction : torch::autograd::Function<ShakeDropFunction> {
-  static torch::Tensor forward(AutogradContext* context, const torch::Tensor& branch,
-                               const torch::Tensor& weights,
+  static torch::Tensor forward(AutogradContext* context, const torch::Tensor& branch, const torch::Tensor& weights,
                                const torch::Tensor& backward_weights) {
     context->save_for_backward({backward_weights});
     return branch * per_image(weights, branch);
@@ -68,15 +65,13 @@ struct ShakeDropFunction : torch::autograd::Function<ShakeDropFunction> {
 
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
     const torch::Tensor gradient = gradients[0];
-    return {gradient * per_image(context->get_saved_variables()[0], gradient), torch::Tensor(),
-            torch::Tensor()};
+    return {gradient * per_image(context->get_saved_variables()[0], gradient), torch::Tensor(), torch::Tensor()};
   }
 };
 
 }  // namespace
 
-ShakeNoise draw_shake_shake(const NoiseKey& key, int64_t blocks, int64_t images,
-                            torch::Device device) {
+ShakeNoise draw_shake_shake(const NoiseKey& key, int64_t blocks, int64_t images, torch::Device device) {
   return draw_noise(key, blocks, images, device, [](Stream& stream, int64_t) {
     const double alpha = stream.uniform();
     const double beta = stream.uniform();
@@ -84,8 +79,8 @@ ShakeNoise draw_shake_shake(const NoiseKey& key, int64_t blocks, int64_t images,
   });
 }
 
-ShakeNoise draw_shake_drop(const NoiseKey& key, const std::vector<double>& keep_probabilities,
-                           int64_t images, torch::Device device) {
+ShakeNoise draw_shake_drop(const NoiseKey& key, const std::vector<double>& keep_probabilities, int64_t images,
+                           torch::Device device) {
   const int64_t blocks = static_cast<int64_t>(keep_probabilities.size());
   return draw_noise(key, blocks, images, device, [&](Stream& stream, int64_t block) {
     const bool kept = stream.uniform() < keep_probabilities[static_cast<size_t>(block)];

@@ -25,22 +25,19 @@ struct ShakeNoise {
   torch::Tensor forward;
   torch::Tensor backward;
 
-  ShakeNoise of_block(int64_t block) const {
-    return {forward.select(0, block), backward.select(0, block)};
-  }
+  ShakeNoise of_block(int64_t block) const { return {forward.select(0, block), backward.select(0, block)}; }
 };
 
 // Noise for a batch of `images`. REQUIRES (both): key.step and the places are below 2^32.
 
 // Shake-Shake: forward alpha and backward beta, independent and uniform in [0, 1); two draws per
 // block.
-ShakeNoise draw_shake_shake(const NoiseKey& key, int64_t blocks, int64_t images,
-                            torch::Device device);
+ShakeNoise draw_shake_shake(const NoiseKey& key, int64_t blocks, int64_t images, torch::Device device);
 
 // ShakeDrop: with the block's probability 1 in both passes (the branch is kept); else forward alpha
 // uniform in [-1, 1) and backward beta uniform in [0, 1). Three draws per block: kept, alpha, beta.
-ShakeNoise draw_shake_drop(const NoiseKey& key, const std::vector<double>& keep_probabilities,
-                           int64_t images, torch::Device device);
+ShakeNoise draw_shake_drop(const NoiseKey& key, const std::vector<double>& keep_probabilities, int64_t images,
+                           torch::Device device);
 
 // alpha a + (1 - alpha) b per image; a's gradient is weighted by beta, b's by 1 - beta. Without
 // noise (evaluation) the mean of both.

@@ -44,22 +44,17 @@ class ShakeShortcut : public torch::nn::Module {
 };
 
 ShakeBlock::ShakeBlock(int64_t in_channels, int64_t out_channels, int64_t stride) {
-  branch1_ =
-      register_module("branch1", std::make_shared<ShakeBranch>(in_channels, out_channels, stride));
-  branch2_ =
-      register_module("branch2", std::make_shared<ShakeBranch>(in_channels, out_channels, stride));
+  branch1_ = register_module("branch1", std::make_shared<ShakeBranch>(in_channels, out_channels, stride));
+  branch2_ = register_module("branch2", std::make_shared<ShakeBranch>(in_channels, out_channels, stride));
   if (in_channels != out_channels || stride != 1) {
-    shortcut_ = register_module("shortcut",
-                                std::make_shared<ShakeShortcut>(in_channels, out_channels, stride));
+    shortcut_ = register_module("shortcut", std::make_shared<ShakeShortcut>(in_channels, out_channels, stride));
   }
 }
 
-torch::Tensor ShakeBlock::forward(const torch::Tensor& x,
-                                  const std::optional<ShakeNoise>& block_noise) {
+torch::Tensor ShakeBlock::forward(const torch::Tensor& x, const std::optional<ShakeNoise>& block_noise) {
   // The first step of both branches and of the shortcut.
   const torch::Tensor activated = torch::relu(x);
-  torch::Tensor out =
-      shake_shake(branch1_->forward(activated), branch2_->forward(activated), block_noise);
+  torch::Tensor out = shake_shake(branch1_->forward(activated), branch2_->forward(activated), block_noise);
   return out.add_(shortcut_ ? shortcut_->forward(activated) : x);
 }
 
@@ -72,8 +67,7 @@ class ShakeResNet final : public Classifier {
     conv1_ = register_module("conv1", convolution(3, channels, 3));
     bn1_ = register_module("bn1", torch::nn::BatchNorm2d(channels));
     for (int stage = 0; stage < 3; ++stage) {
-      stages_[stage] = register_module("layer" + std::to_string(stage + 1),
-                                       std::make_shared<Stage<ShakeBlock>>());
+      stages_[stage] = register_module("layer" + std::to_string(stage + 1), std::make_shared<Stage<ShakeBlock>>());
       const int64_t wide = int64_t{width} << stage;
       for (int block = 0; block < (depth - 2) / 6; ++block, ++blocks_) {
         stages_[stage]->add(channels, wide, stage > 0 && block == 0 ? 2 : 1);

@@ -35,8 +35,7 @@ class WideResNet final : public Classifier {
     conv1_ = register_module("conv1", convolution(3, 16, 3));
     int64_t channels = 16;
     for (int stage = 0; stage < 3; ++stage) {
-      stages_[stage] = register_module("layer" + std::to_string(stage + 1),
-                                       std::make_shared<Stage<WideBlock>>());
+      stages_[stage] = register_module("layer" + std::to_string(stage + 1), std::make_shared<Stage<WideBlock>>());
       const int64_t wide = int64_t{16} * widen << stage;
       for (int block = 0; block < (depth - 4) / 6; ++block) {
         stages_[stage]->add(channels, wide, stage > 0 && block == 0 ? 2 : 1);

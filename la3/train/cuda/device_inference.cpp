@@ -33,8 +33,8 @@ int64_t batch_size_for(const ResidentSet& set, int64_t count) {
 // replay.
 class Inference final : public DeviceInference {
  public:
-  Inference(nn::Network& network, std::unique_ptr<ResidentSet> set,
-            const data::StandardTransforms& transforms, const Options& options)
+  Inference(nn::Network& network, std::unique_ptr<ResidentSet> set, const data::StandardTransforms& transforms,
+            const Options& options)
       : network_(network),
         options_(options),
         set_(std::move(set)),
@@ -66,9 +66,7 @@ class Inference final : public DeviceInference {
     {
       const CUDAStreamGuard guard(stream_);
       batch_.set_place(epoch, static_cast<uint64_t>(first_), stream_.stream());
-      for (int64_t at = 0; at < count_; at += size_) {
-        run_batch(at, std::min(size_, count_ - at));
-      }
+      for (int64_t at = 0; at < count_; at += size_) { run_batch(at, std::min(size_, count_ - at)); }
     }
     weights_.use_values();
     batch_.check(stream_.stream());
@@ -104,8 +102,7 @@ class Inference final : public DeviceInference {
   }
 
   void work() {
-    batch_.run(set_->source(), {images_.data_ptr(), nullptr}, static_cast<int>(size_),
-               stream_.stream());
+    batch_.run(set_->source(), {images_.data_ptr(), nullptr}, static_cast<int>(size_), stream_.stream());
     batch_.advance(static_cast<uint64_t>(size_), stream_.stream());
     out_ = network_.forward(images_).to(torch::kFloat);
   }
@@ -146,16 +143,14 @@ class Inference final : public DeviceInference {
 
 }  // namespace
 
-std::unique_ptr<DeviceInference> DeviceInference::make(nn::Network& network,
-                                                       const data::Dataset& dataset,
+std::unique_ptr<DeviceInference> DeviceInference::make(nn::Network& network, const data::Dataset& dataset,
                                                        const Options& options) {
   if (!options.device.is_cuda() || !network.is_fixed()) { return nullptr; }
   const c10::cuda::CUDAGuard guard(options.device);
   const size_t memory = at::cuda::getDeviceProperties(options.device.index())->totalGlobalMem;
   auto set = ResidentSet::make(dataset, options.device, memory / 2);
   if (!set) { return nullptr; }
-  return std::make_unique<Inference>(network, std::move(set), dataset.standard_transforms(),
-                                     options);
+  return std::make_unique<Inference>(network, std::move(set), dataset.standard_transforms(), options);
 }
 
 }  // namespace la3::train

@@ -50,22 +50,19 @@ void check(int status, const char* doing) {
 // context until it launches a kernel; where a matrix product comes first, as in our steps, LibTorch
 // warns about that.
 void wake_backward_thread(torch::Device device) {
-  const torch::Tensor one =
-      torch::ones({1}, torch::TensorOptions().device(device).requires_grad(true));
+  const torch::Tensor one = torch::ones({1}, torch::TensorOptions().device(device).requires_grad(true));
   (one * one).backward();
 }
 
 torch::Tensor zeros(size_t bytes, torch::Device device) {
-  return torch::zeros({static_cast<int64_t>(bytes)},
-                      torch::TensorOptions().dtype(torch::kByte).device(device));
+  return torch::zeros({static_cast<int64_t>(bytes)}, torch::TensorOptions().dtype(torch::kByte).device(device));
 }
 
 // The host's copy of plain values as bytes on the GPU.
 template <class T>
 torch::Tensor uploaded(const std::vector<T>& values, torch::Device device) {
   auto* bytes = const_cast<T*>(values.data());  // from_blob knows no const
-  return torch::from_blob(bytes, {static_cast<int64_t>(values.size() * sizeof(T))}, torch::kByte)
-      .to(device);
+  return torch::from_blob(bytes, {static_cast<int64_t>(values.size() * sizeof(T))}, torch::kByte).to(device);
 }
 
 // Where batches come from: they are written to `images` and `labels`, always the same memory.
@@ -90,8 +87,8 @@ class Source {
 class ResidentSource final : public Source {
  public:
   ResidentSource(std::unique_ptr<ResidentSet> set, const data::StandardTransforms& transforms,
-                 const TrainOptions& options, const torch::Tensor& images_to,
-                 const torch::Tensor& labels_to, CUDAStream stream)
+                 const TrainOptions& options, const torch::Tensor& images_to, const torch::Tensor& labels_to,
+                 CUDAStream stream)
       : set_(std::move(set)),
         seed_(options.seed),
         stream_(stream),
@@ -108,8 +105,7 @@ class ResidentSource final : public Source {
   }
   void prepare() override {}
   void make() override {
-    batch_.run(set_->source(), {images.data_ptr(), labels.data_ptr<int64_t>()}, samples_,
-               stream_.stream());
+    batch_.run(set_->source(), {images.data_ptr(), labels.data_ptr<int64_t>()}, samples_, stream_.stream());
     batch_.advance(static_cast<uint64_t>(samples_), stream_.stream());
   }
   void begun() override {}
@@ -117,15 +113,13 @@ class ResidentSource final : public Source {
 
  private:
   static augment::DeviceBatchOptions batch_options(const data::StandardTransforms& transforms,
-                                                   const TrainOptions& options,
-                                                   torch::ScalarType type) {
+                                                   const TrainOptions& options, torch::ScalarType type) {
     augment::DeviceBatchOptions result;
     result.device = options.device.index();
     result.width = result.height = transforms.size_px;
     result.copies = options.copies;
     result.epochs_per_copy = loader::kEpochsPerCopy;
-    result.type =
-        type == torch::kBFloat16 ? augment::FloatType::kBfloat16 : augment::FloatType::kFloat32;
+    result.type = type == torch::kBFloat16 ? augment::FloatType::kBfloat16 : augment::FloatType::kFloat32;
     result.standard = loader::small_image_options(transforms, /*training=*/true);
     result.normalization = {transforms.mean, transforms.deviation};
     result.seed = options.seed;
@@ -146,15 +140,14 @@ class LoaderSource final : public Source {
                const torch::Tensor& images_to, const torch::Tensor& labels_to, CUDAStream stream)
       : loader_(dataset, training_loader_options(options, dataset->size())),
         stream_(stream),
-        copy_stream_(
-            c10::cuda::getStreamFromPool(/*isHighPriority=*/false, stream.device_index())) {
+        copy_stream_(c10::cuda::getStreamFromPool(/*isHighPriority=*/false, stream.device_index())) {
     images = images_to;
     labels = labels_to;
     for (Slot& slot : slots_) {
       slot.images = torch::empty_like(images, images.options().dtype(torch::kFloat));
       slot.labels = torch::empty_like(labels);
-      slot.host_labels = torch::empty(
-          {labels.size(0)}, torch::TensorOptions().dtype(torch::kLong).pinned_memory(true));
+      slot.host_labels =
+          torch::empty({labels.size(0)}, torch::TensorOptions().dtype(torch::kLong).pinned_memory(true));
     }
   }
 
@@ -190,8 +183,7 @@ class LoaderSource final : public Source {
     const loader::Batch* batch = loader_.next();
     waiting_s += std::chrono::duration<double>(Clock::now() - asked).count();
     if (batch == nullptr) { return; }
-    TORCH_CHECK(static_cast<int64_t>(batch->count) == labels.size(0),
-                "batches of one size expected");
+    TORCH_CHECK(static_cast<int64_t>(batch->count) == labels.size(0), "batches of one size expected");
     Slot& slot = slots_[turn_];
     slot.used.block(copy_stream_);
     const CUDAStreamGuard guard(copy_stream_);
@@ -211,8 +203,7 @@ class LoaderSource final : public Source {
 
 class DeviceStepper final : public Stepper {
  public:
-  DeviceStepper(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
-                const TrainOptions& options)
+  DeviceStepper(nn::Network& network, std::shared_ptr<const data::Dataset> dataset, const TrainOptions& options)
       : network_(network),
         options_(options),
         guard_(options.device),
@@ -226,14 +217,12 @@ class DeviceStepper final : public Stepper {
     wake_backward_thread(options.device);
     const size_t batch = static_cast<size_t>(options.batch_size), size = dataset->size();
     steps_ = size > batch ? size / batch : 1;
-    rates_ =
-        torch::zeros({static_cast<int64_t>(steps_)}, torch::TensorOptions().device(options.device));
+    rates_ = torch::zeros({static_cast<int64_t>(steps_)}, torch::TensorOptions().device(options.device));
     const int64_t side = dataset->standard_transforms().size_px;
     const auto count = static_cast<int64_t>(std::min(batch, size)) * options.copies;
     const auto type = options.bf16 && is_fixed_ ? torch::kBFloat16 : torch::kFloat;
     const torch::Tensor images =
-        torch::zeros({count, 3, side, side},
-                     torch::TensorOptions().dtype(type).device(options.device))
+        torch::zeros({count, 3, side, side}, torch::TensorOptions().dtype(type).device(options.device))
             .contiguous(torch::MemoryFormat::ChannelsLast);
     const torch::Tensor labels =
         torch::zeros({count}, torch::TensorOptions().dtype(torch::kLong).device(options.device));
@@ -246,8 +235,8 @@ class DeviceStepper final : public Stepper {
     // Half of the memory for the images at most: the rest is the network's.
     const size_t memory = at::cuda::getDeviceProperties(options.device.index())->totalGlobalMem;
     if (auto set = ResidentSet::make(*dataset, options.device, memory / 2)) {
-      source_ = std::make_unique<ResidentSource>(std::move(set), dataset->standard_transforms(),
-                                                 options, images, labels, stream_);
+      source_ = std::make_unique<ResidentSource>(std::move(set), dataset->standard_transforms(), options, images,
+                                                 labels, stream_);
     } else {
       source_ = std::make_unique<LoaderSource>(dataset, options, images, labels, stream_);
     }
@@ -266,8 +255,7 @@ class DeviceStepper final : public Stepper {
       tensors.insert(tensors.end(), list.begin(), list.end());
     }
     for (const FlatWeights::Entry& entry : weights_.entries()) {
-      tensors.push_back(
-          {"momentum." + entry.parameter.name, FlatWeights::view_of(momentum_, entry)});
+      tensors.push_back({"momentum." + entry.parameter.name, FlatWeights::view_of(momentum_, entry)});
     }
     tensors.insert(tensors.end(), average_.state().begin(), average_.state().end());
     return tensors;
@@ -336,9 +324,7 @@ class DeviceStepper final : public Stepper {
     bool is_due = false;
   };
 
-  step::StepState* device_state() const {
-    return reinterpret_cast<step::StepState*>(state_.data_ptr());
-  }
+  step::StepState* device_state() const { return reinterpret_cast<step::StepState*>(state_.data_ptr()); }
 
   static step::StepState state_in(const torch::Tensor& bytes) {
     step::StepState state;
@@ -360,8 +346,7 @@ class DeviceStepper final : public Stepper {
       parameter.offset = static_cast<uint64_t>(entry.offset);
       parameter.size = static_cast<uint64_t>(entry.values.numel());
       parameter.copy = entry.copy.defined() ? entry.copy.data_ptr() : nullptr;
-      parameter.weight_decay =
-          entry.is_batch_norm ? 0.0f : static_cast<float>(options_.sgd.weight_decay);
+      parameter.weight_decay = entry.is_batch_norm ? 0.0f : static_cast<float>(options_.sgd.weight_decay);
       parameter.gradient_type = entry.copy.defined() ? step::Type::kBfloat16 : step::Type::kFloat32;
       for (uint64_t first = 0; first * step::kChunkValues < parameter.size; ++first) {
         chunks.push_back({static_cast<uint32_t>(parameters.size()), static_cast<uint32_t>(first)});
@@ -390,8 +375,7 @@ class DeviceStepper final : public Stepper {
   void work() {
     source_->make();
     if (!is_fixed_) {
-      network_.set_noise(
-          {.seed = options_.seed, .epoch = static_cast<uint32_t>(epoch_), .step = begun_});
+      network_.set_noise({.seed = options_.seed, .epoch = static_cast<uint32_t>(epoch_), .step = begun_});
     }
     torch::Tensor logits;
     {
@@ -404,8 +388,7 @@ class DeviceStepper final : public Stepper {
     step::CrossEntropy loss;
     loss.logits = logits.data_ptr();
     loss.d_logits = d_logits.data_ptr();
-    loss.type =
-        logits.scalar_type() == torch::kBFloat16 ? step::Type::kBfloat16 : step::Type::kFloat32;
+    loss.type = logits.scalar_type() == torch::kBFloat16 ? step::Type::kBfloat16 : step::Type::kFloat32;
     loss.labels = source_->labels.data_ptr<int64_t>();
     loss.losses = losses_.data_ptr<float>();
     loss.rows = static_cast<int>(logits.size(0));
@@ -429,8 +412,7 @@ class DeviceStepper final : public Stepper {
         continue;
       }
       // The kernels go through memory, so its order must be the parameter's; it nearly always is.
-      if (gradient.strides() != parameter.strides() ||
-          reinterpret_cast<uintptr_t>(gradient.data_ptr()) % 16 != 0) {
+      if (gradient.strides() != parameter.strides() || reinterpret_cast<uintptr_t>(gradient.data_ptr()) % 16 != 0) {
         torch::Tensor ordered = torch::empty_like(parameter);
         ordered.copy_(gradient);
         gradient = ordered;
@@ -507,8 +489,7 @@ class DeviceStepper final : public Stepper {
 
 }  // namespace
 
-std::unique_ptr<Stepper> make_device_stepper(nn::Network& network,
-                                             std::shared_ptr<const data::Dataset> dataset,
+std::unique_ptr<Stepper> make_device_stepper(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
                                              const TrainOptions& options) {
   loader::check_loader(*dataset, training_loader_options(options, dataset->size()));
   return std::make_unique<DeviceStepper>(network, std::move(dataset), options);

@@ -21,8 +21,7 @@ FlatWeights::FlatWeights(nn::Network& network, bool bf16_copies) {
   for (const nn::NamedTensor& parameter : network.parameters()) {
     const torch::Tensor& tensor = parameter.tensor;
     if (tensor.scalar_type() != torch::kFloat || !tensor.is_non_overlapping_and_dense()) {
-      throw std::invalid_argument("FlatWeights: " + parameter.name +
-                                  ": dense float32 values expected");
+      throw std::invalid_argument("FlatWeights: " + parameter.name + ": dense float32 values expected");
     }
     Entry entry;
     entry.parameter = parameter;
@@ -49,8 +48,7 @@ FlatWeights::~FlatWeights() {
 }
 
 torch::Tensor FlatWeights::view_of(const torch::Tensor& flat, const Entry& entry) {
-  return flat.as_strided(entry.parameter.tensor.sizes(), entry.parameter.tensor.strides(),
-                         entry.offset);
+  return flat.as_strided(entry.parameter.tensor.sizes(), entry.parameter.tensor.strides(), entry.offset);
 }
 
 void FlatWeights::use_copies() {

@@ -3,8 +3,7 @@
 
 namespace la3::train {
 
-std::unique_ptr<DeviceInference> DeviceInference::make(nn::Network&, const data::Dataset&,
-                                                       const Options&) {
+std::unique_ptr<DeviceInference> DeviceInference::make(nn::Network&, const data::Dataset&, const Options&) {
   return nullptr;
 }
 

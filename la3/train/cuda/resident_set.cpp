@@ -22,8 +22,7 @@ std::unique_ptr<ResidentSet> ResidentSet::make(const data::Dataset& dataset, tor
   }
   auto set = std::unique_ptr<ResidentSet>(new ResidentSet);
   const auto count = static_cast<int64_t>(dataset.size());
-  set->images_ = torch::empty({count, side, side, 3},
-                              torch::TensorOptions().dtype(torch::kByte).device(device));
+  set->images_ = torch::empty({count, side, side, 3}, torch::TensorOptions().dtype(torch::kByte).device(device));
   // In pieces, so that the host holds no second copy of all images.
   const auto piece = std::max<int64_t>(1, (int64_t{256} << 20) / static_cast<int64_t>(image_bytes));
   torch::Tensor labels = torch::empty({count}, torch::kLong);
@@ -45,9 +44,7 @@ std::unique_ptr<ResidentSet> ResidentSet::make(const data::Dataset& dataset, tor
 void ResidentSet::set_order(const std::vector<size_t>& order) {
   const torch::Tensor numbers = torch::empty({static_cast<int64_t>(order.size())}, torch::kLong);
   std::copy(order.begin(), order.end(), numbers.data_ptr<int64_t>());
-  if (!order_.defined()) {
-    order_ = torch::empty_like(numbers, images_.options().dtype(torch::kLong));
-  }
+  if (!order_.defined()) { order_ = torch::empty_like(numbers, images_.options().dtype(torch::kLong)); }
   order_.copy_(numbers);
 }
 

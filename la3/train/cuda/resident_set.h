@@ -16,8 +16,7 @@ class ResidentSet {
   // Null if the data set cannot be kept there: its images are not in memory, not all of the
   // networks' size, cut and resized anew in every epoch, or take more than `max_bytes`. Throws what
   // LibTorch throws if the GPU has not enough memory.
-  static std::unique_ptr<ResidentSet> make(const data::Dataset& dataset, torch::Device device,
-                                           size_t max_bytes);
+  static std::unique_ptr<ResidentSet> make(const data::Dataset& dataset, torch::Device device, size_t max_bytes);
 
   int side_px() const { return static_cast<int>(images_.size(1)); }
   size_t size() const { return static_cast<size_t>(images_.size(0)); }

@@ -31,9 +31,7 @@ __device__ inline void store(__nv_bfloat16* to, float value) {
 
 template <class T>
 __device__ inline T warp_sum(T value) {
-  for (int distance = 16; distance > 0; distance /= 2) {
-    value += __shfl_xor_sync(kAll, value, distance);
-  }
+  for (int distance = 16; distance > 0; distance /= 2) { value += __shfl_xor_sync(kAll, value, distance); }
   return value;
 }
 
@@ -69,8 +67,7 @@ __device__ bool comes_last(uint32_t* ticket) {
 
 // A warp to each row.
 template <class T>
-__global__ void __launch_bounds__(kThreads)
-    cross_entropy_kernel(const CrossEntropy what, StepState* state) {
+__global__ void __launch_bounds__(kThreads) cross_entropy_kernel(const CrossEntropy what, StepState* state) {
   const int row = static_cast<int>(blockIdx.x) * kWarps + static_cast<int>(threadIdx.x) / 32;
   const int lane = static_cast<int>(threadIdx.x) % 32;
   if (row < what.rows) {
@@ -147,14 +144,12 @@ struct Pointers {
   const void* list[kPointers];
 };
 
-__global__ void store_pointers(const __grid_constant__ Pointers pointers, const void** to,
-                               uint32_t count) {
+__global__ void store_pointers(const __grid_constant__ Pointers pointers, const void** to, uint32_t count) {
   for (uint32_t i = threadIdx.x; i < count; i += blockDim.x) { to[i] = pointers.list[i]; }
 }
 
 // Eight values of a gradient from `i` on, zeros past its end.
-__device__ inline void load_gradient(const void* gradient, Type type, uint64_t i, uint64_t size,
-                                     float (&out)[8]) {
+__device__ inline void load_gradient(const void* gradient, Type type, uint64_t i, uint64_t size, float (&out)[8]) {
   if (type == Type::kBfloat16) {
     const auto* from = static_cast<const __nv_bfloat16*>(gradient);
     if (i + 8 <= size) {
@@ -166,9 +161,7 @@ __device__ inline void load_gradient(const void* gradient, Type type, uint64_t i
         out[2 * k + 1] = __uint_as_float(words[k] & 0xFFFF0000u);
       }
     } else {
-      for (uint64_t k = 0; k < 8; ++k) {
-        out[k] = i + k < size ? __bfloat162float(from[i + k]) : 0.0f;
-      }
+      for (uint64_t k = 0; k < 8; ++k) { out[k] = i + k < size ? __bfloat162float(from[i + k]) : 0.0f; }
     }
   } else {
     const auto* from = static_cast<const float*>(gradient);
@@ -220,8 +213,7 @@ __global__ void __launch_bounds__(kThreads) norm_kernel(const Update update, Ste
   ++state->step;
 }
 
-__global__ void __launch_bounds__(kThreads)
-    apply_kernel(const Update update, const StepState* state) {
+__global__ void __launch_bounds__(kThreads) apply_kernel(const Update update, const StepState* state) {
   const Chunk chunk = update.chunks[blockIdx.x];
   const Parameter parameter = update.parameters[chunk.parameter];
   const void* gradient = update.gradients[chunk.parameter];

@@ -89,8 +89,7 @@ class Results {
   std::vector<Stored> values() const {
     const auto bytes = from_gpu<uint8_t>(images_, images_.size());
     for (size_t i = count_ * sizeof(Stored); i < bytes.size(); ++i) {
-      EXPECT_EQ(bytes[i], kPoison)
-          << "written " << i - count_ * sizeof(Stored) << " bytes past the end";
+      EXPECT_EQ(bytes[i], kPoison) << "written " << i - count_ * sizeof(Stored) << " bytes past the end";
       if (bytes[i] != kPoison) { break; }
     }
     std::vector<Stored> values(count_);
@@ -105,8 +104,7 @@ class Results {
   size_t image_count_;
 };
 
-DeviceBatchOptions options_for(const TestImages& images, FloatType type,
-                               const Normalization& normalization) {
+DeviceBatchOptions options_for(const TestImages& images, FloatType type, const Normalization& normalization) {
   DeviceBatchOptions options;
   options.device = kDevice;
   options.width = images.width;
@@ -142,10 +140,9 @@ void expect_all_calls(int width, int height, size_t most_calls) {
     batch.check(nullptr);
     const std::vector<float> found = results.values();
     for (size_t i = 0; i < count && failures < kMostFailures; ++i) {
-      const Expected expected = expected_image(images.view(i % images.count), {&calls[3 * i], 3},
-                                               nullptr, 0, 0, i % images.count, factors);
-      const std::string wrong =
-          difference(expected, found.data() + i * images.image_bytes(), width);
+      const Expected expected = expected_image(images.view(i % images.count), {&calls[3 * i], 3}, nullptr, 0, 0,
+                                               i % images.count, factors);
+      const std::string wrong = difference(expected, found.data() + i * images.image_bytes(), width);
       if (!wrong.empty()) {
         ++failures;
         ADD_FAILURE() << wrong;
@@ -161,14 +158,14 @@ TEST_P(GpuSizes, GiveTheCpusBytesForEveryDrawableCall) {
   expect_all_calls(width, height, 100);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Sizes, GpuSizes,
-    testing::Values(std::pair{32, 32}, std::pair{64, 64}, std::pair{33, 17}, std::pair{17, 33},
-                    std::pair{1, 1}, std::pair{2, 5}, std::pair{1, 40}, std::pair{40, 1},
-                    std::pair{63, 65}, std::pair{48, 48}, std::pair{224, 224}, std::pair{301, 203}),
-    [](const auto& given) {
-      return std::to_string(given.param.first) + "x" + std::to_string(given.param.second);
-    });
+INSTANTIATE_TEST_SUITE_P(Sizes, GpuSizes,
+                         testing::Values(std::pair{32, 32}, std::pair{64, 64}, std::pair{33, 17}, std::pair{17, 33},
+                                         std::pair{1, 1}, std::pair{2, 5}, std::pair{1, 40}, std::pair{40, 1},
+                                         std::pair{63, 65}, std::pair{48, 48}, std::pair{224, 224},
+                                         std::pair{301, 203}),
+                         [](const auto& given) {
+                           return std::to_string(given.param.first) + "x" + std::to_string(given.param.second);
+                         });
 
 // Small enough for compute-sanitizer: each kernel, each op, each way of loading and storing.
 TEST_F(Gpu, ShortRunOfEverything) {
@@ -186,8 +183,7 @@ TEST_F(Gpu, GivesTheReferencesBytes) {
     std::vector<OpCall> calls(3 * images.count);
     for (size_t i = 0; i < images.count; ++i) { calls[3 * i] = call; }
     Results<float> results(images.count, images.image_bytes());
-    batch.run_calls(resident.source, results.target(), static_cast<int>(images.count), calls,
-                    nullptr);
+    batch.run_calls(resident.source, results.target(), static_cast<int>(images.count), calls, nullptr);
     const std::vector<float> found = results.values();
     for (size_t i = 0; i < images.count; ++i) {
       const Image reference = apply_reference(call, images.view(i));
@@ -213,26 +209,21 @@ void expect_pillows_bytes(const PillowFile& file) {
     TestImages images(size.first, size.second, 0);
     std::vector<OpCall> calls;
     for (const PillowCase* item : cases) {
-      images.bytes.insert(images.bytes.end(), item->input.pixels,
-                          item->input.pixels + item->input.bytes());
+      images.bytes.insert(images.bytes.end(), item->input.pixels, item->input.pixels + item->input.bytes());
       calls.insert(calls.end(), {item->call, OpCall(), OpCall()});
     }
     images.count = cases.size();
     const Resident resident(images);
     DeviceBatch batch(options_for(images, FloatType::kFloat32, as_bytes()));
     Results<float> results(images.count, images.image_bytes());
-    batch.run_calls(resident.source, results.target(), static_cast<int>(images.count), calls,
-                    nullptr);
+    batch.run_calls(resident.source, results.target(), static_cast<int>(images.count), calls, nullptr);
     const std::vector<float> found = results.values();
     for (size_t i = 0; i < cases.size(); ++i, ++compared) {
-      const std::vector<uint8_t> bytes(
-          found.begin() + static_cast<ptrdiff_t>(i * images.image_bytes()),
-          found.begin() + static_cast<ptrdiff_t>((i + 1) * images.image_bytes()));
-      if (fnv1a(bytes.data(), bytes.size()) == cases[i]->hash || ++failures > kMostFailures) {
-        continue;
-      }
-      const Expected expected = expected_image(images.view(i), {&calls[3 * i], 3}, nullptr, 0, 0, i,
-                                               scale_shift(as_bytes()));
+      const std::vector<uint8_t> bytes(found.begin() + static_cast<ptrdiff_t>(i * images.image_bytes()),
+                                       found.begin() + static_cast<ptrdiff_t>((i + 1) * images.image_bytes()));
+      if (fnv1a(bytes.data(), bytes.size()) == cases[i]->hash || ++failures > kMostFailures) { continue; }
+      const Expected expected =
+          expected_image(images.view(i), {&calls[3 * i], 3}, nullptr, 0, 0, i, scale_shift(as_bytes()));
       ADD_FAILURE() << "not Pillow's bytes: "
                     << difference(expected, found.data() + i * images.image_bytes(), images.width);
     }
@@ -258,14 +249,12 @@ struct Whole {
 
 // Compares a batch with what the CPU makes of the same place. `sampler` null: no policy.
 template <typename Stored>
-void expect_batch(const std::vector<Stored>& found, const std::vector<int64_t>& labels,
-                  const TestImages& images, const std::vector<int64_t>& order, const Whole& what,
-                  const Sampler* sampler, uint64_t seed) {
+void expect_batch(const std::vector<Stored>& found, const std::vector<int64_t>& labels, const TestImages& images,
+                  const std::vector<int64_t>& order, const Whole& what, const Sampler* sampler, uint64_t seed) {
   const ScaleShift factors = scale_shift(as_usual());
   const auto samples = static_cast<size_t>(what.samples);
   int failures = 0;
-  for (size_t i = 0; i < samples * static_cast<size_t>(what.copies) && failures < kMostFailures;
-       ++i) {
+  for (size_t i = 0; i < samples * static_cast<size_t>(what.copies) && failures < kMostFailures; ++i) {
     const auto sample = static_cast<uint64_t>(order[what.position + i % samples]);
     const uint32_t epoch = what.epoch + static_cast<uint32_t>(i / samples) * (1u << 20);
     const int64_t label = Resident::label_of(sample);
@@ -274,29 +263,23 @@ void expect_batch(const std::vector<Stored>& found, const std::vector<int64_t>& 
       const auto drawn = sampler->sample(static_cast<int>(label), epoch, sample);
       calls.assign(drawn.begin(), drawn.end());
     }
-    const Expected expected =
-        expected_image(images.view(sample), calls, what.standard ? &*what.standard : nullptr, seed,
-                       epoch, sample, factors);
-    const std::string wrong =
-        difference(expected, found.data() + i * images.image_bytes(), images.width);
+    const Expected expected = expected_image(images.view(sample), calls, what.standard ? &*what.standard : nullptr,
+                                             seed, epoch, sample, factors);
+    const std::string wrong = difference(expected, found.data() + i * images.image_bytes(), images.width);
     if (!wrong.empty() || labels[i] != label) {
       ++failures;
-      ADD_FAILURE() << "image " << i << ": label " << labels[i] << " for " << label << "; "
-                    << wrong;
+      ADD_FAILURE() << "image " << i << ": label " << labels[i] << " for " << label << "; " << wrong;
     }
   }
 }
 
 template <typename Stored>
 void expect_whole_batch(const Whole& what, const Sampler* sampler) {
-  constexpr FloatType kType =
-      std::is_same_v<Stored, float> ? FloatType::kFloat32 : FloatType::kBfloat16;
+  constexpr FloatType kType = std::is_same_v<Stored, float> ? FloatType::kFloat32 : FloatType::kBfloat16;
   const TestImages images(what.width, what.height, what.images);
   Resident resident(images);
   std::vector<int64_t> order;
-  for (size_t i = 0; i < what.images; ++i) {
-    order.push_back(static_cast<int64_t>((i * 7 + 3) % what.images));
-  }
+  for (size_t i = 0; i < what.images; ++i) { order.push_back(static_cast<int64_t>((i * 7 + 3) % what.images)); }
   resident.set_order(order);
   DeviceBatchOptions options = options_for(images, kType, as_usual());
   options.standard = what.standard;
@@ -336,16 +319,14 @@ TEST_F(Gpu, MakesTrainingBatchesAsTheCpuDoes) {
 
 TEST_F(Gpu, MakesCopiesWithRandomNumbersOfTheirOwn) {
   const Sampler sampler = mixed_sampler(4);
-  expect_whole_batch<float>(
-      {.images = 203, .samples = 200, .copies = 8, .epoch = 1000, .position = 3}, &sampler);
+  expect_whole_batch<float>({.images = 203, .samples = 200, .copies = 8, .epoch = 1000, .position = 3}, &sampler);
 }
 
 TEST_F(Gpu, MakesEvaluationBatchesWithoutAPolicy) {
   expect_whole_batch<float>({.images = 300, .samples = 300, .standard = std::nullopt}, nullptr);
   expect_whole_batch<uint16_t>({.images = 300, .samples = 300, .standard = std::nullopt}, nullptr);
-  expect_whole_batch<uint16_t>(
-      {.width = 224, .height = 224, .images = 30, .samples = 30, .standard = std::nullopt},
-      nullptr);
+  expect_whole_batch<uint16_t>({.width = 224, .height = 224, .images = 30, .samples = 30, .standard = std::nullopt},
+                               nullptr);
 }
 
 TEST_F(Gpu, TakesWideCropsAndHoles) {
@@ -423,8 +404,7 @@ TEST_F(Gpu, MakesTheLoadersBatches) {
   int batches = 0;
   while (const loader::Batch* expected = loader.next()) {
     const size_t samples = expected->count / 2;
-    resident.set_order(
-        {expected->samples.begin(), expected->samples.begin() + static_cast<ptrdiff_t>(samples)});
+    resident.set_order({expected->samples.begin(), expected->samples.begin() + static_cast<ptrdiff_t>(samples)});
     Results<float> results(expected->count, images.image_bytes());
     batch.set_place(12, 0, nullptr);
     batch.run(resident.source, results.target(), static_cast<int>(samples), nullptr);
@@ -433,8 +413,7 @@ TEST_F(Gpu, MakesTheLoadersBatches) {
     ASSERT_EQ(found.size(), expected->images.size());
     for (size_t i = 0; i < found.size(); ++i) {
       ASSERT_EQ(found[i], expected->images[i])
-          << "batch " << batches << " image " << i / images.image_bytes() << " value "
-          << i % images.image_bytes();
+          << "batch " << batches << " image " << i / images.image_bytes() << " value " << i % images.image_bytes();
     }
     const std::vector<int64_t> labels = results.labels();
     for (size_t i = 0; i < labels.size(); ++i) { ASSERT_EQ(labels[i], expected->labels[i]); }
@@ -449,8 +428,7 @@ TEST_F(Gpu, MakesTheLoadersBatches) {
 class Graph {
  public:
   template <typename Work>
-  Graph(const cuda::DeviceStream& stream, const Work& work)
-      : stream_(static_cast<cudaStream_t>(stream.handle())) {
+  Graph(const cuda::DeviceStream& stream, const Work& work) : stream_(static_cast<cudaStream_t>(stream.handle())) {
     EXPECT_EQ(cudaStreamBeginCapture(stream_, cudaStreamCaptureModeGlobal), cudaSuccess);
     work();
     EXPECT_EQ(cudaStreamEndCapture(stream_, &graph_), cudaSuccess);
@@ -475,9 +453,7 @@ TEST_F(Gpu, ReplaysAGraphAtOtherPlaces) {
     const TestImages images(side, side, 260);
     Resident resident(images);
     std::vector<int64_t> order;
-    for (size_t i = 0; i < images.count; ++i) {
-      order.push_back(static_cast<int64_t>((i * 9 + 1) % images.count));
-    }
+    for (size_t i = 0; i < images.count; ++i) { order.push_back(static_cast<int64_t>((i * 9 + 1) % images.count)); }
     resident.set_order(order);
     const Sampler sampler = mixed_sampler(2);
     DeviceBatchOptions options = options_for(images, FloatType::kBfloat16, as_usual());
@@ -496,8 +472,7 @@ TEST_F(Gpu, ReplaysAGraphAtOtherPlaces) {
         results.poison();
         graph.replay();
         batch.check(stream.handle());
-        const Whole what{
-            .width = side, .height = side, .samples = 64, .epoch = epoch, .position = position};
+        const Whole what{.width = side, .height = side, .samples = 64, .epoch = epoch, .position = position};
         expect_batch(results.values(), results.labels(), images, order, what, &sampler, 0);
       }
     }
@@ -539,10 +514,8 @@ TEST_F(Gpu, ReplaysAGraphWithOtherTriples) {
     batch.set_place(iteration, 0, stream.handle());
     graph.replay();
     batch.check(stream.handle());
-    const Whole what{.samples = static_cast<int>(images.count),
-                     .epoch = iteration,
-                     .position = 0,
-                     .standard = std::nullopt};
+    const Whole what{
+        .samples = static_cast<int>(images.count), .epoch = iteration, .position = 0, .standard = std::nullopt};
     expect_batch(results.values(), results.labels(), images, order, what, &sampler, 0);
   }
 }
@@ -561,16 +534,15 @@ TEST_F(Gpu, PastTheEndIsZeroAndWhatIsNotThereIsReported) {
   const TestImages images(32, 32, 10);
   Resident resident(images);
   DeviceBatch batch(options_for(images, FloatType::kFloat32, as_usual()));
-  batch.set_policy(
-      policy::make_sampler(policy::uniform_policy(), {"a", "b"}, 1));  // label 2 is not in it
+  batch.set_policy(policy::make_sampler(policy::uniform_policy(), {"a", "b"}, 1));  // label 2 is not in it
   Results<float> results(4, images.image_bytes());
   batch.set_place(0, 9, nullptr);
   batch.run(resident.source, results.target(), 4, nullptr);
   batch.check(nullptr);
   EXPECT_EQ(results.labels(), (std::vector<int64_t>{0, -1, -1, -1}));
   const std::vector<float> values = results.values();
-  EXPECT_TRUE(std::all_of(values.begin() + static_cast<ptrdiff_t>(images.image_bytes()),
-                          values.end(), [](float value) { return value == 0; }));
+  EXPECT_TRUE(std::all_of(values.begin() + static_cast<ptrdiff_t>(images.image_bytes()), values.end(),
+                          [](float value) { return value == 0; }));
   resident.set_order({0, 10, -5, 2});
   batch.set_place(0, 0, nullptr);
   batch.run(resident.source, results.target(), 4, nullptr);
@@ -584,11 +556,9 @@ TEST_F(Gpu, SaysWhatIsWrong) {
   const int count = cuda::device_count();
   DeviceBatchOptions options;
   options.device = count;
-  EXPECT_EQ(
-      message_of<Error>([&] { DeviceBatch batch(options); }),
-      "CUDA device " + std::to_string(count) + ": 0 to " + std::to_string(count - 1) + " expected");
-  const std::string memory =
-      message_of<Error>([&] { cuda::DeviceBuffer buffer(size_t{1} << 46, kDevice); });
+  EXPECT_EQ(message_of<Error>([&] { DeviceBatch batch(options); }),
+            "CUDA device " + std::to_string(count) + ": 0 to " + std::to_string(count - 1) + " expected");
+  const std::string memory = message_of<Error>([&] { cuda::DeviceBuffer buffer(size_t{1} << 46, kDevice); });
   EXPECT_NE(memory.find("out of memory"), std::string::npos) << memory;
   options.device = kDevice;
   DeviceBatch batch(options);
@@ -602,9 +572,7 @@ TEST_F(Gpu, SaysWhatIsWrong) {
               batch.set_triples({&triple, 1}, nullptr);
             }).find("401 triples expected, found 1"),
             std::string::npos);
-  EXPECT_NE(message_of<std::invalid_argument>([&] {
-              batch.run({}, {}, 1, nullptr);
-            }).find("source.images"),
+  EXPECT_NE(message_of<std::invalid_argument>([&] { batch.run({}, {}, 1, nullptr); }).find("source.images"),
             std::string::npos);
   cuda::DeviceBuffer buffer(16, kDevice);
   char bytes[32] = {};

@@ -19,8 +19,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kNoLimit{0};
 
-std::unique_ptr<Engine> make_engine(int rank, int size,
-                                    const c10::intrusive_ptr<c10d::Store>& store) {
+std::unique_ptr<Engine> make_engine(int rank, int size, const c10::intrusive_ptr<c10d::Store>& store) {
   EngineOptions options;
   options.rank = rank;
   options.size = size;
@@ -50,8 +49,7 @@ TEST(NcclEngine, KeepsTheValuesOfOneRank) {
 TEST(NcclEngine, PassesEveryTensorToNccl) {
   if (!torch::cuda::is_available()) { GTEST_SKIP() << "no GPU"; }
   const auto engine = make_engine(0, 1, c10::make_intrusive<c10d::HashStore>());
-  const torch::Tensor unknown =
-      numbers(engine->device(), torch::kShort);  // a type that NCCL does not have
+  const torch::Tensor unknown = numbers(engine->device(), torch::kShort);  // a type that NCCL does not have
   EXPECT_THROW(engine->all_reduce(unknown)(kNoLimit), std::exception);
   EXPECT_THROW(engine->broadcast(unknown), std::exception);
   EXPECT_THROW(engine->all_gather(unknown), std::exception);

@@ -80,13 +80,11 @@ bool knows_the_truth(const Rewards& rewards, std::string& why) {
     double sum = 0;
     for (const std::string_view name : pair.harmful_ops) {
       const augment::Op op = augment::parse_op(name);
-      const double harmed = effect(
-          rewards, {static_cast<size_t>(pair.first_label), static_cast<size_t>(pair.second_label)},
-          op);
+      const double harmed =
+          effect(rewards, {static_cast<size_t>(pair.first_label), static_cast<size_t>(pair.second_label)}, op);
       const double difference = harmed - effect(rewards, untouched_by(op), op);
       sum += difference;
-      why += std::string(pair.property) + " " + std::string(name) + " " +
-             std::to_string(difference) + "\n";
+      why += std::string(pair.property) + " " + std::string(name) + " " + std::to_string(difference) + "\n";
       good &= difference < kOpMargin;
     }
     good &= sum / static_cast<double>(pair.harmful_ops.size()) < kPairMargin;
@@ -108,13 +106,9 @@ bool avoids_harm(const std::vector<policy::LabelPolicy>& policies, std::string& 
         }
         return count / static_cast<double>(policies[label].triples.size());
       };
-      here += (share(static_cast<size_t>(pair.first_label)) +
-               share(static_cast<size_t>(pair.second_label))) /
-              2;
+      here += (share(static_cast<size_t>(pair.first_label)) + share(static_cast<size_t>(pair.second_label))) / 2;
       const auto others = untouched_by(op);
-      for (const size_t label : others) {
-        elsewhere += share(label) / static_cast<double>(others.size());
-      }
+      for (const size_t label : others) { elsewhere += share(label) / static_cast<double>(others.size()); }
     }
     why += std::string(pair.property) + " " + std::to_string(here / elsewhere) + "\n";
     good &= here < kPolicyRatio * elsewhere;
@@ -142,8 +136,7 @@ class TruthTest : public testing::Test {
     header.baseline = reward.baseline();
     header.iterations = 150;
     header.warm_up = 50;
-    const auto file =
-        std::filesystem::temp_directory_path() / ("la3-truth-" + std::to_string(::getpid()));
+    const auto file = std::filesystem::temp_directory_path() / ("la3-truth-" + std::to_string(::getpid()));
     std::filesystem::remove(file);
     {
       search::EvaluationsWriter writer(file, header);
@@ -188,9 +181,8 @@ class TruthTest : public testing::Test {
     Rewards rewards(kLabels);
     for (size_t label = 0; label < kLabels; ++label) {
       for (int triple = 0; triple < search::kTripleCount; ++triple) {
-        rewards[label].emplace_back(triple,
-                                    predictions[label * search::kMultisetCount +
-                                                static_cast<size_t>(search::multiset_of(triple))]);
+        rewards[label].emplace_back(
+            triple, predictions[label * search::kMultisetCount + static_cast<size_t>(search::multiset_of(triple))]);
       }
     }
     return rewards;
@@ -229,21 +221,16 @@ TEST_F(TruthTest, NotIfItIgnoresLabels) {
 
 TEST_F(TruthTest, ThePolicyHoldsFewerHarmfulOpsWhereTheyAreHarmful) {
   std::string why;
-  EXPECT_TRUE(
-      avoids_harm(search::construct(predictions(false), evaluations_->header.labels, {}), why))
-      << why;
+  EXPECT_TRUE(avoids_harm(search::construct(predictions(false), evaluations_->header.labels, {}), why)) << why;
 }
 
 TEST_F(TruthTest, NotIfThePredictorIgnoresLabelsOrTheSignIsFlipped) {
   std::string why;
-  EXPECT_FALSE(
-      avoids_harm(search::construct(predictions(true), evaluations_->header.labels, {}), why))
-      << why;
+  EXPECT_FALSE(avoids_harm(search::construct(predictions(true), evaluations_->header.labels, {}), why)) << why;
   std::vector<float> flipped = predictions(false);
   for (float& prediction : flipped) { prediction = -prediction; }
   why.clear();
-  EXPECT_FALSE(avoids_harm(search::construct(flipped, evaluations_->header.labels, {}), why))
-      << why;
+  EXPECT_FALSE(avoids_harm(search::construct(flipped, evaluations_->header.labels, {}), why)) << why;
 }
 
 TEST_F(TruthTest, LaterTriplesAreBetterThanTheWarmUps) {

@@ -24,9 +24,7 @@ std::vector<Observation> made_up(int count, int labels) {
     const int multiset = static_cast<int>(stream.below(kMultisetCount));
     const auto label = static_cast<int32_t>(stream.below(static_cast<uint32_t>(labels)));
     double reward = 2 * stream.uniform();
-    for (const augment::Op op : multiset_ops(multiset)) {
-      reward -= (static_cast<int>(op) * 7 + label * 3) % 16;
-    }
+    for (const augment::Op op : multiset_ops(multiset)) { reward -= (static_cast<int>(op) * 7 + label * 3) % 16; }
     seen.push_back({static_cast<uint16_t>(multiset), label, static_cast<float>(reward)});
   }
   return seen;
@@ -50,9 +48,7 @@ TEST_F(GpuPredictor, TakesTheCpusFirstSteps) {
       gpu.train(seen, options);
       const auto a = cpu.predict(queries_of(seen)), b = gpu.predict(queries_of(seen));
       ASSERT_EQ(a.size(), b.size());
-      for (size_t i = 0; i < a.size(); ++i) {
-        ASSERT_NEAR(a[i], b[i], 2e-3) << count << " " << epochs << " " << i;
-      }
+      for (size_t i = 0; i < a.size(); ++i) { ASSERT_NEAR(a[i], b[i], 2e-3) << count << " " << epochs << " " << i; }
     }
   }
 }
@@ -64,8 +60,7 @@ TEST_F(GpuPredictor, LearnsAsWellAsTheCpus) {
     Predictor cpu(labels, pool);
     DevicePredictor gpu(labels, 0);
     const PredictorOptions options{.epochs = 100, .seed = 3, .round = 4};
-    const PredictorQuality a = held_out_quality(cpu, seen, options),
-                           b = held_out_quality(gpu, seen, options);
+    const PredictorQuality a = held_out_quality(cpu, seen, options), b = held_out_quality(gpu, seen, options);
     EXPECT_GT(b.spearman, a.spearman - 0.02) << count;
     EXPECT_LT(b.mae, a.mae * 1.15 + 0.1) << count;
   }

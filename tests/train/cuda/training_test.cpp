@@ -62,9 +62,8 @@ struct NormCase {
 
 // For the names of the tests; else they would be the bytes of the struct, padding included.
 void PrintTo(const NormCase& at, std::ostream* out) {
-  *out << at.images << "x" << at.channels << "x" << at.side << "x" << at.side
-       << (at.before ? "_sum_before" : "") << (at.after ? "_sum_after" : "")
-       << (at.relu ? "_relu" : "");
+  *out << at.images << "x" << at.channels << "x" << at.side << "x" << at.side << (at.before ? "_sum_before" : "")
+       << (at.after ? "_sum_after" : "") << (at.relu ? "_relu" : "");
 }
 
 class FusedNorm : public GpuTraining, public testing::WithParamInterface<NormCase> {};
@@ -136,17 +135,14 @@ TEST_P(FusedNorm, GivesTorchsValuesGradientsAndRunningStatistics) {
   EXPECT_LT(relative_error(evaluated, evaluated64), 4e-3);
 }
 
-INSTANTIATE_TEST_SUITE_P(Shapes, FusedNorm,
-                         testing::Values(NormCase{128, 16, 32, false, false, true},
-                                         NormCase{128, 32, 32, true, false, true},
-                                         NormCase{128, 128, 8, true, false, true},
-                                         NormCase{32, 160, 32, true, false, true},
-                                         NormCase{7, 640, 5, true, false, false},
-                                         NormCase{2, 8, 1, false, false, true},
-                                         NormCase{16, 64, 56, false, true, true},
-                                         NormCase{3, 2048, 7, false, true, true},
-                                         NormCase{16, 256, 14, false, false, false}),
-                         testing::PrintToStringParamName());
+INSTANTIATE_TEST_SUITE_P(
+    Shapes, FusedNorm,
+    testing::Values(NormCase{128, 16, 32, false, false, true}, NormCase{128, 32, 32, true, false, true},
+                    NormCase{128, 128, 8, true, false, true}, NormCase{32, 160, 32, true, false, true},
+                    NormCase{7, 640, 5, true, false, false}, NormCase{2, 8, 1, false, false, true},
+                    NormCase{16, 64, 56, false, true, true}, NormCase{3, 2048, 7, false, true, true},
+                    NormCase{16, 256, 14, false, false, false}),
+    testing::PrintToStringParamName());
 
 TEST_F(GpuTraining, NormIsNotFusedForOtherTypesAndLayouts) {
   torch::nn::BatchNorm2d norm(16), odd(12);
@@ -163,8 +159,7 @@ TEST_F(GpuTraining, NormIsNotFusedForOtherTypesAndLayouts) {
 // ---- the loss and the update ----
 
 torch::Tensor bytes_of(const void* from, size_t count) {
-  return torch::from_blob(const_cast<void*>(from), {static_cast<int64_t>(count)}, torch::kByte)
-      .to(kGpu);
+  return torch::from_blob(const_cast<void*>(from), {static_cast<int64_t>(count)}, torch::kByte).to(kGpu);
 }
 
 TEST_F(GpuTraining, CrossEntropyGivesTorchsLossAndGradient) {
@@ -174,11 +169,10 @@ TEST_F(GpuTraining, CrossEntropyGivesTorchsLossAndGradient) {
       Tensor logits = (torch::randn({rows, classes}, kGpu) * 3).requires_grad_();
       const Tensor labels =
           torch::randint(classes, {rows}, torch::TensorOptions().dtype(torch::kLong).device(kGpu));
-      const Tensor expected =
-          torch::cross_entropy_loss(logits, labels, {}, at::Reduction::Mean, -100, smoothing);
+      const Tensor expected = torch::cross_entropy_loss(logits, labels, {}, at::Reduction::Mean, -100, smoothing);
       expected.backward();
-      Tensor state = torch::zeros({sizeof(train::step::StepState)},
-                                  torch::TensorOptions().dtype(torch::kByte).device(kGpu));
+      Tensor state =
+          torch::zeros({sizeof(train::step::StepState)}, torch::TensorOptions().dtype(torch::kByte).device(kGpu));
       Tensor losses = torch::zeros({2 * rows}, kGpu), gradient = torch::full_like(logits, 777);
       train::step::CrossEntropy what;
       what.logits = logits.data_ptr();
@@ -189,14 +183,12 @@ TEST_F(GpuTraining, CrossEntropyGivesTorchsLossAndGradient) {
       what.classes = classes;
       what.smoothing = static_cast<float>(smoothing);
       auto* on_gpu = reinterpret_cast<train::step::StepState*>(state.data_ptr());
-      ASSERT_EQ(
-          train::step::cross_entropy(what, on_gpu, c10::cuda::getCurrentCUDAStream().stream()), 0);
+      ASSERT_EQ(train::step::cross_entropy(what, on_gpu, c10::cuda::getCurrentCUDAStream().stream()), 0);
       const Tensor host = state.to(torch::kCPU);
       const auto& seen = *reinterpret_cast<const train::step::StepState*>(host.data_ptr());
       EXPECT_NEAR(seen.last_loss, expected.item<double>(), 1e-5);
       EXPECT_NEAR(seen.loss_sum, expected.item<double>() * rows, 1e-3);
-      EXPECT_EQ(seen.correct,
-                static_cast<uint64_t>(logits.argmax(1).eq(labels).sum().item<int64_t>()));
+      EXPECT_EQ(seen.correct, static_cast<uint64_t>(logits.argmax(1).eq(labels).sum().item<int64_t>()));
       EXPECT_EQ(seen.images, static_cast<uint64_t>(rows));
       EXPECT_EQ(seen.bad_step, 0u);
       EXPECT_LT(relative_error(gradient, logits.grad()), 1e-5);
@@ -248,13 +240,10 @@ TEST_F(GpuTraining, UpdateIsThatOfSgd) {
       total += (parameter.size + 63) / 64 * 64;
     }
     EXPECT_TRUE(is_norm[1]);
-    const Tensor values = torch::zeros({static_cast<int64_t>(total)}, kGpu),
-                 momentum = torch::zeros_like(values);
+    const Tensor values = torch::zeros({static_cast<int64_t>(total)}, kGpu), momentum = torch::zeros_like(values);
     const Tensor copies = torch::zeros_like(values, values.options().dtype(torch::kBFloat16));
     for (size_t i = 0; i < parameters.size(); ++i) {
-      values
-          .narrow(0, static_cast<int64_t>(parameters[i].offset),
-                  static_cast<int64_t>(parameters[i].size))
+      values.narrow(0, static_cast<int64_t>(parameters[i].offset), static_cast<int64_t>(parameters[i].size))
           .copy_(network.parameters()[i].tensor);
       parameters[i].copy = copies.data_ptr<at::BFloat16>() + parameters[i].offset;
     }
@@ -262,11 +251,9 @@ TEST_F(GpuTraining, UpdateIsThatOfSgd) {
     const Tensor on_parameters = bytes_of(parameters.data(), parameters.size() * sizeof(Parameter));
     const Tensor on_chunks = bytes_of(chunks.data(), chunks.size() * sizeof(Chunk));
     const Tensor on_rates = bytes_of(rates.data(), rates.size() * sizeof(float));
-    const Tensor pointers =
-        torch::zeros({8 * 8}, torch::TensorOptions().dtype(torch::kByte).device(kGpu));
+    const Tensor pointers = torch::zeros({8 * 8}, torch::TensorOptions().dtype(torch::kByte).device(kGpu));
     const Tensor norms = torch::zeros({static_cast<int64_t>(chunks.size())}, kGpu);
-    const Tensor state =
-        torch::zeros({sizeof(StepState)}, torch::TensorOptions().dtype(torch::kByte).device(kGpu));
+    const Tensor state = torch::zeros({sizeof(StepState)}, torch::TensorOptions().dtype(torch::kByte).device(kGpu));
     Update update;
     update.parameters = static_cast<const Parameter*>(on_parameters.data_ptr());
     update.chunks = static_cast<const Chunk*>(on_chunks.data_ptr());
@@ -300,11 +287,10 @@ TEST_F(GpuTraining, UpdateIsThatOfSgd) {
       for (size_t i = 0; i < parameters.size(); ++i) {
         const auto offset = static_cast<int64_t>(parameters[i].offset),
                    size = static_cast<int64_t>(parameters[i].size);
-        EXPECT_LT(relative_error(values.narrow(0, offset, size), network.parameters()[i].tensor),
-                  1e-6);
+        EXPECT_LT(relative_error(values.narrow(0, offset, size), network.parameters()[i].tensor), 1e-6);
         EXPECT_LT(relative_error(momentum.narrow(0, offset, size), sgd.state()[i].tensor), 1e-6);
-        EXPECT_TRUE(torch::equal(copies.narrow(0, offset, size),
-                                 values.narrow(0, offset, size).to(torch::kBFloat16)));
+        EXPECT_TRUE(
+            torch::equal(copies.narrow(0, offset, size), values.narrow(0, offset, size).to(torch::kBFloat16)));
       }
     }
   }
@@ -318,9 +304,7 @@ class NotInMemory final : public data::Dataset {
   explicit NotInMemory(std::shared_ptr<const data::Dataset> whole) : whole_(std::move(whole)) {}
   size_t size() const override { return whole_->size(); }
   const std::vector<std::string>& labels() const override { return whole_->labels(); }
-  const data::StandardTransforms& standard_transforms() const override {
-    return whole_->standard_transforms();
-  }
+  const data::StandardTransforms& standard_transforms() const override { return whole_->standard_transforms(); }
   int label(size_t i) const override { return whole_->label(i); }
   Image get(size_t i) const override { return whole_->get(i); }
   std::string id(size_t i) const override { return whole_->id(i); }
@@ -342,10 +326,9 @@ std::vector<double> losses_of(train::Stepper& stepper, int epochs, double rate) 
   return losses;
 }
 
-std::vector<double> losses_of(const train::TrainOptions& options, const std::string& network_name,
-                              bool on_host, bool in_memory = true) {
-  std::shared_ptr<const data::Dataset> dataset =
-      std::make_shared<MemoryDataset>(size_t{64 * 5 + 10});
+std::vector<double> losses_of(const train::TrainOptions& options, const std::string& network_name, bool on_host,
+                              bool in_memory = true) {
+  std::shared_ptr<const data::Dataset> dataset = std::make_shared<MemoryDataset>(size_t{64 * 5 + 10});
   if (!in_memory) { dataset = std::make_shared<NotInMemory>(dataset); }
   const auto network = nn::make_network(network_name, 10, 5);
   network->to(kGpu);
@@ -366,8 +349,7 @@ TEST_F(GpuTraining, GraphGivesTheLossesOfSingleStepsAndOfTheHost) {
     with_graph.policy = without.policy = std::make_shared<augment::Sampler>(
         policy::make_sampler(policy::uniform_policy(), MemoryDataset(1).labels(), 1));
     without.graph = false;
-    const auto a = losses_of(with_graph, "wrn-16-1", false),
-               b = losses_of(without, "wrn-16-1", false);
+    const auto a = losses_of(with_graph, "wrn-16-1", false), b = losses_of(without, "wrn-16-1", false);
     const auto c = losses_of(without, "wrn-16-1", true);
     ASSERT_EQ(a.size(), 20u);
     expect_near(a, b, bf16 ? 0.05 : 0.03);
@@ -375,8 +357,7 @@ TEST_F(GpuTraining, GraphGivesTheLossesOfSingleStepsAndOfTheHost) {
     for (size_t i = 0; i < 5; ++i) { EXPECT_NEAR(a[i], b[i], bf16 ? 0.02 : 5e-3) << "step " << i; }
     EXPECT_NEAR(a[0], c[0], bf16 ? 5e-3 : 1e-4);
     // Batches from the loader instead.
-    expect_near(a, losses_of(with_graph, "wrn-16-1", false, /*in_memory=*/false),
-                bf16 ? 0.05 : 0.03);
+    expect_near(a, losses_of(with_graph, "wrn-16-1", false, /*in_memory=*/false), bf16 ? 0.05 : 0.03);
   }
 }
 
@@ -392,8 +373,7 @@ TEST_F(GpuTraining, NoisyNetworksAndAveragesGiveTheHostsLosses) {
 // Keeps what it is shown. Takes the mean of the images, so that there is something to train.
 class Recorder final : public nn::Network {
  public:
-  Recorder()
-      : weight_(torch::zeros({10, 3}, torch::TensorOptions().device(kGpu)).requires_grad_()) {}
+  Recorder() : weight_(torch::zeros({10, 3}, torch::TensorOptions().device(kGpu)).requires_grad_()) {}
   const std::string& name() const override { return name_; }
   Tensor forward(const Tensor& images) override {
     seen.push_back(images.detach().clone());
@@ -414,14 +394,13 @@ TEST_F(GpuTraining, BatchesAreTheLoadersWhereverTheyAreMade) {
   train::TrainOptions training = options(false);
   training.copies = 2;
   const auto dataset = std::make_shared<MemoryDataset>(size_t{200});
-  training.policy = std::make_shared<augment::Sampler>(
-      policy::make_sampler(policy::uniform_policy(), dataset->labels(), 1));
+  training.policy =
+      std::make_shared<augment::Sampler>(policy::make_sampler(policy::uniform_policy(), dataset->labels(), 1));
   Recorder host, resident, streamed;
   const auto a = losses_of(*train::make_host_stepper(host, dataset, training), 2, 0.1);
   const auto b = losses_of(*train::make_device_stepper(resident, dataset, training), 2, 0.1);
-  const auto c = losses_of(
-      *train::make_device_stepper(streamed, std::make_shared<NotInMemory>(dataset), training), 2,
-      0.1);
+  const auto c =
+      losses_of(*train::make_device_stepper(streamed, std::make_shared<NotInMemory>(dataset), training), 2, 0.1);
   ASSERT_EQ(host.seen.size(), 6u);
   ASSERT_EQ(resident.seen.size(), 6u);
   ASSERT_EQ(streamed.seen.size(), 6u);
@@ -449,22 +428,17 @@ TEST_F(GpuRuns, GoesOnFromACheckpoint) {
     train::TrainOptions training = options(bf16);
     training.ema_decay = 0.9;
     training.checkpoint_folder = folder_ / (bf16 ? "bf16" : "float32");
-    const auto whole = nn::make_network("wrn-10-1", 10, 5),
-               parts = nn::make_network("wrn-10-1", 10, 5);
+    const auto whole = nn::make_network("wrn-10-1", 10, 5), parts = nn::make_network("wrn-10-1", 10, 5);
     whole->to(kGpu);
     parts->to(kGpu);
     train::TrainOptions plain = training;
     plain.checkpoint_folder.clear();
     std::vector<double> losses, resumed;
-    plain.epoch_done = [&](const train::EpochMetrics& metrics) {
-      losses.push_back(metrics.train_loss);
-    };
+    plain.epoch_done = [&](const train::EpochMetrics& metrics) { losses.push_back(metrics.train_loss); };
     train::train(*whole, dataset, dataset, plain);
     int asked = 0;
     training.should_stop = [&] { return ++asked == 9; };
-    training.epoch_done = [&](const train::EpochMetrics& metrics) {
-      resumed.push_back(metrics.train_loss);
-    };
+    training.epoch_done = [&](const train::EpochMetrics& metrics) { resumed.push_back(metrics.train_loss); };
     EXPECT_THROW(train::train(*parts, dataset, nullptr, training), train::Interrupted);
     training.should_stop = nullptr;
     training.resume = true;
@@ -480,9 +454,7 @@ TEST_F(GpuRuns, GoesOnFromACheckpoint) {
     EXPECT_EQ(first_epoch, 1);
     EXPECT_GT(first_step, 0u);
     ASSERT_EQ(resumed.size(), losses.size());
-    for (size_t i = 0; i < losses.size(); ++i) {
-      EXPECT_NEAR(resumed[i], losses[i], 0.03) << "epoch " << i;
-    }
+    for (size_t i = 0; i < losses.size(); ++i) { EXPECT_NEAR(resumed[i], losses[i], 0.03) << "epoch " << i; }
     EXPECT_TRUE(found.has_value());
   }
 }
@@ -497,8 +469,7 @@ TEST_F(GpuRuns, ATrainingThatDivergesSaysWhere) {
     train::train(*network, std::make_shared<MemoryDataset>(size_t{256}), nullptr, training);
     FAIL() << "an error expected";
   } catch (const Error& error) {
-    EXPECT_NE(std::string(error.what()).find("diverged in epoch 1, step "), std::string::npos)
-        << error.what();
+    EXPECT_NE(std::string(error.what()).find("diverged in epoch 1, step "), std::string::npos) << error.what();
   }
 }
 
@@ -509,12 +480,10 @@ TEST_F(GpuRuns, TooLittleMemoryIsAClearError) {
   const auto network = nn::make_network("wrn-10-1", 10, 5);
   network->to(kGpu);
   try {
-    train::train(*network, std::make_shared<MemoryDataset>(size_t{4096}, 32, 10, 64), nullptr,
-                 training);
+    train::train(*network, std::make_shared<MemoryDataset>(size_t{4096}, 32, 10, 64), nullptr, training);
     FAIL() << "an error expected";
   } catch (const Error& error) {
-    EXPECT_NE(std::string(error.what()).find("not enough memory"), std::string::npos)
-        << error.what();
+    EXPECT_NE(std::string(error.what()).find("not enough memory"), std::string::npos) << error.what();
   }
 }
 
@@ -523,8 +492,7 @@ TEST_F(GpuRuns, ADeviceThatIsNotThereIsAClearError) {
     nn::parse_device("cuda:99");
     FAIL() << "an error expected";
   } catch (const Error& error) {
-    EXPECT_NE(std::string(error.what()).find("this machine has"), std::string::npos)
-        << error.what();
+    EXPECT_NE(std::string(error.what()).find("this machine has"), std::string::npos) << error.what();
   }
 }
 
@@ -551,13 +519,11 @@ TEST_F(GpuTraining, RewardsAreThoseOfTheCpu) {
   for (const bool bf16 : {false, true}) {
     reward::Reward reward(*network, dataset, {.device = kGpu, .bf16 = bf16, .seed = 4});
     for (size_t i = 0; i < expected.size(); ++i) {
-      const auto found =
-          i == 0 ? reward.baseline() : reward.evaluate(static_cast<uint32_t>(i), triples[i - 1]);
+      const auto found = i == 0 ? reward.baseline() : reward.evaluate(static_cast<uint32_t>(i), triples[i - 1]);
       ASSERT_EQ(found.size(), 10u);
       for (size_t label = 0; label < 10; ++label) {
         EXPECT_EQ(found[label].images, 250u);
-        EXPECT_NEAR(found[label].correct, expected[i][label].correct, bf16 ? 12 : 2)
-            << i << " label " << label;
+        EXPECT_NEAR(found[label].correct, expected[i][label].correct, bf16 ? 12 : 2) << i << " label " << label;
       }
     }
   }
