@@ -224,6 +224,11 @@ std::string Group::name_of(int rank) const {
          ")";
 }
 
+Share Group::share(size_t count) const {
+  const auto own = static_cast<size_t>(rank()), ranks = static_cast<size_t>(size());
+  return {count * own / ranks, count * (own + 1) / ranks};
+}
+
 int Group::sharing_cores() const {
   if (!state_) { return 1; }
   const std::vector<monitor::Peer>& peers = state_->monitor->peers();

@@ -37,6 +37,11 @@ struct GroupOptions {
 // Names and values that must be the same on all ranks.
 using Facts = std::vector<std::pair<std::string, std::string>>;
 
+// Things first .. end - 1.
+struct Share {
+  size_t first = 0, end = 0;
+};
+
 class Group {
  public:
   // A group of one.
@@ -53,6 +58,8 @@ class Group {
   int size() const { return size_; }
   // "rank 2 (host, pid 4711)"
   std::string name_of(int rank) const;
+  // Of `count` things those that this rank takes.
+  Share share(size_t count) const;
   // The number of processes on this machine that may use the same cores, including this one.
   int sharing_cores() const;
 

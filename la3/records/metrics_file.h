@@ -16,11 +16,11 @@ inline constexpr const char* kMetricsName = "metrics.jsonl";
 // missing.
 struct EpochLine {
   int64_t epoch = 0;  // from 1
-  std::optional<double> learning_rate, train_loss, train_accuracy;
+  std::optional<double> learning_rate = std::nullopt, train_loss = std::nullopt, train_accuracy = std::nullopt;
   // Only where the epoch ended with an evaluation. Accuracies and recalls are in percent.
-  std::optional<double> test_loss, test_accuracy, test_accuracy_top5;
-  std::vector<std::optional<double>> test_recall;  // by label
-  std::optional<double> seconds, images_per_s, waiting_share;
+  std::optional<double> test_loss = std::nullopt, test_accuracy = std::nullopt, test_accuracy_top5 = std::nullopt;
+  std::vector<std::optional<double>> test_recall = {};  // by label
+  std::optional<double> seconds = std::nullopt, images_per_s = std::nullopt, waiting_share = std::nullopt;
 
   bool operator==(const EpochLine&) const = default;
 };
@@ -28,12 +28,12 @@ struct EpochLine {
 // What a search's iteration came to.
 struct IterationLine {
   int64_t iteration = 0;  // from 1
-  std::optional<double> mean_reward;
+  std::optional<double> mean_reward = std::nullopt;
   // The predictor on held-out evaluations, where it was measured; a correlation may be undefined.
   bool has_quality = false;
-  std::optional<double> spearman, mae;
-  std::optional<double> unexplored;
-  std::optional<double> seconds, predictor_seconds, evaluation_seconds;
+  std::optional<double> spearman = std::nullopt, mae = std::nullopt;
+  std::optional<double> unexplored = std::nullopt;
+  std::optional<double> seconds = std::nullopt, predictor_seconds = std::nullopt, evaluation_seconds = std::nullopt;
 
   bool operator==(const IterationLine&) const = default;
 };
@@ -41,7 +41,7 @@ struct IterationLine {
 // The lines of a file. A kill may have cut the last one short; that one is left out.
 template <typename Line>
 struct Metrics {
-  std::vector<Line> lines;
+  std::vector<Line> lines = {};
   bool is_cut_short = false;
 };
 

@@ -15,16 +15,16 @@ namespace la3::records {
 inline constexpr const char* kResultName = "result.json";
 
 struct LabelResult {
-  std::string label;
-  std::optional<int64_t> images;  // of the label, that were tested with
-  std::optional<double> recall;   // none where there are no images of it
+  std::string label = {};
+  std::optional<int64_t> images = std::nullopt;  // of the label, that were tested with
+  std::optional<double> recall = std::nullopt;   // none where there are no images of it
 
   bool operator==(const LabelResult&) const = default;
 };
 
 // Images of one label that were taken for another.
 struct ConfusedLabels {
-  std::string label, predicted;
+  std::string label = {}, predicted = {};
   int64_t images = 0;
 
   bool operator==(const ConfusedLabels&) const = default;
@@ -33,24 +33,24 @@ struct ConfusedLabels {
 struct TestResult {
   int64_t images = 0;
   double accuracy = 0;
-  std::optional<double> accuracy_top5, loss;
-  std::vector<LabelResult> labels;
-  std::vector<ConfusedLabels> confusions;  // the most frequent ones, most frequent first
+  std::optional<double> accuracy_top5 = std::nullopt, loss = std::nullopt;
+  std::vector<LabelResult> labels = {};
+  std::vector<ConfusedLabels> confusions = {};  // the most frequent ones, most frequent first
 
   bool operator==(const TestResult&) const = default;
 };
 
 struct TrainingResult {
-  std::string network, data, policy;
+  std::string network = {}, data = {}, policy = {};
   int64_t epochs = 0;
   uint64_t seed = 0;
-  std::optional<TestResult> test;  // none where the data has no test images
+  std::optional<TestResult> test = std::nullopt;  // none where the data has no test images
 
   bool operator==(const TrainingResult&) const = default;
 };
 
 struct SearchResult {
-  std::string data, network;
+  std::string data = {}, network = {};
   bool label_invariant = false;
   double baseline_recall = 0;  // mean over the labels
   int64_t iterations = 0, warm_up = 0, evaluations = 0;
@@ -59,23 +59,23 @@ struct SearchResult {
   double tried_mean = 0;
   double unexplored_share = 0;
   // The predictor on held-out evaluations; the correlation may be undefined.
-  std::optional<double> spearman, mae;
+  std::optional<double> spearman = std::nullopt, mae = std::nullopt;
   double seconds = 0;
 
   bool operator==(const SearchResult&) const = default;
 };
 
 struct PolicyAccuracy {
-  std::string policy;
-  double accuracy = 0;                                // mean over the seeds
-  std::optional<std::pair<double, double>> interval;  // 95%, of the mean
-  std::vector<double> by_seed;
+  std::string policy = {};
+  double accuracy = 0;                                               // mean over the seeds
+  std::optional<std::pair<double, double>> interval = std::nullopt;  // 95%, of the mean
+  std::vector<double> by_seed = {};
 
   bool operator==(const PolicyAccuracy&) const = default;
 };
 
 struct RecallChange {
-  std::string label;
+  std::string label = {};
   double difference = 0;
 
   bool operator==(const RecallChange&) const = default;
@@ -88,11 +88,11 @@ struct RunSeconds {
 };
 
 struct RunResult {
-  std::string data, network;
+  std::string data = {}, network = {};
   int64_t seeds = 0;
-  std::vector<PolicyAccuracy> policies;
-  std::vector<std::string> findings;         // a sentence each
-  std::vector<RecallChange> recall_changes;  // the greatest gain first
+  std::vector<PolicyAccuracy> policies = {};
+  std::vector<std::string> findings = {};         // a sentence each
+  std::vector<RecallChange> recall_changes = {};  // the greatest gain first
   RunSeconds seconds;
 
   bool operator==(const RunResult&) const = default;

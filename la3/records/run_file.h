@@ -12,7 +12,7 @@
 namespace la3::records {
 
 struct StageState {
-  std::string name;  // stage_name(), or whatever a later la3 has
+  std::string name = {};  // stage_name(), or whatever a later la3 has
   double seconds = 0;
   bool done = false;
 
@@ -24,10 +24,10 @@ struct RunFile {
   static constexpr int kVersion = 1;
 
   // Empty, or without a value, where the file does not say.
-  std::string la3, libtorch, command, data, data_checked, network, device;
-  std::optional<uint64_t> seed, seeds;
-  std::string started, machine;
-  std::vector<StageState> stages;
+  std::string la3 = {}, libtorch = {}, command = {}, data = {}, data_checked = {}, network = {}, device = {};
+  std::optional<uint64_t> seed = std::nullopt, seeds = std::nullopt;
+  std::string started = {}, machine = {};
+  std::vector<StageState> stages = {};
 
   bool operator==(const RunFile&) const = default;
 

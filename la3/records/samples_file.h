@@ -17,21 +17,21 @@ namespace la3::records {
 // A part of a strip: an image as it is in the data set (no calls), or a copy with these ops
 // applied.
 struct SampleCell {
-  std::string source;  // the image's id in the data set
-  std::vector<augment::OpCall> calls;
+  std::string source = {};  // the image's id in the data set
+  std::vector<augment::OpCall> calls = {};
 };
 
 struct SampleStrip {
-  std::string label;
-  std::string file;  // "0003.jpg"
-  std::vector<uint8_t> jpeg;
-  std::vector<SampleCell> cells;  // row after row
+  std::string label = {};
+  std::string file = {};  // "0003.jpg"
+  std::vector<uint8_t> jpeg = {};
+  std::vector<SampleCell> cells = {};  // row after row
 };
 
 struct SampleStrips {
   uint64_t seed = 0;
   int cell_px = 0, columns = 0;
-  std::vector<SampleStrip> strips;
+  std::vector<SampleStrip> strips = {};
   size_t left_out = 0;  // labels that were not read
 };
 

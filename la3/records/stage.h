@@ -29,7 +29,7 @@ struct DrawSamples {
   bool operator==(const DrawSamples&) const = default;
 };
 struct Training {
-  std::string policy;
+  std::string policy = {};
   uint64_t seed = 0;  // from 0; added to the run's seed
   bool operator==(const Training&) const = default;
 };

@@ -16,13 +16,9 @@
 
 #include "la3/data/dataset.h"
 #include "la3/dist/group.h"
-#include "la3/loader/loader.h"
 #include "la3/nn/network.h"
 #include "la3/search/evaluations.h"
-
-namespace la3::train {
-class DeviceInference;
-}
+#include "la3/train/inference.h"
 
 namespace la3::reward {
 
@@ -47,7 +43,6 @@ class Reward {
   // The network is on options.device and outlives this. Throws Error that names labels without
   // validation images, and what reading images throws.
   Reward(nn::Network& network, std::shared_ptr<const data::Dataset> validation, RewardOptions options);
-  ~Reward();
 
   // The following two are for rank 0, which has to finish() in the end.
   // By label, without augmentation.
@@ -67,16 +62,11 @@ class Reward {
   std::vector<search::Count> count(uint32_t iteration, std::shared_ptr<const augment::Sampler> policy);
   // Over this one's share.
   std::vector<search::Count> count_here(uint32_t iteration, std::shared_ptr<const augment::Sampler> policy);
-  std::vector<search::Count> count_on_device(uint32_t iteration, const augment::Sampler* policy);
 
-  nn::Network& network_;
   std::shared_ptr<const data::Dataset> images_;
   RewardOptions options_;
-  size_t first_batch_ = 0, end_batch_ = 0;  // this process's share
-  bool all_know_ = false;                   // of an interruption
-  // One of the two: on a GPU that holds the images, or from the host.
-  std::unique_ptr<train::DeviceInference> device_;
-  std::unique_ptr<loader::Loader> loader_;
+  bool all_know_ = false;  // of an interruption
+  std::unique_ptr<train::Inference> inference_;
 };
 
 }  // namespace la3::reward

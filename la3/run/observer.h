@@ -14,14 +14,14 @@ struct Plan;
 
 struct StageBegins {
   records::Stage stage;
-  std::string description;       // for people
+  std::string description = {};  // for people
   size_t number = 0, count = 0;  // from 1, of so many
 };
 
 struct SearchProgress {
   search::ExploreProgress at;
   uint32_t warm_up = 0;
-  std::optional<search::PredictorQuality> quality;  // as it was last measured
+  std::optional<search::PredictorQuality> quality = std::nullopt;  // as it was last measured
 };
 
 // Of trainings side by side.

@@ -37,7 +37,7 @@ const SettingsTable<SearchOptions>& search_settings();
 struct Options {
   TrainingOptions training;  // of the target network; `network` is also the search's unless
                              // target_network is set
-  std::string target_network;
+  std::string target_network = {};
   int pretrain_epochs = 0;
   std::string pretrain_policy = "none";
   SearchOptions search;

@@ -25,18 +25,18 @@ namespace la3::run {
 
 struct PlannedStage {
   records::Stage stage;
-  std::string description;  // for people
-  double seconds = 0;       // expected; of trainings side by side, what one adds to the run
-  bool is_done = false;     // before a resume
+  std::string description = {};  // for people
+  double seconds = 0;            // expected; of trainings side by side, what one adds to the run
+  bool is_done = false;          // before a resume
 };
 
 struct Plan {
   Options options;  // all of them chosen
   RunData data;
   Lanes lanes;  // of the trainings
-  std::string device;
+  std::string device = {};
   int processes = 1;
-  std::vector<PlannedStage> stages;
+  std::vector<PlannedStage> stages = {};
 };
 
 // Chooses what was not chosen, opens the data, and checks everything that can be wrong; writes

@@ -5,9 +5,8 @@
 #include <limits>
 #include <numeric>
 
-#include "la3/loader/loader.h"
+#include "la3/train/inference.h"
 #include "la3/train/interrupted.h"
-#include "la3/train/tensors.h"
 
 namespace la3::train {
 
@@ -49,43 +48,33 @@ Evaluation evaluate(nn::Network& network, std::shared_ptr<const data::Dataset> d
   const size_t labels = dataset->labels().size();
   Evaluation result;
   result.confusion.assign(labels, std::vector<uint32_t>(labels, 0));
-  const size_t size = dataset->size();
-  loader::Loader loader(std::move(dataset), {.batch_size = options.batch_size,
-                                             .shuffle = false,
-                                             .training = false,
-                                             .layout = augment::Layout::kNhwc,
-                                             .workers = options.workers,
-                                             .allocate = floats_for(options.device)});
-  const auto rank = static_cast<size_t>(options.group->rank()), ranks = static_cast<size_t>(options.group->size());
-  const size_t batches = loader.batches_per_epoch();
-  const size_t first = batches * rank / ranks, end = batches * (rank + 1) / ranks;
-  const auto batch_size = static_cast<size_t>(options.batch_size);
-  const size_t total = std::min(size, end * batch_size) - std::min(size, first * batch_size);
-  std::vector<double> losses(batches);
-  size_t at = first;
-  loader.start_epoch(0, first, end);
-  const torch::NoGradGuard no_grad;
-  const Autocast autocast(options.device, options.bf16);
-  network.set_training(false);
-  while (const loader::Batch* batch = loader.next()) {
-    const torch::Tensor images = images_tensor(*batch, loader.side_px(), options.device);
-    const torch::Tensor targets = labels_tensor(*batch, options.device);
-    const torch::Tensor logits = network.forward(images).to(torch::kFloat);
-    losses[at++] = torch::cross_entropy_loss(logits, targets, {}, at::Reduction::Sum).item<double>();
+  const auto inference = Inference::make(network, std::move(dataset),
+                                         {.batch_size = options.batch_size,
+                                          .workers = options.workers,
+                                          .device = options.device,
+                                          .bf16 = options.bf16,
+                                          .group = options.group,
+                                          .resident = options.resident});
+  std::vector<double> losses(inference->batches());
+  inference->run(nullptr, 0, [&](const Answers& answers) {
+    const torch::Tensor &logits = answers.logits, targets = answers.labels.to(torch::kCPU);
+    losses[answers.batch] +=
+        torch::cross_entropy_loss(logits, answers.labels, {}, at::Reduction::Sum).item<double>();
     const int64_t best = std::min<int64_t>(5, logits.size(1));
     const torch::Tensor top = std::get<1>(logits.topk(best, 1)).to(torch::kCPU);
     const auto predicted = top.accessor<int64_t, 2>();
-    for (size_t i = 0; i < batch->count; ++i) {
-      const auto label = static_cast<size_t>(batch->labels[i]);
-      const auto row = predicted[static_cast<int64_t>(i)];
+    for (int64_t i = 0; i < logits.size(0); ++i) {
+      const auto label = static_cast<size_t>(targets.data_ptr<int64_t>()[i]);
+      const auto row = predicted[i];
       ++result.confusion[label][static_cast<size_t>(row[0])];
       result.correct += static_cast<size_t>(row[0]) == label;
       for (int64_t k = 0; k < best; ++k) { result.correct_in_five += static_cast<size_t>(row[k]) == label; }
     }
-    result.images += batch->count;
-    if (options.progress) { options.progress(result.images, total); }
-    if (ranks == 1 && options.should_stop && options.should_stop()) { throw Interrupted(); }
-  }
+    result.images += static_cast<size_t>(logits.size(0));
+    if (options.progress) { options.progress(result.images, inference->images()); }
+    const bool is_alone = options.group->size() == 1;
+    if (is_alone && options.should_stop && options.should_stop()) { throw Interrupted(); }
+  });
   add_up(result, losses, options);
   return result;
 }

@@ -20,6 +20,9 @@ struct EvaluateOptions {
   // The processes that share the batches, each a range of them; all get the same result, which does
   // not depend on their number. REQUIRES: the network is the same on all.
   std::shared_ptr<dist::Group> group = dist::Group::alone();
+  // On a GPU: keep the images there (InferenceOptions::resident). Not for a network in training,
+  // whose steps hold on to its parameters.
+  bool resident = true;
   // Called after every batch with the images done and in all, here.
   std::function<void(size_t done, size_t total)> progress = nullptr;
   // Asked after every batch, and of several processes at the end; true on any ends the evaluation

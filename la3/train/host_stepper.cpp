@@ -7,6 +7,7 @@
 #include "la3/core/error.h"
 #include "la3/loader/loader.h"
 #include "la3/nn/synced_norm.h"
+#include "la3/train/average.h"
 #include "la3/train/gradient_buckets.h"
 #include "la3/train/sgd.h"
 #include "la3/train/stepper.h"
@@ -113,53 +114,6 @@ class HostStepper final : public Stepper {
 };
 
 }  // namespace
-
-Average::Average(const nn::Network& network, double decay) : decay_(decay) {
-  if (decay == 0) { return; }
-  for (const auto& list : {network.parameters(), network.buffers()}) {
-    for (const nn::NamedTensor& entry : list) {
-      if (!entry.tensor.is_floating_point()) { continue; }
-      live_.push_back(entry.tensor.detach());
-      average_.push_back({"average." + entry.name, entry.tensor.detach().clone()});
-    }
-  }
-}
-
-void Average::update() {
-  const torch::NoGradGuard no_grad;
-  for (size_t i = 0; i < live_.size(); ++i) { average_[i].tensor.lerp_(live_[i], 1 - decay_); }
-}
-
-void Average::swap() {
-  const torch::NoGradGuard no_grad;
-  for (size_t i = 0; i < live_.size(); ++i) {
-    const torch::Tensor kept = live_[i].clone();
-    live_[i].copy_(average_[i].tensor);
-    average_[i].tensor.copy_(kept);
-  }
-}
-
-loader::LoaderOptions training_loader_options(const TrainOptions& options, size_t dataset_size) {
-  return {.batch_size = options.batch_size,
-          .copies = options.copies,
-          .part = options.group->rank(),
-          .parts = options.group->size(),
-          .drop_last = dataset_size > static_cast<size_t>(options.batch_size),
-          .policy = options.policy,
-          .layout = augment::Layout::kNhwc,
-          .seed = options.seed,
-          .workers = options.workers,
-          .allocate = floats_for(options.device)};
-}
-
-void fail_diverged(int epoch, size_t step, bool is_loss, double learning_rate) {
-  std::ostringstream rate;
-  rate.precision(17);
-  rate << learning_rate;
-  throw Error("training diverged in epoch " + std::to_string(epoch + 1) + ", step " + std::to_string(step + 1) +
-              ": the " + (is_loss ? "loss" : "gradient") + " is not a finite number any more (learning rate " +
-              rate.str() + "); try a lower --lr");
-}
 
 std::unique_ptr<Stepper> make_host_stepper(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
                                            const TrainOptions& options) {

@@ -50,22 +50,6 @@ class Stepper {
   virtual void swap_average() = 0;
 };
 
-// The moving average of a network's parameters and floating-point buffers.
-class Average {
- public:
-  // Keeps the network's tensors as they are now.
-  Average(const nn::Network& network, double decay);
-  void update();
-  void swap();
-  // "average.<tensor>"; empty if the decay is 0
-  const std::vector<nn::NamedTensor>& state() const { return average_; }
-
- private:
-  double decay_;
-  std::vector<torch::Tensor> live_;
-  std::vector<nn::NamedTensor> average_;
-};
-
 // All keep references to the network and the options.
 std::unique_ptr<Stepper> make_host_stepper(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
                                            const TrainOptions& options);

@@ -130,8 +130,11 @@ class Training {
   Evaluation evaluate_now() {
     stepper_->swap_average();
     share_buffers();
-    EvaluateOptions options{
-        .workers = options_.workers, .device = options_.device, .bf16 = options_.bf16, .group = options_.group};
+    EvaluateOptions options{.workers = options_.workers,
+                            .device = options_.device,
+                            .bf16 = options_.bf16,
+                            .group = options_.group,
+                            .resident = false};
     if (options_.group->size() == 1) { options.should_stop = options_.should_stop; }
     // Small images one batch after the other would leave a GPU idle most of the time.
     if (options_.device.is_cuda() && test_set_->standard_transforms().size_px <= 64) { options.batch_size = 1000; }

@@ -9,7 +9,7 @@
 #include <string>
 #include <utility>
 
-#include "la3/core/error.h"
+#include "la3/cuda/check.h"
 #include "la3/nn/cuda/norm_kernels.h"
 
 namespace la3::nn {
@@ -20,13 +20,6 @@ using torch::autograd::Variable;
 using torch::autograd::variable_list;
 
 constexpr auto kChannelsLast = torch::MemoryFormat::ChannelsLast;
-
-void check(int status, const char* doing) {
-  if (status != 0) {
-    throw Error(std::string("CUDA: ") + doing + ": error " + std::to_string(status) + " (" +
-                cudaGetErrorString(static_cast<cudaError_t>(status)) + ")");
-  }
-}
 
 // One per stream: calls in a stream run one after the other.
 torch::Tensor workspace_for(const c10::cuda::CUDAStream& stream) {
@@ -88,7 +81,7 @@ struct TrainingNorm : torch::autograd::Function<TrainingNorm> {
     what.mean = statistics.data_ptr<float>();
     what.inverse_deviation = what.mean + x.size(1);
     what.y = y.data_ptr();
-    check(norm::forward_training(what, workspace_for(stream).data_ptr(), stream.stream()), "batch norm");
+    cuda::check_cuda(norm::forward_training(what, workspace_for(stream).data_ptr(), stream.stream()), "batch norm");
     context->saved_data["relu"] = relu;
     context->saved_data["has_before"] = has_before;
     context->saved_data["has_after"] = has_after;
@@ -132,7 +125,8 @@ struct TrainingNorm : torch::autograd::Function<TrainingNorm> {
       d_after = torch::empty_like(x);
       what.d_after = d_after.data_ptr();
     }
-    check(norm::backward(what, workspace_for(stream).data_ptr(), stream.stream()), "batch norm, backward");
+    cuda::check_cuda(norm::backward(what, workspace_for(stream).data_ptr(), stream.stream()),
+                     "batch norm, backward");
     return {dx, has_before ? dx : d_after, d_weight, d_bias, {}, {}, {}, {}};
   }
 };
@@ -148,7 +142,8 @@ torch::Tensor evaluated(torch::nn::BatchNorm2dImpl& module, const torch::Tensor&
   what.after = read(after);
   what.relu = relu;
   what.y = y.data_ptr();
-  check(norm::forward_evaluation(what, c10::cuda::getCurrentCUDAStream(x.device().index()).stream()), "batch norm");
+  cuda::check_cuda(norm::forward_evaluation(what, c10::cuda::getCurrentCUDAStream(x.device().index()).stream()),
+                   "batch norm");
   return y;
 }
 

@@ -1,15 +1,14 @@
-#include "la3/train/cuda/device_inference.h"
-
 #include <ATen/cuda/CUDAContext.h>
-#include <ATen/cuda/CUDAGraph.h>
 #include <c10/cuda/CUDAGuard.h>
 #include <torch/torch.h>
 
 #include <algorithm>
 
+#include "la3/augment/cuda/device_batch.h"
 #include "la3/train/cuda/flat_weights.h"
+#include "la3/train/cuda/graph.h"
 #include "la3/train/cuda/resident_set.h"
-#include "la3/train/tensors.h"
+#include "la3/train/inference.h"
 
 namespace la3::train {
 namespace {
@@ -29,20 +28,19 @@ int64_t batch_size_for(const ResidentSet& set, int64_t count) {
   return (count + batches - 1) / batches;
 }
 
-// One graph for all batches: the place in the data set is kept on the GPU and moves with every
-// replay.
-class Inference final : public DeviceInference {
+// One graph for all batches: the place in the data set is kept on the GPU and moves with every replay.
+class DeviceInference final : public Inference {
  public:
-  Inference(nn::Network& network, std::unique_ptr<ResidentSet> set, const data::StandardTransforms& transforms,
-            const Options& options)
+  DeviceInference(nn::Network& network, std::unique_ptr<ResidentSet> set,
+                  const data::StandardTransforms& transforms, const InferenceOptions& options)
       : network_(network),
         options_(options),
         set_(std::move(set)),
         stream_(c10::cuda::getStreamFromPool(/*isHighPriority=*/false, options.device.index())),
         weights_(network, options.bf16),
-        first_(static_cast<int64_t>(std::min(options.first, set_->size()))),
-        count_(static_cast<int64_t>(std::min(options.end, set_->size())) - first_),
-        labels_(set_->labels().narrow(0, first_, count_)),
+        share_(options.group->share(set_->size())),
+        count_(static_cast<int64_t>(share_.end - share_.first)),
+        labels_(set_->labels().narrow(0, static_cast<int64_t>(share_.first), count_)),
         size_(std::max<int64_t>(1, batch_size_for(*set_, count_))),
         images_(torch::zeros({size_, 3, set_->side_px(), set_->side_px()},
                              torch::TensorOptions()
@@ -53,29 +51,40 @@ class Inference final : public DeviceInference {
     at::globalContext().setBenchmarkCuDNN(true);
   }
 
-  ~Inference() override {
+  ~DeviceInference() override {
     (void)cudaStreamSynchronize(stream_.stream());  // nothing may run on when its memory goes
   }
 
-  torch::Tensor run(const augment::Sampler* policy, uint32_t epoch) override {
+  // Ranks may have different numbers of batches, so all of a rank count as one.
+  size_t batches() const override { return static_cast<size_t>(options_.group->size()); }
+  size_t images() const override { return share_.end - share_.first; }
+
+  void run(std::shared_ptr<const augment::Sampler> policy, uint32_t epoch,
+           const std::function<void(const Answers&)>& visit) override {
     const torch::NoGradGuard no_grad;
     at::cuda::getDefaultCUDAStream(options_.device.index()).synchronize();
-    set_policy(policy);
+    set_policy(policy.get());
     network_.set_training(false);
-    weights_.use_copies();
-    {
-      const CUDAStreamGuard guard(stream_);
-      batch_.set_place(epoch, static_cast<uint64_t>(first_), stream_.stream());
-      for (int64_t at = 0; at < count_; at += size_) { run_batch(at, std::min(size_, count_ - at)); }
+    const InCopies in_copies(weights_);
+    const CUDAStreamGuard guard(stream_);
+    batch_.set_place(epoch, share_.first, stream_.stream());
+    const auto rank = static_cast<size_t>(options_.group->rank());
+    for (int64_t at = 0; at < count_; at += size_) {
+      const int64_t count = std::min(size_, count_ - at);
+      run_batch();
+      visit({rank, out_.narrow(0, 0, count), labels_.narrow(0, at, count)});
     }
-    weights_.use_values();
     batch_.check(stream_.stream());
-    return logits_;
   }
 
-  const torch::Tensor& labels() const override { return labels_; }
-
  private:
+  // While it lives, the network's parameters are the bfloat16 copies, if there are some.
+  struct InCopies {
+    explicit InCopies(FlatWeights& of) : weights(of) { weights.use_copies(); }
+    ~InCopies() { weights.use_values(); }
+    FlatWeights& weights;
+  };
+
   augment::DeviceBatchOptions batch_options(const data::StandardTransforms& transforms) const {
     augment::DeviceBatchOptions result;
     result.device = options_.device.index();
@@ -107,34 +116,29 @@ class Inference final : public DeviceInference {
     out_ = network_.forward(images_).to(torch::kFloat);
   }
 
-  void run_batch(int64_t first, int64_t count) {
-    if (graph_) {
-      graph_->replay();
-    } else if (options_.graph && warm_up_ >= kWarmUpBatches) {
+  void run_batch() {
+    if (!graph_ && options_.graph && warm_up_ >= kWarmUpBatches) {
       stream_.synchronize();
-      auto graph = std::make_unique<at::cuda::CUDAGraph>();
-      graph->capture_begin();
-      work();
-      graph->capture_end();
-      graph_ = std::move(graph);
+      graph_ = capture_graph([&] { work(); });
+    }
+    if (graph_) {
       graph_->replay();
     } else {
       work();
       ++warm_up_;
     }
-    if (!logits_.defined()) { logits_ = torch::zeros({count_, out_.size(1)}, out_.options()); }
-    logits_.narrow(0, first, count).copy_(out_.narrow(0, 0, count));
   }
 
   nn::Network& network_;
-  Options options_;
+  const InferenceOptions options_;
   std::unique_ptr<ResidentSet> set_;
   CUDAStream stream_;
   FlatWeights weights_;
-  const int64_t first_, count_;  // samples
+  const dist::Share share_;  // of the images
+  const int64_t count_;
   const torch::Tensor labels_;
-  const int64_t size_;
-  torch::Tensor images_, out_, logits_;
+  const int64_t size_;  // of a batch
+  torch::Tensor images_, out_;
   augment::DeviceBatch batch_;
   std::unique_ptr<at::cuda::CUDAGraph> graph_;
   bool has_policy_ = false;
@@ -143,14 +147,14 @@ class Inference final : public DeviceInference {
 
 }  // namespace
 
-std::unique_ptr<DeviceInference> DeviceInference::make(nn::Network& network, const data::Dataset& dataset,
-                                                       const Options& options) {
+std::unique_ptr<Inference> make_device_inference(nn::Network& network, const data::Dataset& dataset,
+                                                 const InferenceOptions& options) {
   if (!options.device.is_cuda() || !network.is_fixed()) { return nullptr; }
   const c10::cuda::CUDAGuard guard(options.device);
   const size_t memory = at::cuda::getDeviceProperties(options.device.index())->totalGlobalMem;
   auto set = ResidentSet::make(dataset, options.device, memory / 2);
   if (!set) { return nullptr; }
-  return std::make_unique<Inference>(network, std::move(set), dataset.standard_transforms(), options);
+  return std::make_unique<DeviceInference>(network, std::move(set), dataset.standard_transforms(), options);
 }
 
 }  // namespace la3::train

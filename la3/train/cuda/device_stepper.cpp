@@ -7,7 +7,6 @@
 // that draw noise on the host, and a user's own, go on step by step.
 #include <ATen/cuda/CUDAContext.h>
 #include <ATen/cuda/CUDAEvent.h>
-#include <ATen/cuda/CUDAGraph.h>
 #include <c10/cuda/CUDAGuard.h>
 #include <torch/torch.h>
 
@@ -18,9 +17,12 @@
 #include <string>
 
 #include "la3/core/error.h"
+#include "la3/cuda/check.h"
 #include "la3/loader/loader.h"
 #include "la3/loader/sample_maker.h"
+#include "la3/train/average.h"
 #include "la3/train/cuda/flat_weights.h"
+#include "la3/train/cuda/graph.h"
 #include "la3/train/cuda/resident_set.h"
 #include "la3/train/cuda/step_kernels.h"
 #include "la3/train/stepper.h"
@@ -38,13 +40,6 @@ using c10::cuda::CUDAStreamGuard;
 constexpr int kWarmUpSteps = 3;
 // The host looks at the GPU's sums every so many steps, and is at most twice as many ahead of it.
 constexpr size_t kLookEvery = 4;
-
-void check(int status, const char* doing) {
-  if (status != 0) {
-    throw Error(std::string("CUDA: ") + doing + ": error " + std::to_string(status) + " (" +
-                cudaGetErrorString(static_cast<cudaError_t>(status)) + ")");
-  }
-}
 
 // A first backward pass of a single number. The thread that runs backward passes has no CUDA
 // context until it launches a kernel; where a matrix product comes first, as in our steps, LibTorch
@@ -284,7 +279,10 @@ class DeviceStepper final : public Stepper {
     const CUDAStreamGuard guard(stream_);
     weights_.use_copies();
     source_->prepare();
-    if (is_fixed_ && options_.graph && !graph_ && warm_up_ == kWarmUpSteps) { capture(); }
+    if (is_fixed_ && options_.graph && !graph_ && warm_up_ == kWarmUpSteps) {
+      stream_.synchronize();
+      graph_ = capture_graph([&] { work(); });
+    }
     if (graph_) {
       graph_->replay();
     } else {
@@ -394,7 +392,7 @@ class DeviceStepper final : public Stepper {
     loss.rows = static_cast<int>(logits.size(0));
     loss.classes = static_cast<int>(logits.size(1));
     loss.smoothing = static_cast<float>(options_.label_smoothing);
-    check(step::cross_entropy(loss, device_state(), stream_.stream()), "cross-entropy");
+    cuda::check_cuda(step::cross_entropy(loss, device_state(), stream_.stream()), "cross-entropy");
     torch::autograd::backward({logits}, {d_logits});
     apply_gradients();
     if (options_.ema_decay > 0) { average_.update(); }
@@ -420,29 +418,13 @@ class DeviceStepper final : public Stepper {
       pointers.push_back(gradient.data_ptr());
       kept.push_back(gradient);
     }
-    check(step::set_gradients(update_, pointers.data(), stream_.stream()), "the update");
-    check(step::gradient_norm(update_, device_state(), stream_.stream()), "the gradients' norm");
-    check(step::apply(update_, device_state(), stream_.stream()), "the update");
+    cuda::check_cuda(step::set_gradients(update_, pointers.data(), stream_.stream()), "the update");
+    cuda::check_cuda(step::gradient_norm(update_, device_state(), stream_.stream()), "the gradients' norm");
+    cuda::check_cuda(step::apply(update_, device_state(), stream_.stream()), "the update");
     for (const FlatWeights::Entry& entry : weights_.entries()) {
       torch::Tensor parameter = entry.parameter.tensor;
       parameter.mutable_grad().reset();
     }
-  }
-
-  void capture() {
-    stream_.synchronize();
-    auto graph = std::make_unique<at::cuda::CUDAGraph>();
-    graph->capture_begin();
-    try {
-      work();
-    } catch (...) {
-      try {
-        graph->capture_end();
-      } catch (const std::exception&) {}  // the first failure is the one to tell
-      throw;
-    }
-    graph->capture_end();
-    graph_ = std::move(graph);
   }
 
   void look() {

@@ -1,9 +1,9 @@
 // In place of device_inference.cpp where the build has no CUDA compiler or LibTorch has no CUDA.
-#include "la3/train/cuda/device_inference.h"
+#include "la3/train/inference.h"
 
 namespace la3::train {
 
-std::unique_ptr<DeviceInference> DeviceInference::make(nn::Network&, const data::Dataset&, const Options&) {
+std::unique_ptr<Inference> make_device_inference(nn::Network&, const data::Dataset&, const InferenceOptions&) {
   return nullptr;
 }
 

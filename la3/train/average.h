@@ -1,0 +1,28 @@
+// An average of the weights over the steps of a training.
+#pragma once
+
+#include <torch/types.h>
+
+#include <vector>
+
+#include "la3/nn/network.h"
+
+namespace la3::train {
+
+// The moving average of a network's parameters and floating-point buffers.
+class Average {
+ public:
+  // Keeps the network's tensors as they are now.
+  Average(const nn::Network& network, double decay);
+  void update();
+  void swap();
+  // "average.<tensor>"; empty if the decay is 0
+  const std::vector<nn::NamedTensor>& state() const { return average_; }
+
+ private:
+  double decay_;
+  std::vector<torch::Tensor> live_;
+  std::vector<nn::NamedTensor> average_;
+};
+
+}  // namespace la3::train
