@@ -93,7 +93,7 @@ struct RunResult {
   std::vector<PolicyAccuracy> policies = {};
   std::vector<std::string> findings = {};         // a sentence each
   std::vector<RecallChange> recall_changes = {};  // the greatest gain first
-  RunSeconds seconds;
+  RunSeconds seconds = {};
 
   bool operator==(const RunResult&) const = default;
 };

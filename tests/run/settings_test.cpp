@@ -1,0 +1,161 @@
+// The tables of settings: what comes of them, and docs/settings.md, which is one of these things.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "la3/core/error.h"
+#include "la3/run/options.h"
+#include "la3/run/presets.h"
+#include "la3/run/recorded.h"
+
+namespace la3::run {
+namespace {
+
+template <typename Options>
+std::string table_of(const SettingsTable<Options>& table, const std::set<std::string_view>& without = {}) {
+  Options defaults;
+  std::string text = "| flag | default | |\n|---|---|---|\n";
+  for (const Setting<Options>& setting : table) {
+    if (without.contains(setting.name)) { continue; }
+    const std::string type = setting.type.empty() ? "" : " " + std::string(setting.type);
+    const nlohmann::json value = value_of(setting.field(defaults));
+    std::string shown = value.is_string() ? value.get<std::string>() : value.dump();
+    if (value.is_array()) {
+      shown.clear();
+      for (const auto& entry : value) { shown += (shown.empty() ? "" : ",") + entry.get<std::string>(); }
+    }
+    text += "| `--" + std::string(setting.name) + type + "` | " + (shown.empty() ? "" : "`" + shown + "`") + " | " +
+            std::string(setting.help) + " |\n";
+  }
+  return text;
+}
+
+// What docs/settings.md must be.
+std::string document() {
+  std::set<std::string_view> shared;
+  for (const auto& setting : training_settings()) { shared.insert(setting.name); }
+  for (const auto& setting : search_settings()) { shared.insert(setting.name); }
+  return "# Settings\n\n"
+         "Every setting is a flag of a command and a line of a `--config` file, `lr = 0.1` for\n"
+         "`--lr 0.1`. `build/tests/run_test` writes this page from the tables in\n"
+         "`la3/train/settings.cpp` and `la3/run/options.cpp` (`LA3_WRITE_DOCS=1`).\n\n"
+         "## Of a training\n\nFlags of `la3 train` and, but for `--policy` and `--init`, of `la3 run`.\n\n" +
+         table_of(training_settings()) + "\n## Of a search\n\nFlags of `la3 search` and `la3 run`.\n\n" +
+         table_of(search_settings()) +
+         "\n## Of a run\n\nFlags of `la3 run` beside those above. What is not given comes from one of\n"
+         "`presets/run-*.toml`, which suits the data and the device.\n\n" +
+         table_of(settings(), shared);
+}
+
+TEST(Settings, AreWhatTheDocsSay) {
+  const std::string path = LA3_SOURCE "/docs/settings.md";
+  if (std::getenv("LA3_WRITE_DOCS") != nullptr) { std::ofstream(path) << document(); }
+  std::ifstream file(path);
+  std::ostringstream text;
+  text << file.rdbuf();
+  EXPECT_EQ(text.str(), document()) << "LA3_WRITE_DOCS=1 writes it anew";
+}
+
+TEST(Settings, HaveNamesOfTheirOwn) {
+  std::set<std::string_view> names;
+  for (const auto& setting : settings()) { EXPECT_TRUE(names.insert(setting.name).second) << setting.name; }
+  EXPECT_FALSE(names.contains("policy"));
+}
+
+TEST(Settings, AreSetByNameAndText) {
+  Options options;
+  options.set("epochs", "7");
+  options.set("lr", "0.25");
+  options.set("data", "folder:7");  // a text, whatever it looks like
+  options.set("network", "12");
+  options.set("skip-bad", "true");
+  options.set("compare", R"(["none", "learned"])");
+  EXPECT_EQ(options.training.train.schedule.epochs, 7);
+  EXPECT_EQ(options.training.train.schedule.learning_rate, 0.25);
+  EXPECT_EQ(options.training.data, "folder:7");
+  EXPECT_EQ(options.training.network, "12");
+  EXPECT_TRUE(options.training.skip_bad);
+  EXPECT_EQ(options.policies(), (std::vector<std::string>{"none", "policy"}));
+  EXPECT_TRUE(options.chosen.contains("lr"));
+  EXPECT_THROW(options.set("epoch", "7"), std::invalid_argument);
+  for (const auto& [name, value] : {std::pair{"epochs", "many"},
+                                    {"epochs", "1.5"},
+                                    {"epochs", "99999999999"},
+                                    {"lr", "fast"},
+                                    {"skip-bad", "1"},
+                                    {"iterations", "-1"},
+                                    {"compare", "none"}}) {
+    EXPECT_THROW(options.set(name, value), std::invalid_argument) << name << " " << value;
+  }
+}
+
+TEST(Presets, LeaveAloneWhatWasChosen) {
+  Options options;
+  options.set("data", "shapes");
+  options.set("epochs", "5");
+  ASSERT_TRUE(apply_data_preset(options));
+  EXPECT_EQ(options.training.train.schedule.epochs, 5);
+  EXPECT_EQ(options.pretrain_epochs, 56);
+  EXPECT_EQ(options.training.network, "wrn-10-1");
+  EXPECT_EQ(options.policies(), (std::vector<std::string>{"none", "policy"}));
+}
+
+TEST(Presets, AllHoldSettingsOfARun) {
+  for (const char* name : {"run-shapes", "run-small-cpu", "run-large-cpu", "run-small-gpu", "run-large-gpu"}) {
+    Options options;
+    EXPECT_NO_THROW(apply_preset(options, name)) << name;
+    EXPECT_GT(options.pretrain_epochs, 0) << name;
+  }
+  Options options;
+  EXPECT_THROW(apply_preset(options, "run-nothing"), Error);
+}
+
+TEST(Settings, OfARunAreRecordedInTheOrderOfItsFile) {
+  Options options;
+  options.set("data", "shapes");
+  std::vector<std::string> names;
+  for (const auto& [name, value] : recorded(options, 3)) { names.push_back(name); }
+  // Runs that were begun before are resumed only if this stays.
+  EXPECT_EQ(names, (std::vector<std::string>{"data",
+                                             "network",
+                                             "epochs",
+                                             "batch-size",
+                                             "lr",
+                                             "warmup-epochs",
+                                             "momentum",
+                                             "weight-decay",
+                                             "clip-norm",
+                                             "label-smoothing",
+                                             "ema-decay",
+                                             "copies",
+                                             "hold-out",
+                                             "train-images",
+                                             "evaluate-every",
+                                             "precision",
+                                             "device",
+                                             "skip-bad",
+                                             "sync-bn",
+                                             "target-network",
+                                             "pretrain-epochs",
+                                             "pretrain-policy",
+                                             "iterations",
+                                             "warm-up",
+                                             "mutated",
+                                             "unexplored",
+                                             "explored",
+                                             "predictor-epochs",
+                                             "quality-every",
+                                             "search-batch-size",
+                                             "alpha",
+                                             "triples",
+                                             "select",
+                                             "seeds",
+                                             "label-invariant",
+                                             "seed"}));
+}
+
+}  // namespace
+}  // namespace la3::run
