@@ -1,4 +1,4 @@
-// result.json: what a training, a search or a whole run came to (docs/formats.md).
+// result.json: the results of a training, a search or a whole run (docs/formats.md).
 //
 // Accuracies and recalls are in percent, rewards and differences in percentage points.
 #pragma once
@@ -16,13 +16,13 @@ inline constexpr const char* kResultName = "result.json";
 
 struct LabelResult {
   std::string label = {};
-  std::optional<int64_t> images = std::nullopt;  // of the label, that were tested with
-  std::optional<double> recall = std::nullopt;   // none where there are no images of it
+  std::optional<int64_t> images = std::nullopt;  // test images of the label
+  std::optional<double> recall = std::nullopt;   // none if the label has no images
 
   bool operator==(const LabelResult&) const = default;
 };
 
-// Images of one label that were taken for another.
+// Images of one label that were classified as another.
 struct ConfusedLabels {
   std::string label = {}, predicted = {};
   int64_t images = 0;
@@ -44,7 +44,7 @@ struct TrainingResult {
   std::string network = {}, data = {}, policy = {};
   int64_t epochs = 0;
   uint64_t seed = 0;
-  std::optional<TestResult> test = std::nullopt;  // none where the data has no test images
+  std::optional<TestResult> test = std::nullopt;  // none if the data set has no test images
 
   bool operator==(const TrainingResult&) const = default;
 };
@@ -55,7 +55,7 @@ struct SearchResult {
   double baseline_recall = 0;  // mean over the labels
   int64_t iterations = 0, warm_up = 0, evaluations = 0;
   double mean_reward_warm_up = 0, mean_reward_last = 0;
-  int64_t tried_min = 0, tried_max = 0;  // different triples by label
+  int64_t tried_min = 0, tried_max = 0;  // number of different triples per label
   double tried_mean = 0;
   double unexplored_share = 0;
   // The predictor on held-out evaluations; the correlation may be undefined.
@@ -68,7 +68,7 @@ struct SearchResult {
 struct PolicyAccuracy {
   std::string policy = {};
   double accuracy = 0;                                               // mean over the seeds
-  std::optional<std::pair<double, double>> interval = std::nullopt;  // 95%, of the mean
+  std::optional<std::pair<double, double>> interval = std::nullopt;  // 95% interval of the mean
   std::vector<double> by_seed = {};
 
   bool operator==(const PolicyAccuracy&) const = default;
@@ -91,8 +91,8 @@ struct RunResult {
   std::string data = {}, network = {};
   int64_t seeds = 0;
   std::vector<PolicyAccuracy> policies = {};
-  std::vector<std::string> findings = {};         // a sentence each
-  std::vector<RecallChange> recall_changes = {};  // the greatest gain first
+  std::vector<std::string> findings = {};         // one sentence each
+  std::vector<RecallChange> recall_changes = {};  // the largest gain first
   RunSeconds seconds;
 
   bool operator==(const RunResult&) const = default;
@@ -103,8 +103,8 @@ void write_result(const std::filesystem::path& folder, const TrainingResult& res
 void write_result(const std::filesystem::path& folder, const SearchResult& result);
 void write_result(const std::filesystem::path& folder, const RunResult& result);
 
-// Read `folder`/result.json. Throw Error that names the place if it is damaged, or of something
-// else.
+// Read `folder`/result.json. Throw Error that names the place if it is damaged or holds another
+// kind of result.
 TrainingResult read_training_result(const std::filesystem::path& folder);
 SearchResult read_search_result(const std::filesystem::path& folder);
 RunResult read_run_result(const std::filesystem::path& folder);
