@@ -50,16 +50,14 @@ struct PolicyResult {
   std::string name;
   std::vector<SeedAccuracy> seeds;  // at least one
   double mean = 0;
-  std::optional<Interval> interval;  // 95% interval of the mean, clipped to 0 .. 100; none for a
-                                     // single seed
+  std::optional<Interval> interval;  // 95%, of the mean, clipped to 0 .. 100; none for one seed
   // By label number, the mean over the seeds; none if the test set has no image of the label.
   std::vector<std::optional<double>> recall;
 };
 
 struct Comparison {
   std::vector<std::string> labels;
-  std::vector<int64_t> images;            // test images of each label; empty if a result does not
-                                          // say
+  std::vector<int64_t> images;            // test images by label; empty if a result lacks them
   std::vector<PolicyResult> policies;     // in the order of training_folders()
   std::vector<std::string> unfinished;    // "policy-2": trainings without a result yet
   std::vector<std::string> without_test;  // trainings whose data set had no test images

@@ -237,7 +237,7 @@ __global__ void __launch_bounds__(kThreads, 1)
       for (int row = 0; row < kTile; ++row) { bias2 += shared.gradient2[row * kStride + thread]; }
     }
     __syncthreads();
-    if (thread < 2 * kRow) {  // to ops and labels: half of the threads each
+    if (thread < 2 * kRow) {  // to ops and labels, each half of the rows
       const int column = thread % kRow, half = thread / kRow;
       float* ops = shared.by_op[half];
       float sum = 0;

@@ -35,7 +35,7 @@ inline constexpr int32_t kAllLabels = -1;
 
 struct EvaluationsHeader {
   std::string data;     // the data set as the user named it
-  std::string network;  // likewise
+  std::string network;  // the network, likewise
   std::string weights;  // checksum of the network's tensors
   std::vector<std::string> labels;
   std::vector<Count> baseline;  // by label, without augmentation
