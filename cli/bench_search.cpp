@@ -101,8 +101,7 @@ ordered_json bench_explore(int labels, int iterations, const GlobalOptions& opti
     header.baseline.push_back({50, 45});
   }
   header.iterations = static_cast<uint32_t>(iterations);
-  header.warm_up = static_cast<uint32_t>(iterations - 2);  // the first guided iteration starts
-                                                           // threads
+  header.warm_up = static_cast<uint32_t>(iterations - 2);  // the first guided one starts threads
   const auto file =
       std::filesystem::temp_directory_path() / ("la3-bench-search-" + std::to_string(::getpid()) + ".jsonl");
   search::ExploreProgress last;

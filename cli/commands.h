@@ -15,11 +15,9 @@ namespace la3::cli {
 struct GlobalOptions {
   uint64_t seed = 0;              // determines everything random
   int threads = 0;                // 0: all cores
-  bool json = false;              // the result as one JSON object on stdout, everything else on
-                                  // stderr
+  bool json = false;              // one JSON object on stdout, everything else on stderr
   bool quiet = false;             // no progress, no notes
-  std::string progress = "text";  // format of progress and notes: text, or json (one object per
-                                  // line)
+  std::string progress = "text";  // format of progress and notes: text, or json (JSON lines)
   double dist_timeout_s = 600;    // the longest time a process waits for others
   std::string command;            // as it was typed
 };

@@ -18,7 +18,7 @@ using Names = std::vector<std::string>;
 
 // What a flag or an argument takes.
 struct Value {
-  std::string kind;  // any, words, list (of words, with commas), file (or one of the words), dir, spec
+  std::string kind;  // any, words, list (words with commas), file (or a word), dir, spec
   Names words;
 };
 
@@ -76,8 +76,8 @@ void collect(CLI::App& app, const std::string& path, std::vector<Command>& resul
   command.path = path;
   for (CLI::Option* option : app.get_options(std::function<bool(CLI::Option*)>())) {
     if (option->get_positional()) {
-      if (!command.has_argument) { command.argument = value_of(*option); }  // if there are several,
-                                                                            // all are of one kind
+      // Several arguments are all of one kind.
+      if (!command.has_argument) { command.argument = value_of(*option); }
       command.has_argument = true;
       continue;
     }

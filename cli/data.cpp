@@ -55,8 +55,7 @@ void show_info(const InfoOptions& wanted, const GlobalOptions& options) {
     }
     for (const data::BadFile& file : info.bad) { std::cout << "  " << printable(file.problem) << "\n"; }
   }
-  if (!info.bad.empty() && !wanted.skip_bad) { throw CLI::RuntimeError(1); }  // the reason has been
-                                                                              // printed
+  if (!info.bad.empty() && !wanted.skip_bad) { throw CLI::RuntimeError(1); }  // already reported
 }
 
 void add_info(CLI::App& data, GlobalOptions& options) {

@@ -39,8 +39,8 @@ class FetchDisplay {
 
   void show(const FetchProgress& progress) {
     const auto now = Clock::now();
-    if (!last_ || last_->stage != progress.stage || progress.done < last_->done) {  // starts, or
-                                                                                    // starts again
+    // The transfer starts, or starts again.
+    if (!last_ || last_->stage != progress.stage || progress.done < last_->done) {
       older_ = newer_ = {now, progress.done};
       last_.reset();
     }
@@ -92,8 +92,8 @@ std::string shell_word(const std::string& text) {
 void print_result(const fetch::FetchOptions& wanted, const fetch::FetchResult& result,
                   const GlobalOptions& options) {
   const std::string folder = result.folder.string();
-  const std::string spec = wanted.name + ":" + wanted.folder.string();  // a SPEC finds the data
-                                                                        // set's own folder inside
+  // A SPEC finds the data set's own folder inside this one.
+  const std::string spec = wanted.name + ":" + wanted.folder.string();
   if (options.json) {
     print_json({{"name", wanted.name},
                 {"folder", folder},

@@ -17,8 +17,7 @@ struct LabelDiff {
   std::array<double, augment::kOpCount> change{};  // of each op's proportion, second minus first
   size_t triples_a = 0;
   size_t triples_b = 0;
-  size_t shared = 0;  // triples in both, order of ops included; of repeated triples, the smaller
-                      // count
+  size_t shared = 0;  // common triples, order of ops included; repeated ones by the smaller count
 };
 
 struct PolicyDiff {

@@ -93,9 +93,8 @@ std::string explain(const CLI::ConfigError& error, const CLI::App& app) {
   const std::string message = error.what(), begin = "INI was not able to parse ";
   if (message.rfind(begin, 0) != 0) { return message; }
   std::string key = message.substr(begin.size());
-  if (key.ends_with(".++") || key.ends_with(".--")) { key.resize(key.size() - 3); }  // CLI11's mark
-                                                                                     // for a
-                                                                                     // section
+  // CLI11 marks sections this way.
+  if (key.ends_with(".++") || key.ends_with(".--")) { key.resize(key.size() - 3); }
   const CLI::App* section = &app;
   std::string name = message.substr(begin.size());
   std::vector<std::string_view> known;

@@ -60,8 +60,7 @@ void measure(const std::string& name, const BenchTrainOptions& flags, Figures& f
   train::TrainOptions options;
   options.batch_size = work.batch_size;
   options.schedule = {
-      .learning_rate = 0.1, .warmup_epochs = 0, .epochs = 2};  // the first is the warm-up of the
-                                                               // measurement
+      .learning_rate = 0.1, .warmup_epochs = 0, .epochs = 2};  // the first is the warm-up of the measurement
   options.device = device;
   options.bf16 = flags.precision == "bf16";
   options.policy =

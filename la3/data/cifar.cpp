@@ -122,8 +122,8 @@ std::vector<std::string> read_names(const fs::path& path, size_t expected) {
       names.back() += static_cast<char>(byte);
     }
   }
-  while (!names.empty() && names.back().empty()) { names.pop_back(); }  // the official file ends
-                                                                        // with an empty line
+  // The official file ends with an empty line.
+  while (!names.empty() && names.back().empty()) { names.pop_back(); }
 
   if (names.size() != expected) {
     throw Error(path.string() + ": " + std::to_string(expected) + " names expected, one a line, found " +

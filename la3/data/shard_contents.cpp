@@ -120,8 +120,7 @@ class ShardScanner {
     const size_t slash = entry.name.rfind('/');
     const size_t dot = entry.name.find('.', slash == std::string::npos ? 0 : slash + 1);
     std::string key = entry.name.substr(0, dot);
-    if (key.ends_with('/') || key.empty()) { return; }  // hidden files, which some systems leave
-                                                        // behind
+    if (key.ends_with('/') || key.empty()) { return; }  // hidden files, left by some systems
     if (key != key_) { finish(); }
     key_ = std::move(key);
     const std::string extension = dot == std::string::npos ? "" : lower_case(entry.name.substr(dot + 1));

@@ -21,8 +21,7 @@ struct SplitOptions {
   // with the share rounded to a number of images.
   HeldOutSize held_out = Fraction{0.1};
   uint64_t seed = 0;
-  std::string_view purpose = "to hold out";  // of the held-out images, for messages about a
-                                             // TotalCount
+  std::string_view purpose = "to hold out";  // of the held-out images, for TotalCount messages
 
   // Throws std::invalid_argument unless counts are positive and a share is between 0 and 1.
   void validate() const;

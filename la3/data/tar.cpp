@@ -145,8 +145,7 @@ class TarScanner {
   void take_entry(const std::function<void(TarEntry)>& on_file) {
     check_checksum();
     const char type = static_cast<char>(header_[kType.offset]);
-    const bool has_content = type < '1' || type > '6';  // links, devices and folders have none,
-                                                        // whatever their headers say
+    const bool has_content = type < '1' || type > '6';  // links, devices and folders never do
     uint64_t bytes = has_content ? number(kSize) : 0;
     const bool tells_of_next = type == 'L' || type == 'K' || type == 'x' || type == 'g';
     if (has_content && !tells_of_next && has_long_size_) { bytes = long_size_; }

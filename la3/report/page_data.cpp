@@ -103,9 +103,8 @@ json run_json(const fs::path& run_dir, Gathered& gathered) {
     run["stages"].push_back({{"name", name}, {"seconds", rounded(stage.seconds, 10)}, {"done", stage.done}});
     if (!stage.done) { open.push_back(name); }
   }
-  if (open == std::vector{records::stage_name(records::WriteReport())}) { open.clear(); }  // this
-                                                                                           // is the
-                                                                                           // report
+  // The report stage is the one that runs now.
+  if (open == std::vector{records::stage_name(records::WriteReport())}) { open.clear(); }
   if (!open.empty()) { gathered.note("The run is not finished. Still to do: " + listed(open) + "."); }
   return run;
 }

@@ -17,9 +17,8 @@ namespace la3::report {
 // One label's evaluations. Rewards are in percentage points.
 struct LabelSummary {
   size_t evaluations = 0;
-  size_t tried = 0;        // different triples
-  double mean_reward = 0;  // of the triples tried, each counted once with the mean of its
-                           // evaluations
+  size_t tried = 0;                       // different triples
+  double mean_reward = 0;                 // mean over the triples tried, each with its mean reward
   std::optional<double> baseline_recall;  // percent, without augmentation
   // By op: the mean reward of the triples with the op, minus mean_reward; none if no such triple
   // was tried.

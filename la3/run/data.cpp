@@ -18,8 +18,7 @@ data::Splits open_splits(const TrainingOptions& options, const Context& context)
   }
   size_t bad = 0;
   data::OpenOptions open{.skip_bad = options.skip_bad, .threads = context.threads};
-  open.on_bad = [&](const data::BadFile&) { ++bad; };  // if they are not to be skipped, the error
-                                                       // names them
+  open.on_bad = [&](const data::BadFile&) { ++bad; };  // unless skipped, the error names them
   open.on_note = [&](const std::string& line) { context.observer.note(printable(line)); };
   data::Splits splits = data::open_dataset(options.data, open);
   if (bad > 0) { context.observer.note(counted(bad, "bad file") + " left out; la3 data info lists them"); }

@@ -113,8 +113,8 @@ Plan plan(Options options, const Context& context) {
   if (!has_own_preset) { apply_preset(options, *plan.data.train, context.device.is_cuda()); }
   options.construct.select = options.select == "top" ? search::Select::kTop : search::Select::kMrmr;
   options.construct.seed = context.seed;
-  options.construct.threads = context.threads * context.group->sharing_cores();  // the other
-                                                                                 // processes wait
+  // The other processes wait, so their cores are free.
+  options.construct.threads = context.threads * context.group->sharing_cores();
   check(options, plan.data, context);
   plan.lanes = choose_lanes(options, static_cast<int>(plan.data.train->labels().size()), context);
   plan.device = context.device.str();

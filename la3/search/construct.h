@@ -23,8 +23,7 @@ struct ConstructOptions {
   // The weight of an overlap. 2.5 is the paper's; its authors' code in effect uses 5.
   double alpha = 2.5;
   int triples = 100;  // per label
-  uint64_t seed = 0;  // decides between equal scores: triples of the same ops have equal
-                      // predictions
+  uint64_t seed = 0;  // for equal scores: triples of the same ops have equal predictions
   int threads = 0;    // 0: one per core
 
   // Throws std::invalid_argument that names the field, what was expected and what was found.

@@ -23,8 +23,7 @@ constexpr int kThreads = 256;
 constexpr int kTile = 32;            // examples
 constexpr int kSide = 16;            // threads along rows and along columns
 constexpr int kEach = kRow / kSide;  // columns of a thread: c, c + 16, ...
-constexpr int kStride = kRow + 1;    // of rows in shared memory: odd, so that columns are in
-                                     // different banks too
+constexpr int kStride = kRow + 1;    // of rows in shared memory; odd, against bank conflicts
 static_assert(kThreads == kSide * kSide && kTile == 2 * kSide && kEach * kSide == kRow);
 
 // Gradients by label are summed as integers, so that the order of the additions does not matter.
@@ -68,8 +67,7 @@ struct Shared {
   float weight3[kWidth * kStride];
   float hidden1[kTile * kStride];
   float hidden2[kTile * kStride];
-  float hidden3[kTile * kStride];  // then the gradient before the third layer, finally before the
-                                   // first
+  float hidden3[kTile * kStride];  // then the gradient before the third, finally the first layer
   float gradient2[kTile * kStride];
   float by_op[2][augment::kOpCount * kRow];
   float slope[kTile];

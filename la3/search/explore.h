@@ -27,10 +27,9 @@ struct ExploreProgress {
   uint32_t iteration = 0, iterations = 0;                  // `iteration` is the one just done
   double mean_reward = 0;                                  // of this iteration
   double recent_reward = 0;                                // of the last 20
-  std::optional<double> unexplored = std::nullopt;         // share of the labels whose triple was
-                                                           // new
+  std::optional<double> unexplored = std::nullopt;         // share of the labels with a new triple
   std::optional<PredictorQuality> quality = std::nullopt;  // if it was measured in this iteration
-  double seconds = 0;                                      // of this iteration: predictor, evaluation, and the rest
+  double seconds = 0;                                      // of this iteration, and its parts
   double predictor_seconds = 0, evaluation_seconds = 0, bookkeeping_seconds = 0;
   double seconds_left = 0;
 };

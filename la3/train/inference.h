@@ -33,8 +33,7 @@ struct InferenceOptions {
 
 struct Answers {
   size_t batch = 0;              // below Inference::batches()
-  torch::Tensor logits, labels;  // of the batch's images: float32 and int64, on the network's
-                                 // device
+  torch::Tensor logits, labels;  // of its images: float32 and int64, on the network's device
 };
 
 class Inference {

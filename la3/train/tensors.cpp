@@ -24,8 +24,8 @@ loader::AllocateFloats floats_for(torch::Device device) {
   return [](size_t count) {
     const torch::Tensor pinned =
         torch::empty({static_cast<int64_t>(count)}, torch::TensorOptions().pinned_memory(true));
-    return loader::FloatBuffer(pinned.data_ptr<float>(), [pinned](float*) {});  // the deleter owns
-                                                                                // the tensor
+    // The deleter owns the tensor.
+    return loader::FloatBuffer(pinned.data_ptr<float>(), [pinned](float*) {});
   };
 }
 

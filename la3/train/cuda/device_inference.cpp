@@ -53,8 +53,7 @@ class DeviceInference final : public Inference {
   }
 
   ~DeviceInference() override {
-    (void)cudaStreamSynchronize(stream_.stream());  // nothing may still run when the memory is
-                                                    // freed
+    (void)cudaStreamSynchronize(stream_.stream());  // nothing may still use the memory
   }
 
   // Ranks may have different numbers of batches, so all batches of a rank count as one.

@@ -56,7 +56,7 @@ torch::Tensor zeros(size_t bytes, torch::Device device) {
 // The host's copy of plain values as bytes on the GPU.
 template <class T>
 torch::Tensor uploaded(const std::vector<T>& values, torch::Device device) {
-  auto* bytes = const_cast<T*>(values.data());  // from_blob takes no const pointer
+  auto* bytes = const_cast<T*>(values.data());  // from_blob takes no const
   return torch::from_blob(bytes, {static_cast<int64_t>(values.size() * sizeof(T))}, torch::kByte).to(device);
 }
 
@@ -182,8 +182,7 @@ class LoaderSource final : public Source {
     Slot& slot = slots_[turn_];
     slot.used.block(copy_stream_);
     const CUDAStreamGuard guard(copy_stream_);
-    auto* floats = const_cast<float*>(batch->images.data());  // only read; from_blob takes no const
-                                                              // pointer
+    auto* floats = const_cast<float*>(batch->images.data());  // read only; from_blob takes no const
     const torch::Tensor from = torch::from_blob(floats, slot.images.permute({0, 2, 3, 1}).sizes());
     slot.images.copy_(from.permute({0, 3, 1, 2}), /*non_blocking=*/true);
     std::copy(batch->labels.begin(), batch->labels.end(), slot.host_labels.data_ptr<int64_t>());
