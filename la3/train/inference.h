@@ -50,7 +50,8 @@ class Inference {
 
   // Calls `visit` with the answers for this rank's images, in order; the tensors are valid during
   // the call. Without a policy if it is null. Policies after the first must have the same shape: as
-  // many triples, the same labels. Throws what reading images and `visit` throw.
+  // many triples, divided among the labels in the same way. Throws what reading images and `visit`
+  // throw.
   virtual void run(std::shared_ptr<const augment::Sampler> policy, uint32_t epoch,
                    const std::function<void(const Answers&)>& visit) = 0;
 };

@@ -49,7 +49,7 @@ struct TrainOptions {
   int batch_size = 128;        // over all processes
   int copies = 1;              // batch augment
   double label_smoothing = 0;  // 0 .. 1
-  double ema_decay = 0;        // decay per step of the average weights, which are the result; 0: off
+  double ema_decay = 0;        // decay per step of the average, which is the result; 0: off
   bool bf16 = false;
   torch::Device device = torch::kCPU;
   // On a GPU: replay whole steps as a graph if the network allows it, instead of launching them one

@@ -4,7 +4,7 @@
 // loader's batches arrive by asynchronous copies, one step ahead. Weights are kept in float32. With
 // bf16, our own networks run on bfloat16 copies, which the update keeps in sync. After a few single
 // steps, a whole step, from making the batch to the update, is captured in a graph and replayed.
-// Networks that draw noise on the host, and TorchScript networks, are never captured.
+// Networks that draw noise on the host, and users' own networks, are never captured.
 #include <ATen/cuda/CUDAContext.h>
 #include <ATen/cuda/CUDAEvent.h>
 #include <c10/cuda/CUDAGuard.h>
