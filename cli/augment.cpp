@@ -39,11 +39,11 @@ struct AugmentOptions {
   int quality = 95;
 };
 
-// What to do with version `copy` of input `index`.
+// Which ops to apply for version `copy` of input `index`.
 using Decide = std::function<std::vector<OpCall>(uint64_t index, uint32_t copy)>;
 
-// The ops given by hand. Magnitudes that are not given are drawn from the seed, anew for every
-// image and copy.
+// The ops given on the command line. Magnitudes that are not given are drawn from the seed, anew
+// for every image and copy.
 Decide decide_by_ops(const AugmentOptions& flags, uint64_t seed) {
   std::vector<OpCall> fixed;
   for (const std::string& name : flags.ops) { fixed.push_back({.op = augment::parse_op(name)}); }
@@ -76,8 +76,8 @@ Decide decide_by_ops(const AugmentOptions& flags, uint64_t seed) {
   };
 }
 
-// The policy's triples. One label for all images, or one per image; none if the policy is for every
-// label.
+// The policy's triples. Takes one label for all images or one per image, and none if the policy is
+// label-invariant.
 Decide decide_by_policy(const AugmentOptions& flags, uint64_t seed) {
   const policy::Policy policy = policy::read_policy(flags.policy);
   std::vector<std::string> labels = flags.labels;
@@ -94,8 +94,7 @@ Decide decide_by_policy(const AugmentOptions& flags, uint64_t seed) {
                                 std::to_string(flags.inputs.size()) + ") expected, found " +
                                 std::to_string(labels.size()));
   }
-  // A policy of just the labels that are asked for, each once per image: image i has label number
-  // i.
+  // A policy of only the requested labels, one entry per image: image i has label number i.
   policy::Policy chosen;
   std::vector<std::string> names;
   for (size_t i = 0; i < labels.size(); ++i) {
@@ -133,7 +132,8 @@ nlohmann::ordered_json to_json(const std::vector<OpCall>& calls) {
   return list;
 }
 
-// Where each version of each input goes, [input][copy]. A folder keeps the inputs' names.
+// The output file of each version of each input, [input][copy]. In a folder, files keep the inputs'
+// names.
 std::vector<std::vector<fs::path>> output_paths(const AugmentOptions& flags) {
   const bool is_folder = fs::is_directory(flags.out) || flags.out.ends_with('/') || flags.inputs.size() > 1;
   if (is_folder && fs::exists(flags.out) && !fs::is_directory(flags.out)) {
@@ -160,8 +160,8 @@ std::vector<std::vector<fs::path>> output_paths(const AugmentOptions& flags) {
   return paths;
 }
 
-// Runs `visit(input number, image)` for every input. An unreadable one stops everything with its
-// name.
+// Calls `visit(input number, image)` for every input. Stops at the first unreadable one, with an
+// error that names it.
 template <typename Visit>
 void for_each_input(const AugmentOptions& flags, const Visit& visit) {
   for (size_t i = 0; i < flags.inputs.size(); ++i) {

@@ -1,4 +1,4 @@
-// `la3 bench`: how fast this build is on this machine, beside its peers where they are installed.
+// `la3 bench`: the speed of this build on this machine, next to its peers where they are installed.
 #include "cli/commands.h"
 
 namespace la3::cli {

@@ -1,4 +1,4 @@
-// `la3 bench augment`: random triples and single ops, beside Pillow, and on a GPU.
+// `la3 bench augment`: random triples and single ops, compared with Pillow, and on a GPU.
 #include <algorithm>
 #include <cmath>
 #include <iomanip>
@@ -24,17 +24,17 @@ struct BenchAugmentOptions {
   std::vector<int> sizes = {32, 224};
   int rounds = 6;         // every figure is the median of this many
   double seconds = 0.25;  // per figure and round
-  bool pillow = true;     // also run Pillow's script, where Python has Pillow
+  bool pillow = true;     // also run the Pillow script, if Python has Pillow
   std::string device = "cpu";
 };
 
-// The number of a GPU in "cuda" or "cuda:N"; nothing for "cpu".
+// The GPU number in "cuda" or "cuda:N"; nothing for "cpu".
 std::optional<int> parse_gpu(const std::string& device) {
   if (device == "cpu") { return std::nullopt; }
   return device == "cuda" ? 0 : std::stoi(device.substr(5));
 }
 
-// Everything measured at one size; each figure as the list of its rounds.
+// All measurements at one image size; each figure is the list of its rounds.
 class SizeBench {
  public:
   SizeBench(int side_px, int threads)
@@ -89,12 +89,12 @@ class SizeBench {
   std::array<std::vector<double>, augment::kOpCount> op_ns_;
 };
 
-// The GPU at one size: resident images to bfloat16, timed on the GPU; each figure as the list of
-// its rounds.
+// The GPU at one image size: resident images to bfloat16, timed on the GPU. Each figure is the list
+// of its rounds.
 class GpuBench {
  public:
   GpuBench(int side_px, int gpu) : stream_(gpu), timer_(gpu), batch_(options(side_px, gpu)) {
-    // Far more than the second-level cache holds; a few different images, over and over.
+    // Far more than the L2 cache holds: a few different images, repeated.
     constexpr int kPixels = 1 << 28, kDifferent = 256, kMost = 1 << 20;
     count_ = std::clamp(kPixels / (side_px * side_px), kSmallBatch, kMost);
     const std::vector<Image> images = augment::photo_like_images(side_px, std::min(count_, kDifferent));
@@ -144,7 +144,7 @@ class GpuBench {
  private:
   static constexpr int kSmallBatch = 128;
 
-  // Small images as CIFAR's, larger ones as they come from a resized crop.
+  // Small images as in CIFAR, larger ones as they come from a resized crop.
   static augment::DeviceBatchOptions options(int side_px, int gpu) {
     augment::DeviceBatchOptions options;
     options.device = gpu;
@@ -183,7 +183,7 @@ class GpuBench {
   std::array<std::vector<double>, augment::kOpCount> op_ns_;
 };
 
-// Adds Pillow's figures and the ratios to those of one size.
+// Adds Pillow's figures and the ratios to the figures of one size.
 void add_pillow(ordered_json& size, const ordered_json& pillow) {
   ordered_json ratios;
   for (const auto& [op, ns] : size["ops_ns"].items()) {
@@ -251,7 +251,7 @@ void run_bench_augment(const BenchAugmentOptions& flags, const GlobalOptions& op
   }
   std::vector<std::unique_ptr<SizeBench>> benches;
   for (const int size : flags.sizes) { benches.push_back(std::make_unique<SizeBench>(size, options.threads)); }
-  // Half of our rounds before Pillow's, half after: a machine that slows down slows both.
+  // Half of our rounds run before Pillow's and half after, so a machine that slows down slows both.
   const auto run_rounds = [&](int rounds) {
     for (int round = 0; round < rounds; ++round) {
       for (const auto& bench : benches) { bench->round(flags.seconds); }

@@ -1,5 +1,5 @@
-// `la3 bench data`: how fast the loader makes batches, in memory and from a folder of JPEGs, beside
-// Pillow and numpy.
+// `la3 bench data`: how fast the loader makes batches, in memory and from a folder of JPEGs,
+// compared with Pillow and numpy.
 #include <unistd.h>
 
 #include <filesystem>
@@ -25,13 +25,13 @@ namespace fs = std::filesystem;
 using nlohmann::ordered_json;
 
 struct BenchDataOptions {
-  std::string folder;    // DIR/<label>/*; empty: made-up JPEGs of 224 to 500 pixels
+  std::string folder;    // DIR/<label>/*; empty: generated JPEGs of 224 to 500 pixels
   int rounds = 5;        // every figure is the median of this many
   double seconds = 1.0;  // per figure and round
   bool pillow = true;
 };
 
-// A folder of JPEGs that is gone when the bench is over.
+// A folder of JPEGs that is removed when the benchmark ends.
 class MadeUpFolder {
  public:
   MadeUpFolder() : path_(fs::temp_directory_path() / ("la3-bench-" + std::to_string(::getpid()))) {
@@ -54,8 +54,8 @@ class MadeUpFolder {
   fs::path path_;
 };
 
-// Images per second of a new loader, from its start on. It is gone afterwards, so it does not work
-// ahead while another is measured.
+// Images per second of a new loader, from its start. The loader is destroyed on return, so it does
+// not prefetch while another one is measured.
 double loader_rate(const std::shared_ptr<const data::Dataset>& dataset, int batch_size, int workers,
                    double seconds) {
   loader::Loader loader(dataset, {.batch_size = batch_size,

@@ -1,5 +1,5 @@
-// `la3 bench search`: the predictor's training beside Python's torch, stage 2, and what stage 1
-// spends beside both network and predictor.
+// `la3 bench search`: the predictor's training compared with Python's torch, stage 2, and the time
+// stage 1 spends outside the network and the predictor.
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -28,12 +28,12 @@ struct BenchSearchOptions {
   bool python = true;
   int labels = 1000;  // of the large search
   int iterations = 500;
-  std::string device = {};  // measure whole searches with networks there instead
-  bool large = true;        // the one of 1,000 labels too
+  std::string device = {};  // if set, measure whole searches with networks on this device instead
+  bool large = true;        // include the search with 1,000 labels
 };
 
-// So many evaluations as a search leaves behind: 10 labels for the small ones, 500 evaluations a
-// label for the rest.
+// The number of labels in a search with this many evaluations: 10 for the small ones, otherwise one
+// label per 500 evaluations.
 int labels_for(int samples) {
   return samples <= 5000 ? 10 : samples / 500;
 }
@@ -91,8 +91,8 @@ double bench_construct(int labels, const BenchSearchOptions& flags, const Global
   return median(seconds);
 }
 
-// The last iteration of a search of that size, whose evaluations cost nothing: what is left beside
-// the predictor.
+// The last iteration of a search of that size whose evaluations cost nothing: measures the time
+// spent outside the predictor.
 ordered_json bench_explore(int labels, int iterations, const GlobalOptions& options) {
   search::Evaluations evaluations;
   search::EvaluationsHeader& header = evaluations.header;

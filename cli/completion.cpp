@@ -1,7 +1,7 @@
 // `la3 completion`: prints the script that teaches a shell to complete la3's command lines.
 //
-// Made from the app itself, so it knows every command and flag there is. A script is the tables of
-// what may stand where and, fixed, the code that looks up in them.
+// It is generated from the app itself, so it knows every command and flag. A script consists of
+// tables that say what is allowed where, and of fixed code that looks things up in them.
 #include <algorithm>
 #include <functional>
 #include <iostream>
@@ -18,7 +18,7 @@ using Names = std::vector<std::string>;
 
 // What a flag or an argument takes.
 struct Value {
-  std::string kind;  // any, words, list (of words, with commas), file (or one of the words), dir, spec
+  std::string kind;  // any, words, list (words with commas), file (or a word), dir, spec
   Names words;
 };
 
@@ -30,15 +30,15 @@ struct Flag {
 };
 
 struct Command {
-  std::string path;  // "policy show"; "" is la3 itself, whose flags go with all commands
+  std::string path;  // "policy show"; "" is la3 itself, whose flags are valid with all commands
   std::vector<std::pair<std::string, std::string>> commands;  // names and help
   std::vector<Flag> flags;
   bool has_argument = false;
   Value argument;
 };
 
-// The values a CLI::IsMember allows. It hides them, but what it says of a wrong one ends with "not
-// in {a,b}".
+// The values a CLI::IsMember allows. It does not expose them, but its message for a wrong value
+// ends with "not in {a,b}".
 Names allowed_values(CLI::Option& option) {
   for (int i = 0;; ++i) {
     std::string message, wrong = "\n";
@@ -76,7 +76,8 @@ void collect(CLI::App& app, const std::string& path, std::vector<Command>& resul
   command.path = path;
   for (CLI::Option* option : app.get_options(std::function<bool(CLI::Option*)>())) {
     if (option->get_positional()) {
-      if (!command.has_argument) { command.argument = value_of(*option); }  // of several, all are of one kind
+      // Several arguments are all of one kind.
+      if (!command.has_argument) { command.argument = value_of(*option); }
       command.has_argument = true;
       continue;
     }
@@ -98,7 +99,7 @@ std::string joined(const Names& names) {
   return CLI::detail::join(names, " ");
 }
 
-// As one word of bash and zsh.
+// Quoted as one word for bash and zsh.
 std::string quoted(const std::string& text) {
   return "'" + CLI::detail::find_and_replace(text, "'", "'\\''") + "'";
 }
@@ -112,7 +113,7 @@ std::string described(const std::string& name, const std::string& help) {
   return quoted(name + ":" + help) + " ";
 }
 
-// The two tables of bash and zsh; zsh's have the help texts in them.
+// The two tables for bash and zsh; those for zsh include the help texts.
 std::string tables(const std::vector<Command>& commands, bool with_help) {
   std::string text =
       "# What may follow the command \"$1\".\n"
@@ -263,10 +264,10 @@ std::string fish_quoted(const std::string& text) {
   return "'" + CLI::detail::find_and_replace(CLI::detail::find_and_replace(text, "\\", "\\\\"), "'", "\\'") + "'";
 }
 
-// The part of a `complete` line about a value.
+// The part of a `complete` line that describes a value.
 std::string fish_value(const Value& value) {
   const std::string words = joined(value.words);
-  // A tab ends each word, or the flag's description would stand beside every one.
+  // A tab ends each word; otherwise fish shows the flag's description next to every one.
   const std::string listed = words.empty() ? "" : " -a " + fish_quoted("(printf '%s\\t\\n' " + words + ")");
   if (value.kind == "file") { return " -F" + listed; }
   if (value.kind == "dir") { return " -f -a '(__fish_complete_directories)'"; }

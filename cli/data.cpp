@@ -1,4 +1,4 @@
-// la3 data info; get, export, index and shard stand in files of their own
+// la3 data info; get, export, index and shard have files of their own
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
@@ -55,7 +55,7 @@ void show_info(const InfoOptions& wanted, const GlobalOptions& options) {
     }
     for (const data::BadFile& file : info.bad) { std::cout << "  " << printable(file.problem) << "\n"; }
   }
-  if (!info.bad.empty() && !wanted.skip_bad) { throw CLI::RuntimeError(1); }  // why has been printed
+  if (!info.bad.empty() && !wanted.skip_bad) { throw CLI::RuntimeError(1); }  // already reported
 }
 
 void add_info(CLI::App& data, GlobalOptions& options) {

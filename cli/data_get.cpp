@@ -30,7 +30,7 @@ std::string megabytes(double bytes) {
   return text;
 }
 
-// Says where a transfer stands.
+// Shows the progress of a transfer.
 class FetchDisplay {
  public:
   explicit FetchDisplay(const GlobalOptions& options) : line_(options) {}
@@ -39,7 +39,8 @@ class FetchDisplay {
 
   void show(const FetchProgress& progress) {
     const auto now = Clock::now();
-    if (!last_ || last_->stage != progress.stage || progress.done < last_->done) {  // begins, or begins again
+    // The transfer starts, or starts again.
+    if (!last_ || last_->stage != progress.stage || progress.done < last_->done) {
       older_ = newer_ = {now, progress.done};
       last_.reset();
     }
@@ -74,10 +75,10 @@ class FetchDisplay {
 
   ProgressLine line_;
   std::optional<FetchProgress> last_;
-  Sample older_, newer_;  // the speed is taken since `older_`, 5 to 10 seconds ago
+  Sample older_, newer_;  // the speed is measured since `older_`, 5 to 10 seconds ago
 };
 
-// As one word of a shell's command line.
+// Quoted as one word of a shell command line.
 std::string shell_word(const std::string& text) {
   const auto plain = [](char c) {
     return std::isalnum(static_cast<unsigned char>(c)) || std::strchr("_-./:,+=@%", c);
@@ -91,7 +92,8 @@ std::string shell_word(const std::string& text) {
 void print_result(const fetch::FetchOptions& wanted, const fetch::FetchResult& result,
                   const GlobalOptions& options) {
   const std::string folder = result.folder.string();
-  const std::string spec = wanted.name + ":" + wanted.folder.string();  // a SPEC finds the set's own folder below
+  // A SPEC finds the data set's own folder inside this one.
+  const std::string spec = wanted.name + ":" + wanted.folder.string();
   if (options.json) {
     print_json({{"name", wanted.name},
                 {"folder", folder},

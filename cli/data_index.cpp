@@ -21,7 +21,7 @@ struct IndexCommand {
   bool skip_bad = false;
 };
 
-// Counts bad files; those that are not expected are named by the error.
+// Counts bad files. If they are not to be skipped, the error names them.
 data::OpenOptions opening(bool skip_bad, size_t& bad, const GlobalOptions& options) {
   data::OpenOptions open;
   open.skip_bad = skip_bad;

@@ -44,7 +44,7 @@ bool is_in_memory(const data::Dataset& dataset) {
   return dataset.size() > 0 && dataset.in_memory(0).pixels != nullptr;
 }
 
-// Counts and statistics; images that turn out not to be readable are added to `bad`.
+// Counts and statistics. Images that turn out to be unreadable are added to `bad`.
 SplitInfo inspect_split(const std::string& name, const data::Dataset& dataset, const InfoOptions& wanted,
                         const GlobalOptions& options, std::vector<data::BadFile>& bad) {
   SplitInfo split{name, dataset.size(), std::vector<size_t>(dataset.labels().size()), {}};
@@ -98,7 +98,7 @@ std::string split_text(const SplitInfo& split) {
   return text;
 }
 
-// From the left, `columns` for `full`.
+// A bar from the left; `columns` wide for `full`.
 std::string bar(size_t count, size_t full, size_t columns, bool utf8) {
   constexpr std::string_view kEighths[] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
   const double length = full > 0 ? static_cast<double>(count * columns) / static_cast<double>(full) : 0;
@@ -113,7 +113,7 @@ std::string right_aligned(const std::string& text, size_t columns) {
   return std::string(columns - std::min(columns, text.size()), ' ') + text;
 }
 
-// A row per label: its images in each split, and a bar for the first.
+// One row per label: its number of images in each split, and a bar for the first split.
 std::string labels_table(const DataInfo& info, size_t top, bool utf8) {
   constexpr size_t kWidestLabel = 40, kNumber = 12, kBar = 30;
   const size_t rows = top == 0 ? info.labels.size() : std::min(top, info.labels.size());
@@ -147,7 +147,7 @@ DataInfo inspect_data(const InfoOptions& wanted, const GlobalOptions& options) {
   DataInfo info;
   info.spec = wanted.spec;
   data::OpenOptions how;
-  how.skip_bad = true;  // to see all of them
+  how.skip_bad = true;  // to find all of them
   how.threads = options.threads;
   how.on_bad = [&](const data::BadFile& file) { info.bad.push_back(file); };
   how.on_note = [&](const std::string& line) { note(options, printable(line)); };

@@ -1,4 +1,4 @@
-// How help texts look: CLI11's, less what only a programmer would miss.
+// The layout of help texts: CLI11's, without details that only matter to programmers.
 #include <functional>
 #include <memory>
 
@@ -25,7 +25,7 @@ class HelpFormatter : public CLI::Formatter {
     return CLI::detail::find_and_replace(CLI::Formatter::make_option_name(option, is_positional), "{false}", "");
   }
 
-  // What kind of value, and nothing that the description says better.
+  // The kind of value, without anything that the description says better.
   std::string make_option_opts(const CLI::Option* option) const override {
     if (option->get_type_size() == 0) { return ""; }
     std::string type = option->get_type_name();  // "FILE", "TEXT", "TEXT:{name,file}"
@@ -42,11 +42,11 @@ class HelpFormatter : public CLI::Formatter {
   }
 };
 
-// `common` closes each command's help.
+// `common` ends each command's help.
 void finish(CLI::App& app, const std::shared_ptr<HelpFormatter>& formatter, const std::string& common) {
   app.formatter(formatter);
   for (CLI::App* command : app.get_subcommands(std::function<bool(CLI::App*)>())) {
-    if (!command->get_group().empty()) { command->group("Commands"); }  // else it is hidden
+    if (!command->get_group().empty()) { command->group("Commands"); }  // otherwise it is hidden
     const std::string own = command->get_footer();
     command->footer(own + (own.empty() ? "" : "\n\n") + common);
     finish(*command, formatter, common);

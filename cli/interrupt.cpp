@@ -16,7 +16,7 @@ void on_signal(int) {
 void catch_interrupts() {
   struct sigaction action {};
   action.sa_handler = on_signal;
-  action.sa_flags = SA_RESETHAND;  // the next one does what it always does
+  action.sa_flags = SA_RESETHAND;  // the next signal has its default effect
   ::sigaction(SIGINT, &action, nullptr);
   ::sigaction(SIGTERM, &action, nullptr);
 }

@@ -13,7 +13,7 @@
 
 namespace {
 
-// `--preset NAME` is short for `--config` with a file of the project's own: presets/NAME.toml.
+// `--preset NAME` is short for `--config` with a file that comes with la3: presets/NAME.toml.
 std::vector<std::string> without_presets(int argc, char** argv) {
   std::vector<std::string> arguments(argv + 1, argv + argc);
   for (size_t i = 0; i < arguments.size(); ++i) {
@@ -24,7 +24,7 @@ std::vector<std::string> without_presets(int argc, char** argv) {
     arguments[i] = "--config";
     arguments[i + 1] = la3::cli::preset_path(arguments[i + 1]);
   }
-  std::reverse(arguments.begin(), arguments.end());  // as CLI11 wants them
+  std::reverse(arguments.begin(), arguments.end());  // the order CLI11 expects
   return arguments;
 }
 
@@ -35,7 +35,7 @@ CLI::Validator not_negative() {
   return CLI::Validator(fault, "");
 }
 
-// What a shell would understand as these arguments.
+// The arguments as a command line that a shell would understand.
 std::string command_line(int argc, char** argv) {
   std::string line = "la3";
   for (int i = 1; i < argc; ++i) {
@@ -120,7 +120,7 @@ int main(int argc, char** argv) {
   } catch (const CLI::CallForVersion& version) {
     return app.exit(version);
   } catch (const CLI::RuntimeError& failed) {
-    return failed.get_exit_code();  // the command has already said why
+    return failed.get_exit_code();  // the command has already printed the reason
   } catch (const CLI::FileError& error) { return fail(error.what()); } catch (const CLI::ConfigError& error) {
     return fail(explain(error, app), 2);
   } catch (const CLI::ParseError& error) {

@@ -1,8 +1,8 @@
-// `la3 manual`: prints the manual page, la3(1), in roff. No help text lists the command: packages
-// call it.
+// `la3 manual`: prints the manual page, la3(1), in roff. No help text lists the command; it is
+// meant for packaging.
 //
-// Made from the app itself, like the completion scripts, so it says what `--help` says, for all
-// commands in one place.
+// It is generated from the app itself, like the completion scripts, so it says what `--help` says,
+// for all commands in one place.
 #include <algorithm>
 #include <functional>
 #include <iostream>
@@ -14,8 +14,8 @@
 namespace la3::cli {
 namespace {
 
-// Text that roff prints as it is. A line must not begin with a control character, nor a hyphen
-// become a dash.
+// Text that roff prints unchanged: no line begins with a control character, and hyphens do not
+// become dashes.
 std::string escaped(const std::string& text) {
   std::string result;
   for (const char c : text) {
@@ -33,7 +33,7 @@ std::string escaped(const std::string& text) {
   return (result.starts_with('.') ? "\\&" : "") + result;
 }
 
-// A paragraph, in lines of about 80 characters.
+// A paragraph, wrapped at about 80 characters.
 std::string filled(const std::string& text) {
   std::string result, line, word;
   std::istringstream words(text);
@@ -48,7 +48,8 @@ std::string filled(const std::string& text) {
   return result + line + '\n';
 }
 
-// Paragraphs, where an empty line separates them and an indented line stays one: an example.
+// Splits text into paragraphs at empty lines. An indented line is an example and stays a line of
+// its own.
 std::string paragraphs(const std::string& text) {
   std::string result, plain;
   bool is_example = false;
@@ -99,7 +100,8 @@ std::string usage_of(const CLI::App& app, const CLI::Formatter& formatter, const
   return CLI::detail::trim_copy(text.substr(text.find(':') + 1));
 }
 
-// A section for each command that does something; `la3 policy` is no more than its own commands.
+// One section for each command that does something itself; `la3 policy` only groups its
+// subcommands.
 std::string sections(const CLI::App& app, const CLI::Formatter& formatter, const std::string& path) {
   std::string result;
   for (const CLI::App* command : app.get_subcommands(std::function<bool(const CLI::App*)>())) {
@@ -110,7 +112,7 @@ std::string sections(const CLI::App& app, const CLI::Formatter& formatter, const
       result += below;
       continue;
     }
-    // The last paragraph of a command's footer names the flags that go with all of them.
+    // The last paragraph of a command's footer names the flags common to all commands.
     std::string footer = command->get_footer();
     footer.erase(std::min(footer.rfind("Every command also takes"), footer.size()));
     result += ".SS " + escaped(usage_of(*command, formatter, name)) + '\n' +

@@ -12,8 +12,8 @@ void note(const GlobalOptions& options, const std::string& line) {
 }
 
 void print_json(const nlohmann::ordered_json& result) {
-  // Names may be any bytes: what is not UTF-8 is replaced rather than refused at the very end of a
-  // command, and nothing outside ASCII, which a terminal might obey, is written as it is.
+  // Names may be any bytes. Invalid UTF-8 is replaced, so that a command does not fail at its very
+  // end. Everything outside ASCII is escaped, because a terminal might interpret it.
   std::cout << result.dump(2, ' ', true, nlohmann::json::error_handler_t::replace) << '\n';
 }
 

@@ -1,4 +1,4 @@
-// la3 policy show | validate | diff; import and export stand in policy_exchange.cpp
+// la3 policy show | validate | diff; import and export are in policy_exchange.cpp
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
@@ -102,7 +102,7 @@ void validate(const std::vector<std::string>& files, const GlobalOptions& option
     }
   }
   if (options.json) { print_json({{"ok", bad == 0}, {"files", results}}); }
-  if (bad > 0) { throw CLI::RuntimeError(1); }  // why has been printed
+  if (bad > 0) { throw CLI::RuntimeError(1); }  // the reason has been printed
 }
 
 struct DiffOptions {

@@ -1,4 +1,4 @@
-// Two policies compared label by label: what `la3 policy diff` prints. Pure functions.
+// Compares two policies label by label: what `la3 policy diff` prints. Pure functions.
 #pragma once
 
 #include <array>
@@ -17,16 +17,15 @@ struct LabelDiff {
   std::array<double, augment::kOpCount> change{};  // of each op's proportion, second minus first
   size_t triples_a = 0;
   size_t triples_b = 0;
-  size_t shared = 0;  // triples in both, order of ops included, each as often as in the one that
-                      // has it less often
+  size_t shared = 0;  // common triples, order of ops included; repeated ones by the smaller count
 };
 
 struct PolicyDiff {
   bool same_labels = false;      // labels, triples and scores are equal, order included
-  bool same_provenance = false;  // so is provenance
+  bool same_provenance = false;  // provenance is equal
   std::vector<std::string> only_in_a;
   std::vector<std::string> only_in_b;
-  // Labels of both, in the order of the first. A label-invariant policy has every label of the
+  // Labels in both, in the order of the first. A label-invariant policy has every label of the
   // other.
   std::vector<LabelDiff> labels;
 };

@@ -36,7 +36,7 @@ std::vector<std::string> lines_of(const std::string& file) {
   return lines;
 }
 
-// Names by number: a file with a name a line, a data set, or the names themselves.
+// Label names by number, from a file with one name per line, a data set, or the names themselves.
 std::vector<std::string> label_names(const std::string& given) {
   if (given.empty()) { return {}; }
   if (std::filesystem::is_regular_file(given)) { return lines_of(given); }

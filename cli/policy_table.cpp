@@ -33,18 +33,18 @@ std::string formatted(const char* format, double value) {
   return text;
 }
 
-// '*' tells a reader of the table nothing.
+// '*' would tell a reader of the table nothing.
 std::string shown_label(const LabelPolicy& label, size_t max_columns) {
   return label.label == policy::kAnyLabel ? "(every label)" : printable(label.label, max_columns);
 }
 
-// Four letters that tell the ops apart: "Rota", but "SheX" and "SheY".
+// Four letters that distinguish the ops: "Rota", but "SheX" and "SheY".
 std::string op_heading(std::string_view name) {
   if (!std::isupper(static_cast<unsigned char>(name.back()))) { return std::string(name.substr(0, 4)); }
   return std::string(name.substr(0, 3)) + name.back();
 }
 
-// One character, higher or darker with the share. REQUIRES: share <= full.
+// One character that is higher or darker the larger the share. REQUIRES: share <= full.
 std::string cell_bar(double share, double full, bool utf8) {
   constexpr std::string_view kBlocks[] = {" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
   constexpr std::string_view kAscii = " .:-=+*#@";
@@ -202,7 +202,7 @@ std::string proportions_table(const Policy& policy, const TableStyle& style) {
                              op_proportions(*label), full, style.utf8);
   }
   table += left_out_line(rows.size(), policy.labels.size(), "label");
-  // In a long table the first heading has scrolled away.
+  // In a long table the first heading has scrolled out of view.
   if (rows.size() > 40) { table += heading + "\n"; }
   return table;
 }

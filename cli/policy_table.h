@@ -14,24 +14,24 @@
 namespace la3::cli {
 
 struct TableStyle {
-  bool utf8 = true;           // block characters for bars, else ASCII
-  bool sort_by_name = false;  // rows by label name, else in the order of the file
+  bool utf8 = true;           // block characters for bars; otherwise ASCII
+  bool sort_by_name = false;  // rows by label name; otherwise in the order of the file
   size_t top = 0;             // at most this many rows; 0: all
 };
 
 // Whether LC_ALL, else LC_CTYPE, else LANG, names UTF-8.
 bool locale_is_utf8();
 
-// `text` and spaces up to `columns`.
+// `text` padded with spaces to `columns`.
 std::string padded(const std::string& text, size_t columns);
 
 // "label-aware, 10 labels, 1010 triples (101 each), scores -3.1 to 1.25".
 std::string policy_overview(const policy::Policy& policy);
 
-// A line per provenance entry; empty without any.
+// One line per provenance entry; empty if there is none.
 std::string provenance_lines(const policy::Policy& policy);
 
-// The labels a table shows: sorted and cut as the style says.
+// The labels a table shows, sorted and cut as the style says.
 std::vector<const policy::LabelPolicy*> table_rows(const policy::Policy& policy, const TableStyle& style);
 
 // The triples a list shows, as indices: in the order of the file, or with `top` those with the best
@@ -41,7 +41,7 @@ std::vector<size_t> triple_rows(const policy::LabelPolicy& label, const TableSty
 // One row per label: its number of triples and the share of each op, in percent.
 std::string proportions_table(const policy::Policy& policy, const TableStyle& style);
 
-// One label at length: a bar per op, then its triples with their scores.
+// One label in detail: a bar per op, then its triples with their scores.
 std::string label_details(const policy::LabelPolicy& label, const TableStyle& style);
 
 }  // namespace la3::cli

@@ -10,8 +10,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Beside an installed la3, wherever that was moved to; else, for a la3 in its build folder, the
-// sources'.
+// Relative to an installed la3, wherever it was moved to; for a la3 in its build folder, in the
+// source tree.
 fs::path preset_folder() {
   std::error_code ignored;
   const fs::path executable = fs::read_symlink("/proc/self/exe", ignored);

@@ -1,5 +1,5 @@
-// Where long work stands, on stderr: one line that renews itself on a terminal, a line now and then
-// elsewhere.
+// The progress of long work, on stderr: one line that is rewritten in place on a terminal, a new
+// line from time to time elsewhere.
 #pragma once
 
 #include <chrono>
@@ -21,14 +21,15 @@ class ProgressLine {
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
 
-  // Whether it is time to show something again: ten times a second on a terminal or as JSON, every
-  // ten seconds elsewhere.
+  // Whether it is time for an update: ten times a second on a terminal or as JSON, every ten
+  // seconds elsewhere.
   bool is_due() const;
-  // Shows the text, which must be printable, in place of the last one. `figures` join it in JSON.
+  // Shows the text, which must be printable, in place of the last one. In JSON, `figures` are added
+  // to it.
   void show(const std::string& text, const nlohmann::ordered_json& figures = {});
-  // A line that stays.
+  // Prints a line that stays.
   void note(const std::string& line);
-  // Takes back what is shown, before somebody else prints a line.
+  // Removes the shown text, before something else prints a line.
   void clear();
 
  private:

@@ -39,7 +39,7 @@ void add_settings(CLI::App& command, const SettingsTable<Options>& table, Option
   }
 }
 
-// Those of the table that are called so, for commands that take a few only.
+// Adds only the settings with the given names, for commands that take a few of them.
 template <typename Options>
 SettingsTable<Options> some_of(const SettingsTable<Options>& table, std::initializer_list<std::string_view> names) {
   SettingsTable<Options> some;

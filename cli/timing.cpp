@@ -10,7 +10,7 @@
 namespace la3::cli {
 namespace {
 
-// What a shell command prints, if it succeeds.
+// The output of a shell command, if it succeeds.
 std::optional<std::string> output_of(const std::string& command) {
   FILE* pipe = ::popen(command.c_str(), "r");
   if (pipe == nullptr) { return std::nullopt; }

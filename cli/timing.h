@@ -1,4 +1,4 @@
-// Measuring: medians of rounds, and peers that run as programs of their own.
+// Measuring: medians of rounds, and peers that run as separate programs.
 #pragma once
 
 #include <chrono>
@@ -13,13 +13,13 @@ namespace la3::cli {
 // REQUIRES: values is not empty.
 double median(std::vector<double> values);
 
-// To so many decimals, for output.
+// Rounded to this many decimals, for output.
 double rounded(double value, int decimals);
 
 // The flags --rounds and --seconds of a benchmark.
 void add_round_flags(CLI::App& bench, int& rounds, double& seconds);
 
-// Seconds per call of work(), which is called again until `seconds` have passed.
+// Seconds per call of work(), which is called repeatedly until `seconds` have passed.
 template <typename Work>
 double time_of(double seconds, const Work& work) {
   using Clock = std::chrono::steady_clock;
@@ -31,9 +31,9 @@ double time_of(double seconds, const Work& work) {
   }
 }
 
-// What a script of benchmarks/ prints under a Python that can import `modules`; nothing, and a note
-// that says why, where there is none. `arguments` are given to the script as they are. Throws Error
-// if the script fails.
+// The output of a script in benchmarks/, run by a Python that can import `modules`. Without such a
+// Python: nothing, and a note that says why. `arguments` are passed to the script unchanged. Throws
+// Error if the script fails.
 std::optional<std::string> run_python_script(const std::string& script, const std::string& arguments,
                                              const std::string& modules, const GlobalOptions& options);
 

@@ -66,7 +66,7 @@ std::string find_fault(const CLI::App& app, const std::vector<std::string>& word
     const size_t equals = word.find('=');
     const std::string name = word.substr(0, equals);
     const CLI::Option* option = find_flag(command, name);
-    // -qx may be short for -q -x or -q with the value x.
+    // -qx may be short for -q -x, or for -q with the value x.
     if (option == nullptr && name[1] != '-' && find_flag(command, name.substr(0, 2)) != nullptr) { continue; }
     if (option == nullptr) { return unknown_flag(command, name); }
     if (++given[option] == 2 && option->get_items_expected_max() <= 1) { twice = name + ": given twice"; }
@@ -79,7 +79,7 @@ std::string find_fault(const CLI::App& app, const std::vector<std::string>& word
 }  // namespace
 
 std::string explain(const CLI::ParseError& error, const CLI::App& app, const std::vector<std::string>& arguments) {
-  // CLI11 tells of a missing flag or command before it looks at one that should not be there.
+  // CLI11 reports a missing flag or command before one that should not be there.
   const bool is_about_names = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr ||
                               dynamic_cast<const CLI::RequiredError*>(&error) != nullptr ||
                               dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr;
@@ -87,13 +87,14 @@ std::string explain(const CLI::ParseError& error, const CLI::App& app, const std
   return fault.empty() ? error.what() : fault;
 }
 
-// CLI11 says that it could not parse "run.epoch": which file that is in, and what it might have
-// meant.
+// CLI11 only says that it could not parse "run.epoch". Adds which file that is in, and what may
+// have been meant.
 std::string explain(const CLI::ConfigError& error, const CLI::App& app) {
   const std::string message = error.what(), begin = "INI was not able to parse ";
   if (message.rfind(begin, 0) != 0) { return message; }
   std::string key = message.substr(begin.size());
-  if (key.ends_with(".++") || key.ends_with(".--")) { key.resize(key.size() - 3); }  // its mark for a section
+  // CLI11 marks sections this way.
+  if (key.ends_with(".++") || key.ends_with(".--")) { key.resize(key.size() - 3); }
   const CLI::App* section = &app;
   std::string name = message.substr(begin.size());
   std::vector<std::string_view> known;

@@ -1,5 +1,5 @@
-// What is wrong with a command line or a config file: CLI11's complaint, told in the words that
-// were typed.
+// What is wrong with a command line or a config file: CLI11's complaint, in the words the user
+// typed.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -8,11 +8,11 @@
 
 namespace la3::cli {
 
-// Names a command or flag that is not there, with the nearest one, or a flag that was given twice;
-// else what CLI11 says. `arguments` as they were typed.
+// Names an unknown command or flag, with the nearest known one, or a flag that was given twice;
+// otherwise CLI11's message. `arguments` are as typed.
 std::string explain(const CLI::ParseError& error, const CLI::App& app, const std::vector<std::string>& arguments);
 
-// Names the config file and the key in it that is not known, with the nearest one.
+// Names the config file and the unknown key in it, with the nearest known one.
 std::string explain(const CLI::ConfigError& error, const CLI::App& app);
 
 }  // namespace la3::cli

@@ -1,4 +1,5 @@
-# The GPU kernels (la3/augment/*.cu). Sets LA3_CUDA_FOUND; then CUDA is an enabled language and CUDA::cudart_static there.
+# The GPU kernels (.cu files). Sets LA3_CUDA_FOUND; if true, CUDA is an enabled language and
+# CUDA::cudart_static exists.
 set(LA3_WITH_CUDA AUTO CACHE STRING "Build the GPU kernels: ON, OFF, or AUTO for where there is a CUDA compiler")
 set_property(CACHE LA3_WITH_CUDA PROPERTY STRINGS AUTO ON OFF)
 set(LA3_CUDA_FOUND FALSE)
@@ -14,7 +15,7 @@ if(LA3_WITH_CUDA)
   if(NOT CMAKE_CUDA_HOST_COMPILER AND NOT DEFINED ENV{CUDAHOSTCXX})
     set(CMAKE_CUDA_HOST_COMPILER ${CMAKE_CXX_COMPILER})
   endif()
-  # Machine code for Hopper; PTX that the driver compiles for whatever else is not older than Ampere.
+  # Machine code for Hopper, and PTX that the driver compiles for everything else from Ampere on.
   if(NOT CMAKE_CUDA_ARCHITECTURES)
     set(CMAKE_CUDA_ARCHITECTURES "80-virtual;90-real")
   endif()
@@ -29,7 +30,7 @@ if(LA3_WITH_CUDA)
     set(CMAKE_CUDA_STANDARD 20)
     set(CMAKE_CUDA_STANDARD_REQUIRED ON)
     set(CMAKE_CUDA_EXTENSIONS OFF)
-    # CMake 3.25 does not know that nvcc has C++20.
+    # CMake 3.25 does not know that nvcc supports C++20.
     if(NOT DEFINED CMAKE_CUDA20_STANDARD_COMPILE_OPTION)
       set(CMAKE_CUDA20_STANDARD_COMPILE_OPTION -std=c++20)
     endif()

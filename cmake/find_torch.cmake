@@ -1,5 +1,6 @@
-# Which LibTorch, where the user names none (CMAKE_PREFIX_PATH, Torch_DIR): that of python3's torch if it has CUDA and
-# there is a CUDA compiler; else the system's, such as Debian's libtorch-dev; else python3's, for CPUs.
+# Chooses a LibTorch if the user names none (CMAKE_PREFIX_PATH, Torch_DIR): that of python3's torch
+# if it has CUDA and there is a CUDA compiler; else the system's, such as Debian's libtorch-dev;
+# else python3's, for CPUs.
 if(NOT Torch_DIR AND NOT DEFINED ENV{Torch_DIR} AND NOT CMAKE_PREFIX_PATH AND NOT DEFINED ENV{CMAKE_PREFIX_PATH})
   find_program(LA3_PYTHON3 python3)
   set(python_torch "")

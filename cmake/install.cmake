@@ -1,9 +1,10 @@
-# `cmake --install`: la3 and what goes with it (component program), and the libraries with their headers for
-# find_package(la3) (component dev). Nothing that is installed names a path of this machine, so the prefix may be moved.
+# `cmake --install`: la3 and its files (component program), and the libraries with their headers for
+# find_package(la3) (component dev). No installed file names a path of this machine, so the prefix
+# may be moved.
 include(CMakePackageConfigHelpers)
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/la3)
 
-# Where the LibTorch of the build stands is where it will stand.
+# LibTorch is expected where it was at build time.
 set_target_properties(la3 PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
 install(TARGETS la3 COMPONENT program)
 install(DIRECTORY presets DESTINATION ${CMAKE_INSTALL_DATADIR}/la3 COMPONENT program FILES_MATCHING PATTERN "*.toml")
@@ -11,8 +12,8 @@ install(DIRECTORY policies DESTINATION ${CMAKE_INSTALL_DATADIR}/la3 COMPONENT pr
 install(FILES examples/policy.json DESTINATION ${CMAKE_INSTALL_DATADIR}/la3/policies RENAME example.json COMPONENT program)
 install(FILES README.md CHANGELOG.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
 install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
-# The installed la3 writes its manual page and its completion scripts, for it knows its presets. zsh looks elsewhere for
-# what Debian's packages bring.
+# The installed la3 writes its manual page and completion scripts, because it knows its presets. zsh
+# has another folder for what Debian packages install.
 set(zsh_folder ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 if(CMAKE_INSTALL_PREFIX STREQUAL "/usr" AND EXISTS /etc/debian_version)
   set(zsh_folder ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
@@ -34,7 +35,8 @@ install(CODE "
   la3_prints(${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d/la3.fish completion fish)
 " COMPONENT program)
 
-# Two sets of targets: who wants no LibTorch need not have it. Headers are installed by their rooms (room.cmake).
+# Two sets of targets, so that users without LibTorch can use la3. Rooms install their own headers
+# (room.cmake).
 function(la3_install set)
   foreach(name IN LISTS ARGN)
     set_target_properties(la3_${name} PROPERTIES EXPORT_NAME ${name})

@@ -1,6 +1,6 @@
-# `make package`, by way of CPack: la3_VERSION_ARCH.deb with the program and la3-dev_VERSION_ARCH.deb with the libraries.
-# dpkg-shlibdeps finds what la3 links. It fails for a LibTorch that no Debian package brought, rightly: the package
-# would not work on another machine.
+# `make package`, using CPack: la3_VERSION_ARCH.deb with the program and la3-dev_VERSION_ARCH.deb
+# with the libraries. dpkg-shlibdeps finds what la3 links. It fails for a LibTorch that is not from
+# a Debian package, as it should: the package would not work on another machine.
 install(FILES packaging/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
 install(FILES packaging/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/la3-dev COMPONENT dev)
 
@@ -15,15 +15,16 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_COMPONENTS_ALL program dev)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-# Folders are 755 whatever the umask of who packs.
+# Folders are 755, whatever the packager's umask.
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ
                                                 WORLD_EXECUTE)
 
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME la3)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION science)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
-# la3 runs without either. LibTorch multiplies matrices with any libblas.so.3, but BLIS does it some thirty times as fast
-# as the reference BLAS that apt would choose; `la3 data get` wants certificates for https.
+# la3 runs without either. LibTorch multiplies matrices with any libblas.so.3, but BLIS is about
+# thirty times as fast as the reference BLAS that apt would choose; `la3 data get` needs
+# certificates for https.
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS "libblis4-openmp, ca-certificates")
 set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "la3 finds out which image augmentations help which class of a data set,
 makes a policy of them, trains with it and reports what it gained. It

@@ -1,19 +1,24 @@
-# la3_room(NAME [TORCH] SOURCES ... [CUDA ...] [WITHOUT_CUDA ...] [LINKS ...] [PRIVATE ...] [PUBLIC_HEADERS ...])
+# la3_room(NAME [TORCH] SOURCES ... [CUDA ...] [WITHOUT_CUDA ...] [LINKS ...] [PRIVATE ...]
+#          [PUBLIC_HEADERS ...])
 #
-# A folder of la3/ as a library, la3::NAME. Its CMakeLists.txt calls this once and says all there is to say:
+# A folder of la3/ as a library, la3::NAME. Its CMakeLists.txt calls this once, with everything
+# about the room:
 #   TORCH           the room needs LibTorch
-#   SOURCES         compiled always
-#   CUDA            .cu and .cpp files for builds with CUDA: a CUDA compiler, and for a TORCH room a LibTorch with CUDA
-#   WITHOUT_CUDA    what stands in for them in other builds
-#   LINKS           other rooms: those it may include (the test `arrows` reads this), and libraries of others
-#   PRIVATE         libraries that no header of the room shows
-#   PUBLIC_HEADERS  what is installed. They include no header that is not.
+#   SOURCES         always compiled
+#   CUDA            .cu and .cpp files for builds with CUDA: a CUDA compiler and, for a TORCH room,
+#                   a LibTorch with CUDA
+#   WITHOUT_CUDA    what replaces them in other builds
+#   LINKS           other rooms, whose headers it may include (the test `arrows` reads this), and
+#                   external libraries
+#   PRIVATE         libraries that no header of the room exposes
+#   PUBLIC_HEADERS  headers to install. They include only installed headers.
 define_property(GLOBAL PROPERTY LA3_ROOMS BRIEF_DOCS "The rooms of this build that need no LibTorch")
 define_property(GLOBAL PROPERTY LA3_TORCH_ROOMS BRIEF_DOCS "Those that do")
 define_property(GLOBAL PROPERTY LA3_KERNELS BRIEF_DOCS "Targets that compile .cu files")
 
-# A file that sees LibTorch takes 6 CPU seconds before its first line, precompiled header or not (templates that the headers
-# leave to be instantiated), one that sees CLI11 4; so as few as two cores can share.
+# A file that includes LibTorch takes 6 CPU seconds before its first line, with or without a
+# precompiled header (templates that are instantiated in every file), one that includes CLI11 takes
+# 4. So there are only as many compilations as two cores can share.
 function(la3_unity batch)
   set_target_properties(${ARGN} PROPERTIES UNITY_BUILD ${LA3_UNITY} UNITY_BUILD_BATCH_SIZE ${batch})
 endfunction()
@@ -26,8 +31,8 @@ function(la3_room name)
   set(target la3_${name})
   list(TRANSFORM room_LINKS REPLACE "^([a-z]+)$" "la3::\\1")
 
-  # Kernels are compiled apart from what LibTorch's headers and flags ask for, and always where there is a compiler, so that
-  # CI sees them (target cuda_files).
+  # Kernels are compiled without LibTorch's headers and flags, and whenever there is a compiler, so
+  # that CI sees them (target cuda_files).
   set(kernels ${room_CUDA})
   list(FILTER kernels INCLUDE REGEX "\\.cu$")
   if(room_TORCH)
@@ -56,7 +61,7 @@ function(la3_room name)
     endif()
   endif()
   if(cuda AND has_cuda)
-    # The runtime is linked statically: la3 runs where there is no CUDA.
+    # The runtime is linked statically, so la3 also runs on machines without CUDA.
     target_link_libraries(${target} PRIVATE CUDA::cudart_static)
   endif()
 

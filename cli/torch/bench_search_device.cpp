@@ -1,5 +1,4 @@
-// `la3 bench search --device`: whole searches on made-up images, with networks that were not
-// trained.
+// `la3 bench search --device`: whole searches on generated images, with untrained networks.
 #include <unistd.h>
 
 #include <cstdio>
@@ -26,7 +25,7 @@ struct Case {
   const char* network;
   int side_px;
   size_t images;
-  bool is_whole;  // else only the last iterations, the others made up
+  bool is_whole;  // otherwise only the last iterations run, and the earlier ones are made up
 };
 
 ordered_json measure(const Case& at, const torch::Device& device, int iterations, const GlobalOptions& options) {

@@ -1,5 +1,5 @@
-// `la3 bench train`: training and inference speed of networks, that of wide ResNets beside the same
-// in Python's torch.
+// `la3 bench train`: training and inference speed of networks; wide ResNets are compared with the
+// same in Python's torch.
 #include <cstdio>
 #include <iomanip>
 #include <iostream>
@@ -24,7 +24,7 @@ using nlohmann::ordered_json;
 struct BenchTrainOptions {
   std::vector<std::string> networks = {"wrn-16-1", "wrn-40-2"};
   int rounds = 3;  // every figure is the median of this many
-  int steps = 0;   // per figure and round; 0: as many as take some seconds
+  int steps = 0;   // per figure and round; 0: as many as take a few seconds
   bool python = true;
   std::string device = "auto", precision = "float32";
 };
@@ -33,7 +33,7 @@ struct Figures {
   std::vector<double> train, forward, waiting, python_train, python_forward;
 };
 
-// What a network is measured on: CIFAR's sizes, or ImageNet's for ResNets.
+// What a network is measured on: images of CIFAR's size, or of ImageNet's for ResNets.
 struct Workload {
   int side_px = 32, labels = 10, batch_size = 128, steps = 5;
 };
@@ -79,7 +79,7 @@ void measure(const std::string& name, const BenchTrainOptions& flags, Figures& f
   figures.forward.push_back(static_cast<double>(dataset->size()) / seconds);
 }
 
-// One round of Python's torch, for networks that the script knows: wrn-D-K.
+// One round of Python's torch, for the networks that the script supports: wrn-D-K.
 void measure_python(const std::string& name, int threads, const BenchTrainOptions& flags,
                     const GlobalOptions& options, Figures& figures) {
   int depth = 0, width = 0;

@@ -1,4 +1,4 @@
-// What a run, a training or a search says on the terminal while it goes on.
+// What a run, a training or a search prints to the terminal while it works.
 #pragma once
 
 #include "cli/commands.h"
@@ -23,7 +23,7 @@ class Console : public run::Observer {
  private:
   const GlobalOptions options_;
   ProgressLine progress_;
-  bool is_run_ = false;  // a whole one: epochs are not worth a line
+  bool is_run_ = false;  // a whole run: epochs get no line of their own
 };
 
 }  // namespace la3::cli

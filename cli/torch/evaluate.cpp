@@ -1,4 +1,4 @@
-// `la3 evaluate`: how well weights do on a data set.
+// `la3 evaluate`: how well given weights do on a data set.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>

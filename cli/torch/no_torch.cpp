@@ -1,4 +1,4 @@
-// Stands in for the commands that need LibTorch where the build has none: they are not there.
+// Replaces the commands that need LibTorch in a build without it: they do not exist there.
 #include "cli/commands.h"
 #include "la3/core/error.h"
 

@@ -23,7 +23,7 @@ torch::Device device_for(const std::string& text, const monitor::Environment& en
   const torch::Device device = nn::parse_device(text);
   if (environment.size == 1 || !device.is_cuda() || text.find(':') != std::string::npos) { return device; }
   const auto count = static_cast<int>(torch::cuda::device_count());
-  if (count == 1) { return device; }  // the launcher shows each process its own
+  if (count == 1) { return device; }  // the launcher shows each process only its own
   if (environment.local_rank >= count) {
     throw Error("--device " + text + ": this is process " + std::to_string(environment.local_rank) +
                 " of its machine, counted from 0, which has " + std::to_string(count) +
@@ -32,11 +32,11 @@ torch::Device device_for(const std::string& text, const monitor::Environment& en
   return {torch::kCUDA, static_cast<torch::DeviceIndex>(environment.local_rank)};
 }
 
-// The thread that uses the group may be anywhere, so nothing is cleaned up: files are written in
-// one step.
+// The thread that uses the group may be anywhere, so nothing is cleaned up. That is safe: files are
+// written in one step.
 [[noreturn]] void end_process(const std::string& what) {
-  // Ctrl-C does not reach all processes at the same moment, nor do all of them catch it yet. Who
-  // was asked to end has not failed when another one was quicker.
+  // Ctrl-C does not reach all processes at the same moment, and some may not catch it yet. A
+  // process that was asked to end has not failed just because another one ended sooner.
   const bool is_asked = was_interrupted();
   const std::string line = (is_asked ? "interrupted; " : "la3: error: ") + printable(what) + "\n";
   (void)!::write(STDERR_FILENO, line.data(), line.size());
@@ -74,8 +74,9 @@ void run_together(const std::string& device, const std::string& precision, const
     nn::prepare_torch(job.threads);
     if (precision == "bf16" && job.device.is_cpu()) { nn::check_bf16_on_cpu(); }
     command(job);
-    job.group->barrier();               // rank 0 writes last: who goes before could not tell that it was lost
-  } catch (const CLI::RuntimeError&) {  // interrupted, and all of them are
+    job.group->barrier();               // rank 0 writes last; a rank that left earlier could not
+                                        // notice that it was lost
+  } catch (const CLI::RuntimeError&) {  // interrupted, and so are all the others
     job.group->leave();
     throw;
   } catch (const std::exception& error) {

@@ -1,4 +1,4 @@
-// A command on one process or on several that a launcher has started (docs/scaling.md).
+// Runs a command on one process, or on several that a launcher has started (docs/scaling.md).
 #pragma once
 
 #include <functional>
@@ -9,21 +9,20 @@
 
 namespace la3::cli {
 
-// What a command works with on this process. Of the command's options all ranks except the first
-// are quiet; `threads` is this process's share of the cores where --threads was not given.
+// What a command works with on this process. All ranks except the first have `quiet` set in the
+// command's options; `threads` is this process's share of the cores unless --threads was given.
 struct Job : run::Context {
   GlobalOptions options;
 };
 
-// Joins the other processes, if there are some, and prepares LibTorch; then calls `command`. When
-// it throws, the others end too, with its message; when another process fails or is lost, this one
-// prints who and why, and ends. `device` is --device; of the GPUs of a machine each process takes
-// the one of its number there. `precision` is
-// --precision: what cannot work is refused.
+// Joins the other processes, if any, and prepares LibTorch; then calls `command`. If it throws, the
+// others end too, with its message. If another process fails or is lost, this one prints which and
+// why, and ends. `device` is --device; on a machine with several GPUs each process takes the GPU
+// with its local number. `precision` is --precision; an unsupported one is refused.
 void run_together(const std::string& device, const std::string& precision, const GlobalOptions& options,
                   const std::function<void(const Job& job)>& command);
 
-// ", 4 processes" for a note; nothing for one.
+// ", 4 processes" for a note; empty for one process.
 std::string processes_text(const run::Context& context);
 
 }  // namespace la3::cli

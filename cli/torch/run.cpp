@@ -1,4 +1,4 @@
-// `la3 run`: everything, from images to a policy and a report of what it gained.
+// `la3 run`: the whole job, from images to a policy and a report of what it gained.
 #include <memory>
 #include <nlohmann/json.hpp>
 
@@ -61,7 +61,7 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
       "  la3 run --resume");
   flags->training.data = "shapes";
   add_settings(*command, run::settings(), *flags);
-  // What a preset may choose (presets/run-*.toml).
+  // The flags that a preset may set (presets/run-*.toml).
   for (const char* name : {"--network", "--epochs", "--batch-size", "--warmup-epochs", "--weight-decay",
                            "--label-smoothing", "--precision", "--evaluate-every", "--train-images",
                            "--pretrain-epochs", "--iterations", "--warm-up", "--alpha", "--seeds", "--compare"}) {

@@ -1,4 +1,4 @@
-// What `la3 run` says before and after.
+// What `la3 run` prints before and after the work.
 #pragma once
 
 #include <string>
@@ -7,10 +7,10 @@
 
 namespace la3::cli {
 
-// Data, network, and what each stage will take; stages that are done take nothing.
+// Data set, network, and the expected time of each stage. Finished stages take none.
 void print_plan(const run::Plan& plan, run::Observer& to);
 
-// The comparison, as result.json has it. `report` is the report's file.
+// The comparison in result.json. `report` is the report's file.
 void print_result(const records::RunResult& result, const std::string& report);
 
 }  // namespace la3::cli

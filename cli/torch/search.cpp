@@ -1,4 +1,4 @@
-// `la3 search`: stage 1, which triples of operations a network bears for which label.
+// `la3 search`: stage 1, which triples of operations a network tolerates for which label.
 #include <cstdio>
 #include <memory>
 
@@ -32,7 +32,7 @@ struct SearchCommand {
   run::SearchOptions search;
 };
 
-// The images the search is validated on: ones the network was not trained with.
+// The images the search evaluates on: ones the network was not trained with.
 std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& command, const run::Context& context) {
   if (command.hold_out != 0) {
     run::TrainingOptions flags;
@@ -61,7 +61,7 @@ std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& comman
   return chosen;
 }
 
-// The result in a few lines for people.
+// The result in a few lines for human readers.
 std::string describe(const records::SearchResult& result) {
   char text[600];
   std::snprintf(text, sizeof(text),

@@ -10,7 +10,7 @@
 namespace la3::cli {
 namespace {
 
-// The library that multiplies LibTorch's matrices on CPUs; LibTorch's own where it brings one.
+// The library that multiplies LibTorch's matrices on CPUs; LibTorch's own if it brings one.
 std::string blas() {
   void* product = ::dlsym(RTLD_DEFAULT, "sgemm_");
   Dl_info found{};

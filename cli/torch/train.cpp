@@ -37,7 +37,7 @@ void run_train(const TrainCommand& command, const Job& job) {
   train.resume = command.resume;
   train.validate();
 
-  // Everything that can be wrong is looked at before the folder is made.
+  // Everything that can be wrong is checked before the folder is created.
   const run::TrainingData data = run::open_training_data(flags, job);
   records::Settings settings = run::recorded(flags, job.seed);
   settings.emplace_back("resume", command.resume);

@@ -23,11 +23,11 @@ void let_threads_sleep() {
   arguments.push_back(nullptr);
   ::setenv("OMP_WAIT_POLICY", "passive", 1);
   ::setenv("GOMP_SPINCOUNT", "10000", 1);
-  // By its own name, for those who look at processes.
+  // Under its own name, for process listings.
   std::error_code error;
   const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
   if (!error) { ::execv(program.c_str(), arguments.data()); }
-  // Where that fails, threads spin: slower beside other work, but not wrong.
+  // If that fails, threads spin: slower next to other work, but correct.
 }
 
 }  // namespace la3::cli

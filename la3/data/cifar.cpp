@@ -29,13 +29,13 @@ struct RecordFiles {
   size_t records_per_file;
 };
 
-// How one of the two sets is laid out.
+// The layout of one of the two data sets.
 struct CifarLayout {
   std::string_view name, subfolder;
-  std::string_view python_file;  // tells that someone took the version for Python
+  std::string_view python_file;  // exists if the Python version was downloaded instead
   NamesFile labels, coarse_labels;
   RecordFiles train, test;
-  // Per channel, over all pixels of the training part, in 0 .. 1 (`la3 data info` computes them).
+  // Per channel, over all pixels of the training split, in 0 .. 1 (`la3 data info` computes them).
   std::array<double, 3> mean, deviation;
 
   bool has_coarse() const { return coarse_labels.names > 0; }
@@ -82,7 +82,7 @@ StandardTransforms transforms_of(const CifarLayout& layout) {
   return transforms;
 }
 
-// The folder itself or the one that the official archive unpacks to.
+// The folder itself, or the one inside it that the official archive unpacks to.
 fs::path find_folder(const fs::path& folder, const CifarLayout& layout) {
   std::error_code error;
   if (!fs::is_directory(folder, error)) {
@@ -93,7 +93,7 @@ fs::path find_folder(const fs::path& folder, const CifarLayout& layout) {
   return fs::is_directory(inner, error) ? inner : folder;
 }
 
-// All missing files at once, so that nobody has to try six times.
+// Names all missing files at once, so that nobody has to try six times.
 void check_files_exist(const fs::path& folder, const CifarLayout& layout) {
   std::vector<std::string_view> files = layout.train.files;
   files.insert(files.end(), layout.test.files.begin(), layout.test.files.end());
@@ -122,7 +122,8 @@ std::vector<std::string> read_names(const fs::path& path, size_t expected) {
       names.back() += static_cast<char>(byte);
     }
   }
-  while (!names.empty() && names.back().empty()) { names.pop_back(); }  // the official file ends in an empty line
+  // The official file ends with an empty line.
+  while (!names.empty() && names.back().empty()) { names.pop_back(); }
 
   if (names.size() != expected) {
     throw Error(path.string() + ": " + std::to_string(expected) + " names expected, one a line, found " +
@@ -149,7 +150,7 @@ std::vector<uint8_t> read_records(const fs::path& path, size_t records, size_t r
   };
   std::error_code error;
   const uintmax_t length = fs::file_size(path, error);
-  if (!error) { check_length(length); }  // else reading says what is wrong
+  if (!error) { check_length(length); }  // otherwise reading reports what is wrong
   std::vector<uint8_t> bytes = read_file(path, expected);
   check_length(bytes.size());
   return bytes;
@@ -170,7 +171,7 @@ void interleave(const uint8_t* planes, uint8_t* pixels) {
   }
 }
 
-// Fills the samples from `first` on with those of one file.
+// Reads the samples of one file into the places from `first` on.
 void read_batch(const fs::path& path, const CifarLayout& layout, size_t records, size_t first,
                 Cifar::Samples& samples) {
   const std::vector<uint8_t> bytes = read_records(path, records, layout.record_bytes());

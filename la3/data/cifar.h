@@ -2,8 +2,8 @@
 // (https://www.cs.toronto.edu/~kriz/cifar.html), held in memory as interleaved RGB: 184 MB for all
 // 60,000 images.
 //
-// A record is a label byte (CIFAR-100: the coarse label's, then the fine one's) and 32 x 32 bytes
-// each of red, green and blue. Immutable once opened, safe to read from many threads.
+// A record is a label byte (CIFAR-100: the coarse label, then the fine one) and 32 x 32 bytes each
+// of red, green and blue. Immutable once opened, safe to read from many threads.
 #pragma once
 
 #include <cstdint>
@@ -16,19 +16,19 @@
 
 namespace la3::data {
 
-// One part (training or test) of either set.
+// One split (training or test) of either data set.
 class Cifar final : public Dataset {
  public:
   static constexpr int kSide = 32;
   static constexpr size_t kImageBytes = size_t{kSide} * kSide * 3;
 
-  // What the two parts share. The coarse names are those of CIFAR-100's twenty superclasses, else
-  // empty.
+  // What the two splits share. The coarse names are those of CIFAR-100's twenty superclasses; empty
+  // for CIFAR-10.
   struct Description {
     std::vector<std::string> labels, coarse_labels;
     StandardTransforms transforms;
   };
-  // Numbers of labels and pixels in the order of the files; coarse labels only with coarse names.
+  // Label numbers and pixels in the order of the files; coarse labels only with coarse names.
   struct Samples {
     std::vector<uint8_t> labels, coarse_labels, pixels;
   };
@@ -41,7 +41,7 @@ class Cifar final : public Dataset {
   HeldOutSize customary_validation() const override { return TotalCount{4000}; }  // the paper, section 4.2
   int label(size_t i) const override { return samples_.labels[i]; }
   Image get(size_t i) const override { return Image(in_memory(i)); }
-  // The number of the record, counted over the files.
+  // The number of the record, counted across the files.
   std::string id(size_t i) const override { return std::to_string(i); }
   ImageView in_memory(size_t i) const override {
     return {samples_.pixels.data() + i * kImageBytes, kSide, kSide, 3};
@@ -56,10 +56,10 @@ class Cifar final : public Dataset {
   Samples samples_;
 };
 
-// Training and test part from the files in `folder` or in its sub-folder cifar-10-batches-bin
-// (cifar-100-binary). `threads` read at once; 0: one per core. Throws Error that names the file if
-// one is missing or not of the right length, a label is out of range, or a list of names has too
-// few or too many.
+// The training and test splits from the files in `folder` or in its sub-folder cifar-10-batches-bin
+// (cifar-100-binary). `threads` files are read at once; 0: one per core. Throws Error that names
+// the file if one is missing or has the wrong length, a label is out of range, or a list of names
+// has too few or too many.
 Splits open_cifar10(const std::filesystem::path& folder, int threads = 0);
 Splits open_cifar100(const std::filesystem::path& folder, int threads = 0);
 

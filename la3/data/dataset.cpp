@@ -17,8 +17,8 @@ const ReadOrder& Dataset::read_order() const {
 
 namespace {
 
-// The runs of `whole` that have samples in the subset, numbered as these are. None if the subset is
-// not in order.
+// The runs of `whole` that have samples in the subset, renumbered to the subset. None if the subset
+// is not in ascending order.
 ReadOrder order_of_subset(const ReadOrder& whole, const std::vector<size_t>& indices) {
   ReadOrder order;
   if (whole.run_begins.empty() || !std::is_sorted(indices.begin(), indices.end())) { return order; }

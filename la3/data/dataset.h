@@ -1,8 +1,8 @@
-// A labelled set of images: a size, a label and an image by number.
+// A labelled set of images: a size, and a label and an image for each number.
 //
-// Data sets are immutable after construction and may be read from many threads at once. They hand
-// out 8-bit RGB images as they are stored; what training does to them (policy, crop, normalisation)
-// is the loader's work.
+// Data sets are immutable after construction and may be read from many threads at once. They return
+// 8-bit RGB images as stored; what training does to them (policy, crop, normalisation) is up to the
+// loader.
 #pragma once
 
 #include <array>
@@ -18,11 +18,11 @@
 
 namespace la3::data {
 
-// What training on a data set customarily does beside the policy. Named by the data set, carried
-// out by the loader.
+// What training on a data set customarily does besides the policy. The data set defines it, the
+// loader carries it out.
 struct StandardTransforms {
   enum class Kind {
-    kNone,         // images are taken as they are
+    kNone,         // images are used as they are
     kPadCropFlip,  // zero padding of pad_px, a random crop of the original size, flip; for images
                    // of one size
     kResizedCrop,  // a random part resized to size_px, flip; a centre crop for evaluation
@@ -30,14 +30,13 @@ struct StandardTransforms {
   Kind kind = Kind::kNone;
   int size_px = 32;   // side of the square images the network sees
   int pad_px = 0;     // kPadCropFlip
-  bool flip = false;  // mirrored left to right every second time
+  bool flip = false;  // mirrored left to right with probability 1/2
   int cutout_px = 0;  // side of the square set to 0 after normalising; 0: none
   std::array<double, 3> mean{0.5, 0.5, 0.5},
       deviation{0.25, 0.25, 0.25};  // per channel, of values scaled to 0 .. 1
 };
 
-// How many images of a training set to hold out for validation, spread over the labels by their
-// sizes.
+// How many images of a training set to hold out for validation, in proportion to the labels' sizes.
 struct TotalCount {
   size_t images = 0;
 };
@@ -49,12 +48,12 @@ struct Fraction {
 };
 using HeldOutSize = std::variant<TotalCount, PerLabel, Fraction>;
 
-// Where reading on is much cheaper than reading anywhere, as in shards, samples lie in runs that
-// are best read from their beginning to their end. An epoch then takes the runs in random order and
-// mixes what stands near each other.
+// If sequential reading is much cheaper than random access, as in shards, samples are grouped into
+// runs that are best read from beginning to end. An epoch then takes the runs in random order and
+// mixes samples that are near each other.
 struct ReadOrder {
-  std::vector<size_t> run_begins;  // ascending, the first is 0; empty: all samples are as near
-  size_t mixed = 0;                // of how many samples the next one is drawn
+  std::vector<size_t> run_begins;  // ascending, the first is 0; empty: all samples are equally near
+  size_t mixed = 0;                // the next sample is drawn from this many
 };
 
 class Dataset {
@@ -65,30 +64,31 @@ class Dataset {
   // Names by label number.
   virtual const std::vector<std::string>& labels() const = 0;
   virtual const StandardTransforms& standard_transforms() const = 0;
-  // What is held out for validation where the source has no such part.
+  // What is held out for validation if the data set has no validation split.
   virtual HeldOutSize customary_validation() const { return Fraction{0.1}; }
 
   // REQUIRES for all below: i < size().
   virtual int label(size_t i) const = 0;
   // The image, upright, 3 channels. Throws Error if it cannot be read (any more).
   virtual Image get(size_t i) const = 0;
-  // What identifies the sample however the set is ordered: a file's path below the data set's
-  // folder, or a number.
+  // Identifies the sample independently of the order of the data set: a file's path inside the data
+  // set's folder, or a number.
   virtual std::string id(size_t i) const = 0;
 
-  // The pixels where the set holds them in memory, valid as long as the set; else a view of 0x0.
+  // The pixels if the data set holds them in memory, valid as long as the data set; otherwise a 0x0
+  // view.
   virtual ImageView in_memory(size_t) const { return {nullptr, 0, 0, 3}; }
-  // Decodes a part only, where the format allows it. Throws as get().
+  // Decodes only a part, if the format allows it. Throws as get().
   virtual image::DecodedRegion get_region(size_t i, const image::ChooseRegion& choose) const;
-  // The bytes of the image's file (JPEG or PNG); empty where the set does not come as such files.
-  // Throws as get().
+  // The bytes of the image's file (JPEG or PNG); empty if the data set does not consist of such
+  // files. Throws as get().
   virtual std::vector<uint8_t> file_bytes(size_t) const { return {}; }
 
-  // How the set is best read.
+  // The order in which the data set is best read.
   virtual const ReadOrder& read_order() const;
 };
 
-// The parts of a data set; `validation` and `test` are null where the source has none.
+// The splits of a data set; `validation` and `test` are null if it has none.
 struct Splits {
   std::shared_ptr<const Dataset> train, validation, test;
 };

@@ -1,6 +1,6 @@
-// What is in a data set's folder: the samples of its splits, in the folders or shards that hold
-// them, and what is bad. Found by scan_folder() or scan_shards(), or read from an index. Private to
-// la3/data.
+// The contents of a data set's folder: the samples of its splits, in the folders or shards that
+// hold them, and the bad files. Found by scan_folder() or scan_shards(), or read from an index.
+// Private to la3/data.
 #pragma once
 
 #include <algorithm>
@@ -22,11 +22,11 @@ inline std::string joined(const std::string& folder, std::string_view name) {
   return folder.empty() ? std::string(name) : folder + "/" + std::string(name);
 }
 
-// A folder with images of one label, which may be empty, or a shard.
+// A shard, or a folder with images of one label, which may be empty.
 struct SampleContainer {
-  std::string path;        // below the data set's folder
-  int label = -1;          // of all its samples; -1: they have their own
-  int64_t changed_ns = 0;  // when it was last changed, since 1970
+  std::string path;        // inside the data set's folder
+  int label = -1;          // of all its samples; -1: each sample has its own
+  int64_t changed_ns = 0;  // time of the last change, since 1970
   uint64_t bytes = 0;      // of a shard
   size_t first = 0;        // sample
 };
@@ -40,11 +40,11 @@ struct StoredSample {
   int label = -1;
 };
 
-// Samples of one split, in the order of their containers, in little memory: paths of containers are
-// kept once, and names stand one behind the other.
+// Samples of one split, in the order of their containers, in little memory: container paths are
+// stored once, and names are stored one after the other.
 class SampleTable {
  public:
-  // Samples added from here on are in this one.
+  // Samples added from here on belong to this container.
   void add_container(SampleContainer container) {
     container.first = size();
     containers_.push_back(std::move(container));
@@ -56,7 +56,7 @@ class SampleTable {
     sizes_.emplace_back(sample.width, sample.height);
   }
   void drop_sizes() { std::vector<std::pair<int, int>>().swap(sizes_); }
-  // Keeps names and containers alone. REQUIRES: the containers have labels.
+  // Keeps only names and containers. REQUIRES: the containers have labels.
   void drop_all_but_names() {
     drop_sizes();
     std::vector<SamplePlace>().swap(places_);
@@ -66,7 +66,7 @@ class SampleTable {
 
   size_t size() const { return name_ends_.size(); }
   const std::vector<SampleContainer>& containers() const { return containers_; }
-  // Behind the last sample of container c.
+  // One past the last sample of container c.
   size_t end_of(size_t c) const { return c + 1 < containers_.size() ? containers_[c + 1].first : size(); }
   const SampleContainer& container_of(size_t i) const {
     return *--std::upper_bound(
@@ -88,7 +88,7 @@ class SampleTable {
     return {name(i), offset(i), bytes(i), sizes_[i].first, sizes_[i].second, places_[i].label};
   }
 
-  // How many samples each label has. REQUIRES: labels are below `labels`.
+  // The number of samples of each label. REQUIRES: labels are below `labels`.
   std::vector<size_t> per_label(size_t labels) const {
     std::vector<size_t> counts(labels);
     for (size_t i = 0; i < size(); ++i) { ++counts[static_cast<size_t>(label(i))]; }
@@ -108,13 +108,14 @@ class SampleTable {
   std::vector<std::pair<int, int>> sizes_;
 };
 
-// Folders of the splits below the data set's, nothing for one that is not there; train's may be "".
+// Folders of the splits inside the data set's, nothing for one that does not exist; that of train
+// may be "".
 using SplitFolders = std::array<std::optional<std::string>, kSplitCount>;
 
 struct DatasetContents {
   SplitFolders folders;             // image folders only
   std::vector<std::string> labels;  // likewise
-  SampleTable splits[kSplitCount];  // without what is bad
+  SampleTable splits[kSplitCount];  // without bad files
   std::vector<BadFile> bad;
 };
 

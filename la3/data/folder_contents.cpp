@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Without a slash at its end.
+// Without a trailing slash.
 std::string path_of(const fs::path& root, const std::string& folder) {
   return (folder.empty() ? root : root / folder).string();
 }
@@ -33,7 +33,7 @@ void check_labels(const std::string& path, const std::vector<std::string>& label
               (labels.empty() ? "none" : "only " + in_quotes(labels[0])));
 }
 
-// `train`: the folder of the first labels.
+// `train` is the folder that the first labels came from.
 void check_same_labels(const std::string& path, const std::string& train, const std::vector<std::string>& expected,
                        const std::vector<std::string>& found) {
   if (expected == found) { return; }
@@ -63,8 +63,8 @@ void check_no_label_is_empty(const std::string& path, const std::vector<std::str
               (some_left_out ? " but bad ones" : "") + " in " + in_quotes(empty));
 }
 
-// Looks at every file: the good ones with what their headers say; the others go to `on_bad`, in
-// order.
+// Checks every file. Returns the good ones with what their headers say; the others go to `on_bad`,
+// in order.
 SampleTable good_files(const fs::path& root, const SampleTable& listed, ThreadPool& pool,
                        const std::function<void(BadFile)>& on_bad) {
   std::vector<codec::ImageHeader> headers(listed.size());

@@ -1,4 +1,5 @@
-// What is in an image folder, from the files themselves or from its index. Private to la3/data.
+// The contents of an image folder, from the files themselves or from its index. Private to
+// la3/data.
 #pragma once
 
 #include <filesystem>
@@ -10,12 +11,12 @@ namespace la3::data {
 // Throws Error if it is not a folder.
 void check_is_folder(const std::filesystem::path& folder);
 
-// Lists the folder and looks at the beginning and end of every file. Tells options.on_bad of bad
-// files and throws Error as open_image_folder() does.
+// Lists the folder and checks the beginning and end of every file. Reports bad files to
+// options.on_bad, and throws Error as open_image_folder() does.
 DatasetContents scan_folder(const std::filesystem::path& root, const OpenOptions& options);
 
-// Throws Error, which says why, if the index cannot be used: as read_index() does, if the folder is
-// not what it was, or has bad files that options do not leave out. Tells on_bad of none.
+// Throws Error, which says why, if the index cannot be used: as read_index() does, if the folder
+// has changed, or if it has bad files that the options do not skip. Does not call on_bad.
 DatasetContents read_folder_index(const std::filesystem::path& root, const std::filesystem::path& index,
                                   const OpenOptions& options);
 

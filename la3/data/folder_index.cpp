@@ -19,8 +19,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Throws Error if folders above the labels' are not as the index has them. They are listed, since
-// they are small and an index that lies in one of them changes its time.
+// Throws Error if the folders above the labels' differ from the index. They are listed, because
+// they are small and an index inside one of them changes its time.
 void check_upper_folders(const fs::path& root, const DatasetContents& indexed) {
   const SplitFolders folders = find_split_folders(root);
   for (size_t i = 0; i < kSplitCount; ++i) {
@@ -36,9 +36,8 @@ void check_upper_folders(const fs::path& root, const DatasetContents& indexed) {
   }
 }
 
-// Throws Error if the folders of labels, and all below, are not as the index has them. They are
-// only asked when they were last changed, which they are by every file that comes, goes or gets
-// another name.
+// Throws Error if the folders of labels, or any below, differ from the index. Only their
+// modification times are checked, which change whenever a file is added, removed or renamed.
 void check_label_folders(const fs::path& root, const SampleTable& files, ThreadPool& pool) {
   std::mutex mutex;
   std::string reason;
@@ -54,8 +53,8 @@ void check_label_folders(const fs::path& root, const SampleTable& files, ThreadP
     }
   });
   if (!reason.empty()) { throw Error(reason); }
-  // A folder that was replaced by another of the same age would not be seen; its files are hardly
-  // of the same sizes.
+  // A folder replaced by another with the same time would go unnoticed, but its files are unlikely
+  // to have the same sizes.
   constexpr size_t kLookedAt = 16;
   for (size_t k = 0; k < kLookedAt && files.size() > 0; ++k) {
     const size_t f = k * (files.size() - 1) / (kLookedAt - 1);
@@ -79,9 +78,9 @@ int64_t now_ns() {
       .count();
 }
 
-// scan_folder() of a folder in which nothing was changed less than `quiet` before: a file that
-// comes right after its folder was listed may leave it with the time it had. Only the last
-// attempt's bad files are told.
+// scan_folder() of a folder in which nothing was changed less than `quiet` before: a file added
+// right after its folder was listed may not change the folder's time. Only the last attempt's bad
+// files are reported.
 DatasetContents scan_at_rest(const fs::path& folder, const OpenOptions& options, std::chrono::milliseconds quiet) {
   constexpr int kAttempts = 3;
   std::vector<BadFile> bad;
@@ -123,7 +122,7 @@ DatasetContents read_folder_index(const fs::path& root, const fs::path& index, c
   check_upper_folders(root, contents);
   ThreadPool pool(options.threads);
   for (const SampleTable& files : contents.splits) { check_label_folders(root, files, pool); }
-  // Whoever does not expect bad files has to be told of those that are there now.
+  // A caller that does not skip bad files must be told about the current ones.
   if (!contents.bad.empty() && !options.skip_bad) { throw Error("it has bad files"); }
   return contents;
 }

@@ -20,7 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Names that nobody put there to be images.
+// Names of files that are not meant to be images.
 bool is_passed_over(std::string_view name) {
   return name.starts_with('.') || name == "Thumbs.db" || name == "desktop.ini" || name == "__MACOSX" ||
          name == "@eaDir";
@@ -33,10 +33,10 @@ bool looks_like_a_split(std::string name) {
   return std::find(kNames.begin(), kNames.end(), name) != kNames.end();
 }
 
-// Tells folders apart whatever path leads to them, and knows which were seen.
+// Identifies folders independently of the path that leads to them, and remembers which were seen.
 class SeenFolders {
  public:
-  // The path by which the folder was seen before, if it was; else notes it.
+  // The path by which the folder was seen before, if it was; otherwise remembers it.
   std::optional<std::string> seen_as(const fs::path& path) {
     struct stat status {};
     if (::stat(path.c_str(), &status) != 0) {
@@ -50,7 +50,7 @@ class SeenFolders {
   std::map<std::pair<dev_t, ino_t>, std::string> paths_;
 };
 
-// Lists folders, and passes on what is wrong in them.
+// Lists folders and reports what is wrong in them.
 class FolderLister {
  public:
   FolderLister(const fs::path& root, const std::function<void(BadFile)>& on_bad) : root_(root), on_bad_(on_bad) {}
@@ -73,8 +73,8 @@ class FolderLister {
     on_bad_({path, (root_ / path).string() + ": " + problem});
   }
 
-  // All files below a label's folder, sorted by folder, then name, as torchvision does. Each folder
-  // is listed once: a link to one above would go round for ever.
+  // All files below a label's folder, sorted by folder, then name, as in torchvision. Each folder
+  // is listed once; otherwise a link to a folder above would loop forever.
   void list_label(const std::string& folder, const std::string& name, int label, SampleTable& files) {
     SeenFolders seen;
     seen.seen_as(root_);
@@ -89,10 +89,10 @@ class FolderLister {
           report(path, "a folder of its own expected, found a link to " + *before);
           continue;
         }
-        // Before it is read: what changes meanwhile is seen later.
+        // Taken before the folder is read, so that changes made meanwhile are noticed later.
         const int64_t changed = changed_ns(root_ / path);
         NamesInFolder names = read_folder(root_ / path);
-        // The last is taken first.
+        // The last one is taken first.
         for (auto sub = names.folders.rbegin(); sub != names.folders.rend(); ++sub) {
           to_do.push_back(joined(path, *sub));
         }
@@ -133,7 +133,7 @@ SplitFolders find_split_folders(const fs::path& root) {
     return std::binary_search(names.folders.begin(), names.folders.end(), name);
   };
   const bool val = has("val"), validation = has("validation");
-  // "train" may also be a label, beside "bus" and "car": then it holds images, not folders.
+  // "train" may also be a label, next to "bus" and "car": then it holds images, not folders.
   if (has("train") && (val || validation || !read_folder(root / "train").folders.empty())) {
     if (val && validation) { throw Error(root.string() + ": one of 'val' and 'validation' expected, found both"); }
     SplitFolders splits{"train"};

@@ -1,4 +1,4 @@
-// Which files an image folder has, in the order of torchvision's ImageFolder. Looks at names and
+// Which files an image folder has, in the order of torchvision's ImageFolder. Uses names and
 // folders only; opens no file. Private to la3/data.
 #pragma once
 
@@ -11,8 +11,8 @@
 
 namespace la3::data {
 
-// Names in byte order, without hidden ones and those that systems leave behind. What a link leads
-// to counts; what leads nowhere counts as a file.
+// Names in byte order, without hidden ones and those that operating systems leave behind. Links
+// count as what they point to; broken links count as files.
 struct NamesInFolder {
   std::vector<std::string> folders, files;
 };
@@ -20,19 +20,19 @@ struct NamesInFolder {
 // Throws Error if the folder cannot be read.
 NamesInFolder read_folder(const std::filesystem::path& path);
 
-// Throws Error if there are both 'val' and 'validation', or folders named as splits but not as
-// expected.
+// Throws Error if there are both 'val' and 'validation', or folders named like splits in an
+// unexpected combination.
 SplitFolders find_split_folders(const std::filesystem::path& root);
 
-// Files with their names and labels, nothing more.
+// Files with only their names and labels.
 struct ListedSplit {
   std::vector<std::string> labels;
   SampleTable files;
 };
 
-// Lists a split's folder, and tells what is wrong in it: files where a label's folder is expected,
-// folders below a label that cannot be read or that it reaches twice. Throws Error if the split's
-// own cannot be read.
+// Lists a split's folder and reports what is wrong in it: files where a label's folder is expected,
+// folders below a label that cannot be read or are reached twice. Throws Error if the split's own
+// folder cannot be read.
 ListedSplit list_split(const std::filesystem::path& root, const std::string& folder,
                        const std::function<void(BadFile)>& on_bad);
 

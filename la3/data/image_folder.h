@@ -1,10 +1,10 @@
 // `folder:DIR`: image files sorted into one sub-folder per label.
 //
-// Either DIR/train/<label>/..., with DIR/val/<label>/... (or validation) and DIR/test/<label>/...
-// beside it where they exist, or DIR/<label>/... alone. Labels are the names of the sub-folders in
-// byte order, files stand in the order of torchvision's ImageFolder: folders below a label are
-// followed, links too. Images are decoded when asked for, so memory does not depend on their sizes:
-// some 40 bytes a file. Immutable once opened, safe to read from many threads.
+// Either DIR/train/<label>/..., optionally with DIR/val/<label>/... (or validation) and
+// DIR/test/<label>/..., or only DIR/<label>/... . Labels are the names of the sub-folders in byte
+// order. Files are in the order of torchvision's ImageFolder: folders below a label are followed,
+// and so are links. Images are decoded on demand, so memory does not depend on their sizes: about
+// 40 bytes per file. Immutable once opened, safe to read from many threads.
 #pragma once
 
 #include <chrono>
@@ -15,25 +15,26 @@
 
 namespace la3::data {
 
-// Lists the folder and looks at the beginning and end of every file (see check_image() in codec.h).
-// Bad files are those that are no whole JPEG or PNG, cannot be opened, are no plain files, stand
-// where a label's folder is expected, and folders that a label reaches twice, as through a link to
-// a folder above. Hidden files and folders (a name that begins with a dot) and what systems leave
-// behind (Thumbs.db, desktop.ini, __MACOSX, @eaDir) are passed over.
+// Lists the folder and checks the beginning and end of every file (see check_image() in
+// la3/codec/codec.h). Bad files are those that are not a whole JPEG or PNG, cannot be opened, are
+// not regular files, or are where a label's folder is expected; and folders that a label reaches
+// twice, for example through a link to a folder above. Hidden files and folders (whose names begin
+// with a dot) and files that operating systems leave behind (Thumbs.db, desktop.ini, __MACOSX,
+// @eaDir) are ignored.
 //
 // Throws Error, which names the folder, if there are bad files and skip_bad is not set, a folder
 // cannot be read, a label has no image, there are fewer than two labels, or train, val and test do
 // not have the same labels.
 //
-// Where the folder has an index, this is taken instead: folders are only asked when they were last
-// changed, no file is opened. An index that no longer fits is passed over, with a word to on_note.
+// If the folder has an index, it is used instead: only the folders' modification times are checked,
+// and no file is opened. An index that no longer matches is ignored, and on_note is told why.
 // Throws Error if there is no file at options.index.
 Splits open_image_folder(const std::filesystem::path& folder, const OpenOptions& options = {});
 
-// Lists the folder, looks at every file as open_image_folder() does without an index, and writes
-// one. If something in it was changed less than `quiet` ago, waits that long and starts again,
-// since times of files are not that exact. Throws Error as open_image_folder(), if files keep
-// coming, and if the index cannot be written.
+// Lists the folder, checks every file as open_image_folder() does without an index, and writes an
+// index. If anything in it was changed less than `quiet` ago, waits that long and starts again,
+// because file times are not more exact than that. Throws Error as open_image_folder(), if files
+// keep changing, and if the index cannot be written.
 IndexSummary index_image_folder(const std::filesystem::path& folder, const OpenOptions& options = {},
                                 std::chrono::milliseconds quiet = std::chrono::milliseconds(2000));
 

@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 constexpr std::string_view kFirstLine = "la3-index 1 ";
 constexpr std::string_view kHexadecimal = "0123456789abcdef";
 
-// FNV-1a, 64 bits, over words of eight bytes and then the rest: finds damage, not tampering.
+// FNV-1a, 64 bits, over words of eight bytes and then the rest: detects damage, not tampering.
 uint64_t checksum_of(std::string_view text) {
   uint64_t sum = 0xcbf29ce484222325u;
   size_t i = 0;
@@ -41,7 +41,7 @@ std::string hexadecimal(uint64_t value) {
   return text;
 }
 
-// One word of a line: no spaces, no line breaks, and UTF-8 whatever a file system calls its files.
+// Appends one word of a line: no spaces, no line breaks, and valid UTF-8 for any file name.
 void append_word(std::string& to, std::string_view text) {
   if (text.empty()) {
     to += "%-";
@@ -62,7 +62,7 @@ class IndexReader {
  public:
   IndexReader(const std::string& name, std::string_view text) : name_(name), text_(text) {}
 
-  // The rest of the next line, by words.
+  // Moves to the next line; its words follow.
   bool next_line() {
     if (at_ >= text_.size()) { return false; }
     const size_t end = std::min(text_.find('\n', at_), text_.size());
@@ -130,7 +130,7 @@ class IndexReader {
   std::string name_in_full_;
 };
 
-// Without the last line, which has the checksum of those before it.
+// The text without its last line, which holds the checksum of the rest.
 std::string_view checked(std::string_view text, const std::string& name) {
   constexpr size_t kLastLine = 4 + 16 + 1;  // "end 0123456789abcdef\n"
   if (text.size() < kLastLine || !text.substr(text.size() - kLastLine).starts_with("end ")) {
@@ -221,7 +221,7 @@ DatasetContents read_index(const fs::path& path, std::string_view kind) {
     reader.fail("an index of a data set of kind '" + std::string(kind) + "' expected, found " + in_quotes(found));
   }
   DatasetContents contents;
-  SampleTable* table = nullptr;  // with the last group
+  SampleTable* table = nullptr;  // the one with the last group
   while (reader.next_line()) {
     const std::string_view what = reader.word();
     if (what == "-" && table != nullptr) {

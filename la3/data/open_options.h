@@ -1,5 +1,5 @@
-// How data sets of image files, in folders or in shards, are opened and indexed, and what is told
-// of it.
+// How data sets of image files, in folders or in shards, are opened and indexed, and what is
+// reported.
 #pragma once
 
 #include <cstddef>
@@ -13,38 +13,38 @@ namespace la3::data {
 
 // Something in a data set's folder that cannot be used: a file, a folder, a sample or a shard.
 struct BadFile {
-  std::string path;     // below the data set's folder
-  std::string problem;  // a whole message, which names the file
+  std::string path;     // inside the data set's folder
+  std::string problem;  // a complete message that names the file
 };
 
 struct OpenOptions {
-  // Leave bad files out instead of refusing the data set.
+  // Skip bad files instead of refusing the data set.
   bool skip_bad = false;
-  // Threads that look at files; 0: one per core.
+  // Threads that check files; 0: one per core.
   int threads = 0;
-  // Side of the square images that training makes of the files.
+  // Side of the square images that training uses.
   int size_px = 224;
-  // Shards only: ReadOrder::mixed. More mix better and read further apart.
+  // Shards only: ReadOrder::mixed. Larger values mix better but read from places further apart.
   size_t mixed = 8192;
-  // Called for each bad file, in order, left out or not, before the data set is refused. May be
+  // Called for each bad file, in order, skipped or not, before the data set is refused. May be
   // empty.
   std::function<void(const BadFile&)> on_bad = nullptr;
   // The index to open the data set with, or to write; empty: .la3-index in its folder, if there is
   // one.
   std::filesystem::path index = {};
-  // Told why an index is not used. May be empty.
+  // Called with the reason when an index is not used. May be empty.
   std::function<void(const std::string&)> on_note = nullptr;
 
   // Throws std::invalid_argument if a number is out of range.
   void validate() const;
-  // Tells on_bad of each.
+  // Calls on_bad for each.
   void report(const std::vector<BadFile>& bad) const;
-  // Throws Error, which names the data set's folder, the first of the bad files and how many there
-  // are, unless there are none or they are to be left out.
+  // Throws Error, which names the data set's folder, the first bad file and their number, unless
+  // there are none or they are to be skipped.
   void refuse(const std::filesystem::path& folder, const std::vector<BadFile>& bad) const;
 };
 
-// An index that was written.
+// Describes an index that was written.
 struct IndexSummary {
   std::filesystem::path file;
   size_t images = 0, groups = 0;  // groups: folders or shards

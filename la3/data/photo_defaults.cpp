@@ -9,14 +9,14 @@ StandardTransforms photo_transforms(int size_px) {
   transforms.kind = StandardTransforms::Kind::kResizedCrop;
   transforms.size_px = size_px;
   transforms.flip = true;
-  // ImageNet's, as torchvision's examples have them.
+  // ImageNet's values, as in torchvision's examples.
   transforms.mean = {0.485, 0.456, 0.406};
   transforms.deviation = {0.229, 0.224, 0.225};
   return transforms;
 }
 
-// The paper holds 50 images of each label out of ImageNet: 1,000 labels, 732 images or more. We do
-// the same where there are labels by the hundred and 50 are at most a tenth.
+// The paper holds out 50 images per label of ImageNet, which has 1,000 labels with at least 732
+// images each. We do the same if there are hundreds of labels and 50 is at most a tenth.
 HeldOutSize photo_validation(const std::vector<size_t>& per_label) {
   constexpr size_t kManyLabels = 100, kPerLabel = 50;
   const size_t fewest = per_label.empty() ? 0 : *std::min_element(per_label.begin(), per_label.end());

@@ -1,4 +1,4 @@
-// What training on photos of any size customarily does, in folders or in shards. Private to
+// The customary training setup for photos of any size, in folders or in shards. Private to
 // la3/data.
 #pragma once
 
@@ -9,10 +9,10 @@
 
 namespace la3::data {
 
-// Resized crop, flip, ImageNet's colours.
+// Resized crop, flip, ImageNet's normalisation.
 StandardTransforms photo_transforms(int size_px);
 
-// What is held out for validation. `per_label`: how many images each label has.
+// What is held out for validation. `per_label`: the number of images of each label.
 HeldOutSize photo_validation(const std::vector<size_t>& per_label);
 
 }  // namespace la3::data

@@ -1,11 +1,11 @@
-// Drawing is floating point with + - * / and sqrt only, in a fixed order and without fused
-// operations (the build passes -ffp-contract=off): that is what makes the bytes the same
-// everywhere. Hence no sin, cos or exp, and never two draws where C++ leaves their order open
-// (operands, arguments; braces are in order).
+// Drawing uses floating point with + - * / and sqrt only, in a fixed order and without fused
+// operations (the build passes -ffp-contract=off), so that the bytes are the same everywhere. Hence
+// no sin, cos or exp, and never two draws where C++ leaves their order unspecified (operands,
+// arguments; braces are in order).
 //
-// The ranges were settled by training small networks (docs/shapes.md): a pair's own property just
-// wide enough to be learnt from 100 images, so that its harmful ops cross it; everything else over
-// a good part of what the ops can do.
+// The ranges were chosen by training small networks (docs/shapes.md). A pair's own property is just
+// wide enough to be learnt from 100 images, so that its harmful ops cross it; everything else
+// varies over a good part of what the ops can do.
 #include "la3/data/shapes.h"
 
 #include <algorithm>
@@ -41,7 +41,7 @@ class Draw {
   float uniform(float low, float high) { return low + (high - low) * static_cast<float>(stream_.uniform()); }
   bool chance(float probability) { return uniform(0, 1) < probability; }
   float sign() { return (bits() & 1) != 0 ? 1.0f : -1.0f; }
-  // That far from 0, to either side.
+  // A distance from 0 in this range, to either side.
   float away(float low, float high) {
     const float side = sign();
     return side * uniform(low, high);
@@ -67,18 +67,18 @@ Vec draw_direction(Draw& draw) {
   }
 }
 
-// The direction of an upright line that leans to the right by `slope` pixels a pixel.
+// The direction of an upright line that leans to the right by `slope` pixels per pixel.
 Vec leaning(float slope) {
   const float length = std::sqrt(1 + slope * slope);
   return {slope / length, -1 / length};
 }
 
-// Brightness apart from colour: two axes of colour that leave luma (0.299 R + 0.587 G + 0.114 B)
-// alone.
+// Brightness separate from colour: two colour axes that leave luma (0.299 R + 0.587 G + 0.114 B)
+// unchanged.
 struct Colour {
   float luma;     // 0 .. 255
-  float warm;     // red against blue
-  float magenta;  // red and blue against green
+  float warm;     // red versus blue
+  float magenta;  // red and blue versus green
 };
 
 std::array<float, 3> to_rgb(const Colour& c) {
@@ -98,13 +98,13 @@ Colour draw_colour(Draw& draw, float luma, float max_saturation) {
 using Plane = std::array<float, kPixels>;
 using Canvas = std::array<Plane, 3>;  // red, green, blue
 
-// Coordinates of a pixel's centre from the image's, x to the right, y down.
+// A pixel centre's coordinate relative to the image's centre, x to the right, y down.
 constexpr float centred(int pixel) {
   return static_cast<float>(pixel) - 0.5f * (kSide - 1);
 }
 
-// Where something is drawn: `distance` of a point is negative inside, in pixels, and nothing of it
-// is farther than `reach` from the centre in x or in y.
+// A shape: `distance` of a point is negative inside, in pixels, and no part of the shape is farther
+// than `reach` from the centre in x or in y.
 template <typename Distance>
 struct Shape {
   Vec centre;
@@ -112,8 +112,8 @@ struct Shape {
   Distance distance;
 };
 
-// The pixels, first to last, whose centres are within `reach` of a coordinate, edges of half a
-// pixel included.
+// The first and last pixel whose centres are within `reach` of a coordinate, including edges of
+// half a pixel.
 std::pair<int, int> pixels_within(float centre, float reach) {
   const float middle = centre + 0.5f * (kSide - 1);
   const float low = std::clamp(middle - reach - 0.5f, 0.0f, static_cast<float>(kSide));
@@ -121,8 +121,7 @@ std::pair<int, int> pixels_within(float centre, float reach) {
   return {static_cast<int>(low), static_cast<int>(high)};
 }
 
-// Calls blend(pixel, cover) where the shape covers a pixel wholly (1) or in part, its edges being
-// soft.
+// Calls blend(pixel, cover) where the shape covers a pixel fully (1) or partly; edges are soft.
 template <typename Distance, typename Blend>
 void for_each_covered(const Shape<Distance>& shape, const Blend& blend) {
   const auto [top, bottom] = pixels_within(shape.centre.y, shape.reach);
@@ -146,7 +145,7 @@ void paint(Canvas& canvas, const Colour& colour, const Shape<Distance>& shape) {
   });
 }
 
-// Distances take coordinates from the shape's centre.
+// Distances take coordinates relative to the shape's centre.
 
 auto disc(Vec centre, float radius) {
   const auto distance = [=](float x, float y) { return std::sqrt(x * x + y * y) - radius; };
@@ -176,7 +175,7 @@ auto cross(Vec centre, Vec axis, float half_length, float half_width) {
   return Shape<decltype(distance)>{centre, half_length + half_width, distance};
 }
 
-// All that lies farther than `offset` along the normal, from the image's centre.
+// Everything farther than `offset` along the normal, from the image's centre.
 auto half_plane(Vec normal, float offset) {
   const auto distance = [=](float x, float y) { return offset - (x * normal.x + y * normal.y); };
   return Shape<decltype(distance)>{{0, 0}, kSide, distance};
@@ -199,7 +198,7 @@ Plane draw_clouds(Draw& draw, float cell_px) {
     const float v = static_cast<float>(y) / cell_px + shift.y;
     const size_t j = static_cast<size_t>(v);
     const float b = v - static_cast<float>(j);
-    std::array<float, kMaxNodes> row;  // the nodes' values at this height
+    std::array<float, kMaxNodes> row;  // values of the nodes at this height
     for (size_t i = 0; i < static_cast<size_t>(nodes); ++i) {
       row[i] = node[j][i] + b * (node[j + 1][i] - node[j][i]);
     }
@@ -242,7 +241,7 @@ void draw_background(Draw& draw, Canvas& canvas, float luma) {
   }
 }
 
-// How the camera was set: what Brightness and Contrast would do, over a good part of their range.
+// Camera settings: what Brightness and Contrast would do, over a good part of their range.
 constexpr float kMiddle = 128;
 struct Exposure {
   float gain, contrast;
@@ -259,7 +258,7 @@ void expose(Canvas& canvas, const Exposure& exposure) {
   }
 }
 
-// What hides parts of the image: black beyond an edge, as shifted and turned images have, and small
+// Hides parts of the image: black beyond an edge, as in shifted and rotated images, and small
 // squares.
 void draw_occlusion(Draw& draw, Canvas& canvas) {
   const int edges = draw.below(3);
@@ -292,9 +291,9 @@ void develop(Draw& draw, const Canvas& canvas, float strength, uint8_t* out) {
   }
 }
 
-// ---- the objects of each pair; `second` tells its two labels apart ----
+// ---- the objects of each pair; `second` selects one of its two labels ----
 
-// One place in each quarter of the image, so that a shift leaves some object in sight.
+// One place in each quarter of the image, so that some object remains visible after a shift.
 std::array<Vec, 4> draw_places(Draw& draw) {
   std::array<Vec, 4> places{};
   for (size_t quarter = 0; quarter < 4; ++quarter) {
@@ -304,8 +303,7 @@ std::array<Vec, 4> draw_places(Draw& draw) {
   return places;
 }
 
-// Discs and crosses of one colour. The outline, dark or light, makes them visible on any
-// background.
+// Discs and crosses of one colour. A dark or light outline makes them visible on any background.
 void draw_signs(Draw& draw, Canvas& canvas, const Colour& colour) {
   const Colour outline{draw.chance(0.5f) ? draw.uniform(0, 30) : draw.uniform(225, 255), 0, 0};
   for (const Vec place : draw_places(draw)) {
@@ -330,7 +328,7 @@ Colour draw_hue(Draw& draw, bool second) {
   return {luma, second ? -saturation : saturation, magenta};
 }
 
-// A dark or a light grey, whatever the light on the background.
+// A dark or a light grey, whatever the brightness of the background.
 Colour draw_grey(Draw& draw, bool second) {
   return draw_colour(draw, second ? draw.uniform(139, 168) : draw.uniform(83, 106), 5);
 }
@@ -367,8 +365,8 @@ void draw_rings(Draw& draw, Canvas& canvas, float background_luma, bool second) 
   }
 }
 
-// A large patch of coarse mottling, with a hatching of lines a pixel wide that is faint or strong
-// beside it.
+// A large patch of coarse mottling, with a hatching of one-pixel lines that is faint or strong in
+// comparison.
 void draw_patch(Draw& draw, Canvas& canvas, float background_luma, bool second) {
   const float strength = draw.uniform(38, 50);
   const float hatching = strength * (second ? draw.uniform(0.72f, 0.8f) : draw.uniform(0.31f, 0.36f));
@@ -405,7 +403,7 @@ void draw_image(uint64_t seed, uint32_t split, int label, uint64_t number, uint8
   draw_background(draw, canvas, background_luma);
   switch (label / 2) {
     case kHue:
-    case kBrightness: break;  // their colours are absolute: drawn below, where the exposure cannot change them
+    case kBrightness: break;  // their colours are absolute: drawn below, after the exposure
     case kTilt: draw_bars(draw, canvas, background_luma, second); break;
     case kPosition: draw_rings(draw, canvas, background_luma, second); break;
     case kTexture: draw_patch(draw, canvas, background_luma, second); break;
@@ -433,9 +431,10 @@ class Shapes final : public Dataset {
       : split_name_(std::move(split_name)),
         size_(static_cast<size_t>(per_label) * kLabels),
         pixels_(size_ * kImageBytes) {
-    transforms_.kind = StandardTransforms::Kind::kNone;  // a crop or a flip would move, mirror or tilt
+    transforms_.kind = StandardTransforms::Kind::kNone;  // a crop or a flip would change labels
     transforms_.size_px = kSide;
-    // Of the images of many seeds; shapes_test's NormalizationIsThatOfTheImages measures them.
+    // Over the images of many seeds; NormalizationIsThatOfTheImages in tests/data/shapes_test.cpp
+    // measures them.
     transforms_.mean = {0.432, 0.433, 0.432};
     transforms_.deviation = {0.269, 0.262, 0.269};
     for (size_t i = 0; i < size_; ++i) {

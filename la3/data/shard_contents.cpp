@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Numbers above this are no labels, whatever a .cls file says, unless the labels have names.
+// Numbers from here on in a .cls file are not accepted as labels.
 constexpr int kMostLabels = 1'000'000;
 
 std::string lower_case(std::string text) {
@@ -33,7 +33,7 @@ bool is_compressed_tar(const std::string& name) {
   return std::any_of(std::begin(kEndings), std::end(kEndings), [&](auto ending) { return name.ends_with(ending); });
 }
 
-// The split that a shard's name speaks of: "imagenet-val-000012.tar". -1: none.
+// The split that a shard's name refers to: "imagenet-val-000012.tar". -1: none.
 int split_in_name(const std::string& name) {
   constexpr std::array<std::pair<std::string_view, int>, 6> kWords = {
       {{"train", 0}, {"training", 0}, {"val", 1}, {"validation", 1}, {"valid", 1}, {"test", 2}}};
@@ -51,7 +51,7 @@ int split_in_name(const std::string& name) {
   return -1;
 }
 
-// The tar files of a folder, in byte order; compressed ones are passed to `on_bad`.
+// The tar files of a folder, in byte order; compressed ones are reported to `on_bad`.
 std::vector<std::string> list_shards(const fs::path& root, const std::string& folder,
                                      const std::function<void(BadFile)>& on_bad) {
   std::vector<std::string> found;
@@ -73,7 +73,7 @@ std::vector<std::string> list_shards(const fs::path& root, const std::string& fo
   return found;
 }
 
-// Reads a shard in windows: headers and small files come with what stands before them.
+// Reads a shard in windows: headers and small files are read together with what precedes them.
 class WindowedReader {
  public:
   explicit WindowedReader(const OpenFile& file) : file_(file) {}
@@ -95,7 +95,7 @@ class WindowedReader {
   std::vector<uint8_t> bytes_;
 };
 
-// Goes through one shard and gathers the files that belong together.
+// Goes through one shard and groups the files that belong together.
 class ShardScanner {
  public:
   ShardScanner(const fs::path& root, const std::string& path)
@@ -120,7 +120,7 @@ class ShardScanner {
     const size_t slash = entry.name.rfind('/');
     const size_t dot = entry.name.find('.', slash == std::string::npos ? 0 : slash + 1);
     std::string key = entry.name.substr(0, dot);
-    if (key.ends_with('/') || key.empty()) { return; }  // hidden files, as some systems leave them
+    if (key.ends_with('/') || key.empty()) { return; }  // hidden files, left by some systems
     if (key != key_) { finish(); }
     key_ = std::move(key);
     const std::string extension = dot == std::string::npos ? "" : lower_case(entry.name.substr(dot + 1));
@@ -129,7 +129,7 @@ class ShardScanner {
     if (extension == "cls") { labels_.push_back(std::move(entry)); }
   }
 
-  // The sample that has been gathered.
+  // Completes the current sample.
   void finish() {
     if (!key_.empty()) {
       try {
@@ -192,7 +192,7 @@ class ShardScanner {
   SampleTable* samples_ = nullptr;
   std::vector<BadFile>* bad_ = nullptr;
   std::unordered_set<std::string> keys_;
-  // Of the sample at hand.
+  // Of the current sample.
   std::string key_;
   std::vector<std::string> extensions_;
   std::vector<TarEntry> images_, labels_;
@@ -224,7 +224,7 @@ std::vector<ShardPath> find_shards(const fs::path& root, const std::function<voi
     if (fs::is_directory(root / "test", error)) { add("test", 2); }
   } else {
     add("", 0);
-    // Images to test with must not be trained with because their shards lie in the same folder.
+    // Test images must not be trained with just because their shards are in the same folder.
     const auto speaks_of_train = [](const ShardPath& shard) { return split_in_name(shard.path) == 0; };
     if (std::any_of(shards.begin(), shards.end(), speaks_of_train)) {
       for (ShardPath& shard : shards) {

@@ -1,5 +1,5 @@
-// What is in a folder of shards: the samples, where they stand, and an index of them. For
-// shards.cpp.
+// The contents of a folder of shards: the samples and their positions, and an index of them.
+// Private to la3/data.
 #pragma once
 
 #include <filesystem>
@@ -12,17 +12,17 @@
 namespace la3::data {
 
 struct ShardPath {
-  std::string path;  // below the data set's folder
+  std::string path;  // inside the data set's folder
   int split = 0;
 };
 
-// The tar files of a data set; those that cannot be read as such are passed to `on_bad`.
+// The tar files of a data set; unusable ones are reported to `on_bad`.
 std::vector<ShardPath> find_shards(const std::filesystem::path& root, const std::function<void(BadFile)>& on_bad);
 
-// Goes through all of them.
+// Scans all of the shards.
 DatasetContents scan_shards(const std::filesystem::path& root, const std::vector<ShardPath>& shards, int threads);
 
-// Throws Error as read_index() does, and if it is not of these shards as they are now.
+// Throws Error as read_index() does, and if the index does not match the current shards.
 DatasetContents read_shard_index(const std::filesystem::path& root, const std::filesystem::path& index,
                                  const std::vector<ShardPath>& shards, int threads);
 

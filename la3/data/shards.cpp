@@ -55,7 +55,7 @@ std::vector<std::string> read_names(const fs::path& path) {
   return names;
 }
 
-// The labels' names; samples whose label has none are added to the bad ones.
+// The labels' names; samples whose label has no name are added to the bad ones.
 std::vector<std::string> name_labels(const fs::path& root, DatasetContents& contents) {
   const auto file = names_file(root);
   std::vector<std::string> names;
@@ -109,7 +109,7 @@ void check_no_label_is_empty(const fs::path& root, const std::vector<std::string
 
 // ---- Reading ----
 
-// Open shards, of which there may be more than a process can have open.
+// Open shards; there may be more shards than a process can have open.
 class ShardFiles {
  public:
   explicit ShardFiles(fs::path root) : root_(std::move(root)) {}
@@ -125,9 +125,9 @@ class ShardFiles {
   }
 
  private:
-  // The order in which samples come goes to and fro within a shard, so the system's own reading
-  // ahead sees no pattern. Instead it is asked for a whole chunk when the first byte of it is, and
-  // again after a while, when the chunk may be forgotten; for one that is not, that costs nothing.
+  // Samples are read back and forth within a shard, so the system's own read-ahead sees no pattern.
+  // Instead, it is asked to read a whole chunk when the chunk's first byte is needed, and again
+  // after a while, when the chunk may have been evicted. If it has not been, that costs nothing.
   struct OpenShard {
     using Clock = std::chrono::steady_clock;
 
@@ -163,7 +163,7 @@ class ShardFiles {
     }
     recent_.emplace_front(path, std::make_shared<OpenShard>(root_ / path));
     places_[path] = recent_.begin();
-    if (recent_.size() > kMostOpen) {  // readers that have it keep it
+    if (recent_.size() > kMostOpen) {  // readers that hold it keep it
       places_.erase(recent_.back().first);
       recent_.pop_back();
     }
@@ -172,7 +172,7 @@ class ShardFiles {
 
   fs::path root_;
   std::mutex mutex_;
-  std::list<std::pair<std::string, std::shared_ptr<OpenShard>>> recent_;  // the latest first
+  std::list<std::pair<std::string, std::shared_ptr<OpenShard>>> recent_;  // the most recent first
   std::unordered_map<std::string, std::list<std::pair<std::string, std::shared_ptr<OpenShard>>>::iterator> places_;
 };
 
@@ -266,7 +266,7 @@ IndexSummary index_shards(const fs::path& folder, const OpenOptions& options) {
   const std::vector<ShardPath> shards = find_shards(folder, [&](BadFile file) { bad.push_back(std::move(file)); });
   if (shards.empty() && bad.empty()) { throw Error(folder.string() + ": .tar files expected, found none"); }
   DatasetContents contents = scan_shards(folder, shards, options.threads);
-  // Those of names only are seen when it is opened, and are not in the index.
+  // Missing names are found when the data set is opened, and are not in the index.
   bad.insert(bad.end(), contents.bad.begin(), contents.bad.end());
   options.report(bad);
   options.refuse(folder, bad);

@@ -1,14 +1,14 @@
-// `shards:DIR`: images in tar files after WebDataset's convention.
+// `shards:DIR`: images in tar files, following WebDataset's convention.
 //
-// The files of a sample stand one behind the other and share their name up to the first dot:
-// 000017.jpg (or jpeg, png) and 000017.cls, a text with the label's number; others are passed over.
-// DIR/train/*.tar, with val (or validation) and test beside it where they exist; or DIR/*.tar,
-// where names with the words train, val and test in them say which is which. DIR/classes.txt (or
-// labels.txt) has the labels' names, one a line; without it they are called by their numbers.
+// The files of a sample are adjacent and share their name up to the first dot: 000017.jpg (or jpeg,
+// png) and 000017.cls, a text with the label's number; others are ignored. Either DIR/train/*.tar,
+// optionally with val (or validation) and test; or DIR/*.tar, where the words train, val and test
+// in the names say which is which. DIR/classes.txt (or labels.txt) has the labels' names, one per
+// line; without it their numbers serve as names.
 //
-// A sample is read by its place in its shard, so any can be had at any time, but the system is told
-// to read ahead in large pieces, and read_order() says which order goes well with that. Some 30
-// bytes a sample and its name. Immutable once opened, safe to read from many threads.
+// A sample is read by its position in its shard, so samples can be read in any order. The system is
+// told to read ahead in large chunks, and read_order() gives an order that suits this. Takes about
+// 30 bytes per sample, plus its name. Immutable once opened, safe to read from many threads.
 #pragma once
 
 #include <cstdint>
@@ -20,24 +20,24 @@
 
 namespace la3::data {
 
-// Goes through every shard once, looking at the tar headers and at each image's beginning and end;
-// with an index that still fits the shards' sizes and times, at nothing of theirs. Bad are samples
-// without a label or an image, with two images or a label that is no number or has no name; images
-// that are none; and shards that are compressed, damaged or cut off, of which the samples before
-// the damage count.
+// Goes through every shard once, checking the tar headers and each image's beginning and end. With
+// an index that still matches the shards' sizes and times, reads nothing of them. Bad are: samples
+// without a label or an image, with two images, or with a label that is not a number or has no
+// name; images that are not valid; and shards that are compressed, damaged or truncated, of which
+// the samples before the damage are used.
 //
 // Throws Error, which names the folder, if there are bad files and skip_bad is not set, if there
 // are no shards, a label has no image, or there are fewer than two labels.
 Splits open_shards(const std::filesystem::path& folder, const OpenOptions& options = {});
 
-// Goes through every shard and writes an index. Throws Error as open_shards(), and if it cannot be
-// written.
+// Goes through every shard and writes an index. Throws Error as open_shards(), and if the index
+// cannot be written.
 IndexSummary index_shards(const std::filesystem::path& folder, const OpenOptions& options = {});
 
 struct WriteShardsOptions {
   size_t per_shard = 1000;  // samples
   uint64_t seed = 0;        // of the order in which samples are written
-  // Called after each sample with how many are written. May throw to stop. May be empty.
+  // Called after each sample with the number written so far. May throw to stop. May be empty.
   std::function<void(size_t done)> progress = nullptr;
 
   // Throws std::invalid_argument if a number is out of range.
@@ -49,10 +49,10 @@ struct WrittenShards {
   uint64_t bytes = 0;  // of the shards
 };
 
-// Writes a data set as shards, with classes.txt and an index: samples in random order, since those
-// of one shard come near each other in training. Files are taken as they are; images that come from
-// none become PNG files. `folder` must not exist or be empty; it appears once all is written.
-// Throws Error if something cannot be read or written.
+// Writes a data set as shards, with classes.txt and an index. Samples are in random order, because
+// those of one shard are close together in training. Image files are copied unchanged; images that
+// do not come from files become PNG files. `folder` must not exist or be empty; it appears once
+// everything is written. Throws Error if something cannot be read or written.
 WrittenShards write_shards(const Splits& splits, const std::filesystem::path& folder,
                            const WriteShardsOptions& options = {});
 

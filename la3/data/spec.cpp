@@ -20,23 +20,23 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A shell leaves the ~ of "folder:~/photos" as it is.
+// A shell does not expand the ~ in "folder:~/photos".
 fs::path folder_of(const std::string& text) {
   const char* home = std::getenv("HOME");
   if (home != nullptr && text.starts_with("~/")) { return fs::path(home) / text.substr(2); }
   return text;
 }
 
-// What stands behind DIR: "?size=N&index=FILE&mixed=N".
+// What follows DIR: "?size=N&index=FILE&mixed=N".
 struct SpecSettings {
   std::string size, index, mixed;
 };
 
-// Takes the settings off the end of `text`, which is left with the folder.
+// Removes the settings from the end of `text`, which is left with the folder.
 SpecSettings take_settings(const std::string& spec, std::string& text, bool is_shards) {
   SpecSettings settings;
   const size_t begin = text.find_last_of('?');
-  // A folder's name may have a question mark in it.
+  // A folder's name may contain a question mark.
   if (begin == std::string::npos || text.find('=', begin) == std::string::npos) { return settings; }
   std::string rest = text.substr(begin + 1);
   text.resize(begin);

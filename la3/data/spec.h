@@ -1,6 +1,6 @@
-// Data sets by the words a user types: `shapes`, `cifar10:DIR`, `cifar100:DIR`, `folder:DIR`,
-// `shards:DIR`. Behind the last two may stand `?size=N`, the side of the images that are trained
-// on, and `?index=FILE`, behind shards also `?mixed=N`; with `&` between them.
+// Data sets as a user names them: `shapes`, `cifar10:DIR`, `cifar100:DIR`, `folder:DIR`,
+// `shards:DIR`. The last two may be followed by `?size=N`, the side of the images to train on, and
+// `?index=FILE`; shards also by `?mixed=N`. Several are joined with `&`.
 #pragma once
 
 #include <string>
@@ -11,17 +11,17 @@
 
 namespace la3::data {
 
-// Opens what the spec says. A leading "~/" of DIR is the home folder. A size or mixed in the spec
-// takes the place of that in `options`; an index in the spec counts if `options` names none. Of the
-// options, CIFAR needs the threads alone. Throws Error that says what is wrong with the spec, or as
-// the data set's own function does.
+// Opens the data set that the spec names. A leading "~/" of DIR is the home folder. A size or mixed
+// in the spec overrides that in `options`; an index in the spec is used if `options` names none.
+// CIFAR uses only the threads of the options. Throws Error that says what is wrong with the spec,
+// or as the data set's own function does.
 Splits open_dataset(const std::string& spec, const OpenOptions& options = {});
 
-// Writes the index of a folder or of shards: to options.index, to that of the spec, or to its own
-// place. Throws Error for other data sets, and as opening it does.
+// Writes the index of a folder or of shards: to options.index, else to the spec's index, else to
+// its default place. Throws Error for other data sets, and as opening it does.
 IndexSummary index_dataset(const std::string& spec, const OpenOptions& options);
 
-// What a spec may begin with: "shapes", "cifar10:", ... Those with a colon want a folder behind it.
+// What a spec may begin with: "shapes", "cifar10:", ... Those with a colon need a folder after it.
 const std::vector<std::string>& spec_beginnings();
 
 }  // namespace la3::data

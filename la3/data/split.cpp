@@ -24,7 +24,7 @@ uint64_t hash_of(std::string_view text) {
   return hash;
 }
 
-// The sample's place in the random order of its label.
+// The sample's sort key in the random order of its label.
 uint64_t rank_of(std::string_view id, uint64_t seed) {
   random::Stream stream(seed, 0, hash_of(id), random::Purpose::kSplit);
   const uint64_t high = stream.bits();
@@ -37,8 +37,8 @@ std::vector<std::vector<size_t>> samples_by_label(const Dataset& whole) {
   return samples;
 }
 
-// `total` shared out in proportion to `sizes` over the labels that are `open`, by largest
-// remainders; of equal ones the first labels win.
+// Distributes `total` in proportion to `sizes` over the labels that are `open`, by largest
+// remainders; of equal remainders the first labels win.
 void share_out(size_t total, const Counts& sizes, const std::vector<bool>& open, Counts& shares) {
   uint64_t all = 0;
   for (size_t label = 0; label < sizes.size(); ++label) { all += open[label] ? sizes[label] : 0; }
@@ -55,7 +55,7 @@ void share_out(size_t total, const Counts& sizes, const std::vector<bool>& open,
   for (size_t i = 0; i < left; ++i) { ++shares[remainders[i].second]; }
 }
 
-// Labels so small that they would get nothing get one; the others share what is left.
+// Labels so small that they would get none get one; the others share the rest.
 Counts shares_of_total(size_t total, size_t images, const Counts& sizes, std::string_view purpose) {
   const std::string wanted = counted(total, "image") + " " + std::string(purpose);
   if (total >= images) {
@@ -89,13 +89,13 @@ struct SharesOf {
   Counts operator()(const PerLabel& each) const { return Counts(sizes.size(), each.images); }
   Counts operator()(const Fraction& fraction) const {
     const auto total = static_cast<size_t>(std::llround(fraction.share * static_cast<double>(images)));
-    // Nobody asked for a number of images: where there are too few, the labels are named.
+    // Nobody asked for a number of images. If there are too few, the labels are named.
     if (sizes.size() >= images) { return Counts(sizes.size(), 1); }
     return shares_of_total(std::max(total, sizes.size()), images, sizes, purpose);
   }
 };
 
-// Throws Error that names every label that cannot give its share and keep an image.
+// Throws Error that names every label that cannot give its share and keep at least one image.
 void check_sizes(const Dataset& whole, const Counts& sizes, const Counts& shares) {
   constexpr size_t kNamed = 10;
   std::string named;
@@ -111,7 +111,7 @@ void check_sizes(const Dataset& whole, const Counts& sizes, const Counts& shares
   throw Error("too few images to keep some for validation or testing and one for training: label " + named);
 }
 
-// Puts the first `count` of a label's random order in front.
+// Moves the first `count` samples of a label's random order to the front.
 void draw(const Dataset& whole, uint64_t seed, std::vector<size_t>& samples, size_t count) {
   std::vector<std::pair<uint64_t, size_t>> ranked;
   ranked.reserve(samples.size());

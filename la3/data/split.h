@@ -1,8 +1,8 @@
-// Holding out a part of a data set, in proportion to its labels.
+// Holds out a part of a data set, in proportion to its labels.
 //
-// Which samples of a label are held out is decided by a random order that depends on the seed and
-// the samples' ids alone: listing the files in another order, on another machine, or with more
-// threads gives the same split. Pure functions, thread-safe.
+// The held-out samples of a label are chosen by a random order that depends only on the seed and
+// the samples' ids: listing the files in another order, on another machine, or with more threads
+// gives the same split. Pure functions, thread-safe.
 #pragma once
 
 #include <cstddef>
@@ -16,27 +16,27 @@
 namespace la3::data {
 
 struct SplitOptions {
-  // TotalCount: exactly so many images, spread over the labels in proportion to their sizes (by
-  // largest remainders; at least one each). PerLabel: so many of each. Fraction: as TotalCount, of
-  // the share rounded to whole images.
+  // TotalCount: exactly this many images, spread over the labels in proportion to their sizes (by
+  // largest remainders; at least one each). PerLabel: this many of each. Fraction: as TotalCount,
+  // with the share rounded to a number of images.
   HeldOutSize held_out = Fraction{0.1};
   uint64_t seed = 0;
-  std::string_view purpose = "to hold out";  // of the images held out, for messages about a TotalCount
+  std::string_view purpose = "to hold out";  // of the held-out images, for TotalCount messages
 
-  // Throws std::invalid_argument unless counts are positive and a share lies between 0 and 1.
+  // Throws std::invalid_argument unless counts are positive and a share is between 0 and 1.
   void validate() const;
 };
 
-// Two sets of indices that together are all of a data set's, each ascending.
+// Two sets of indices, each ascending, that together are all indices of a data set.
 struct SplitIndices {
   std::vector<size_t> train, held_out;
 };
 
-// Throws Error, which names the labels, if one has too few images to give its part and keep at
+// Throws Error, which names the labels, if a label has too few images to give its share and keep at
 // least one.
 SplitIndices split(const Dataset& whole, const SplitOptions& options);
 
-// The training set and what was held out of it as data sets of their own, which keep `whole` alive.
+// The training set and the part held out of it as data sets of their own, which keep `whole` alive.
 struct SplitData {
   std::shared_ptr<const Dataset> train, held_out;
 };

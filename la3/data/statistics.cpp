@@ -11,12 +11,12 @@
 namespace la3::data {
 namespace {
 
-// Of one channel. 64 bits hold the squares of 2^48 pixels, some hundred million large photographs.
+// Of one channel. 64 bits hold the squares of 2^48 pixels, about a hundred million large photos.
 struct ChannelSums {
   uint64_t values = 0, squares = 0;
 };
 
-// What one thread has seen.
+// The sums of one thread.
 struct Tally {
   std::array<ChannelSums, 3> sums;
   uint64_t pixels = 0;
@@ -24,7 +24,7 @@ struct Tally {
   std::vector<UnreadableImage> unreadable;
 };
 
-// REQUIRES: 3 channels. 32-bit sums within a piece of pixels: 255^2 * 2^16 < 2^32.
+// REQUIRES: 3 channels. Uses 32-bit sums within a piece of pixels: 255^2 * 2^16 < 2^32.
 void add_pixels(const ImageView& image, std::array<ChannelSums, 3>& sums) {
   constexpr size_t kPiece = size_t{1} << 16;
   const uint8_t* pixel = image.pixels;
@@ -90,7 +90,7 @@ Statistics statistics_of(Tally& all) {
   Statistics statistics;
   statistics.pixels = all.pixels;
   for (size_t c = 0; all.pixels > 0 && c < 3; ++c) {
-    // n * sum(v^2) - sum(v)^2 in whole numbers: nothing cancels.
+    // n * sum(v^2) - sum(v)^2 in integers: no cancellation error.
     using Wide = unsigned __int128;
     const Wide spread = Wide{all.pixels} * all.sums[c].squares - Wide{all.sums[c].values} * all.sums[c].values;
     const double count = static_cast<double>(all.pixels);

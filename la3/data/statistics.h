@@ -1,6 +1,6 @@
-// What a data set's images are like: colours, sizes, and which of them cannot be read.
+// Statistics of a data set's images: colours, sizes, and which of them cannot be read.
 //
-// Reads every image once. Sums are whole numbers, so the result does not depend on the number of
+// Reads every image once. Sums are integers, so the result does not depend on the number of
 // threads.
 #pragma once
 
@@ -15,7 +15,7 @@
 
 namespace la3::data {
 
-// The smallest, the middle (of an even number the lower one) and the largest.
+// The smallest, the median (of an even number, the lower one) and the largest.
 struct SizeRange {
   int min = 0, median = 0, max = 0;
 };
@@ -31,12 +31,12 @@ struct Statistics {
   std::array<double, 3> mean{}, deviation{};
   SizeRange width, height;
   uint64_t pixels = 0;
-  std::vector<UnreadableImage> unreadable;  // ascending; left out of the figures above
+  std::vector<UnreadableImage> unreadable;  // ascending; not included in the figures above
 };
 
 struct StatisticsOptions {
   int threads = 0;  // 0: one per core
-  // Called after some images have been read, by one thread at a time, with how many in all. May be
+  // Called after some images have been read, by one thread at a time, with the total so far. May be
   // empty.
   std::function<void(size_t done)> progress;
 };

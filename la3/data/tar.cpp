@@ -14,7 +14,7 @@ namespace {
 
 constexpr uint64_t kBlock = 512;
 
-// Fields of a header: where they begin and how long they are.
+// Offset and length of a header field.
 struct HeaderField {
   size_t offset, length;
 };
@@ -63,7 +63,8 @@ class TarScanner {
     return whole.substr(0, std::min(whole.find('\0'), whole.size()));
   }
 
-  // Octal digits, or GNU's way for what they cannot say: a first bit, then the bytes of the number.
+  // Octal digits, or GNU's extension for larger numbers: the first bit set, then the bytes of the
+  // number.
   uint64_t number(HeaderField field) const {
     const std::span<const uint8_t> bytes(header_.data() + field.offset, field.length);
     uint64_t value = 0;
@@ -98,14 +99,14 @@ class TarScanner {
 
   std::string header_name() const {
     const std::string name(text(kName));
-    // GNU's old headers have other things where ustar has the beginning of long names.
+    // GNU's old headers use the place where ustar has the beginning of long names for other things.
     const std::string_view magic(reinterpret_cast<const char*>(header_.data()) + kMagic.offset, kMagic.length);
     const std::string_view prefix = text(kPrefix);
     return magic.starts_with(std::string_view("ustar\0", 6)) && !prefix.empty() ? std::string(prefix) + "/" + name
                                                                                 : name;
   }
 
-  // The content of an entry that tells about the next one.
+  // The content of an entry that describes the next one.
   std::string content(uint64_t offset, uint64_t bytes) const {
     constexpr uint64_t kMost = 1 << 20;
     if (bytes > kMost) { fail("an extended header of more than 1 MiB"); }
@@ -114,7 +115,7 @@ class TarScanner {
     return {found.begin(), found.end()};
   }
 
-  // pax: "LENGTH KEY=VALUE\n", one behind the other.
+  // pax: "LENGTH KEY=VALUE\n", one after the other.
   void take_pax(std::string_view records) {
     while (!records.empty()) {
       size_t length = 0;
@@ -144,7 +145,7 @@ class TarScanner {
   void take_entry(const std::function<void(TarEntry)>& on_file) {
     check_checksum();
     const char type = static_cast<char>(header_[kType.offset]);
-    const bool has_content = type < '1' || type > '6';  // links, devices and folders have none, whatever they say
+    const bool has_content = type < '1' || type > '6';  // links, devices and folders never do
     uint64_t bytes = has_content ? number(kSize) : 0;
     const bool tells_of_next = type == 'L' || type == 'K' || type == 'x' || type == 'g';
     if (has_content && !tells_of_next && has_long_size_) { bytes = long_size_; }
@@ -171,9 +172,9 @@ class TarScanner {
     at_ = offset + padded;
   }
 
-  // Tar files that were put one behind the other: all but the first would be lost without a word.
+  // Detects concatenated tar files: all but the first would be lost silently.
   void check_nothing_follows() {
-    constexpr uint64_t kLookedAt = 64 << 10;  // programs fill up to 10 KiB
+    constexpr uint64_t kLookedAt = 64 << 10;  // programs pad up to 10 KiB
     const std::vector<uint8_t> rest = read_(at_, std::min(kLookedAt, size_ - at_));
     const auto found = std::find_if(rest.begin(), rest.end(), [](uint8_t byte) { return byte != 0; });
     if (found != rest.end()) {

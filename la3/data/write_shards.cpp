@@ -22,7 +22,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A tar file, one file behind the other.
+// A tar file, written one file after the other.
 class TarWriter {
  public:
   explicit TarWriter(fs::path path) : path_(std::move(path)) {
@@ -43,7 +43,7 @@ class TarWriter {
     if (buffer_.size() >= kFull) { flush(); }
   }
 
-  // Returns how many bytes the file has.
+  // Returns the size of the tar file in bytes.
   uint64_t finish() {
     buffer_.append(kTarEndBytes, '\0');
     flush();

@@ -321,6 +321,8 @@ bool Reader::parse_error(size_t position, const std::string&, const json::except
   constexpr int kNumberOverflow = 406;
   const size_t token = std::min(text_.find_first_not_of(kBetweenTokens, token_end_), text_.size());
   if (error.id == kNumberOverflow) { fail_here(token, "number out of range"); }
+  // Newer versions of nlohmann have a message of their own for this.
+  if (text_.empty()) { fail(0, "not valid JSON: unexpected end of input; expected '[', '{', or a literal"); }
   // "[json...] parse error at line 1, column 2: syntax error while parsing value - WHAT; last read:
   // '...'"
   std::string what = error.what();

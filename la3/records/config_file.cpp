@@ -12,7 +12,7 @@ namespace la3::records {
 std::string config_text(const std::string& section, const Settings& settings) {
   std::string general, own;
   for (const auto& [name, value] : settings) {
-    // TOML's strings and numbers are JSON's, as far as we use them.
+    // TOML writes strings and numbers as JSON does, as far as they are used here.
     (name == "seed" ? general : own) += name + " = " + value.dump() + "\n";
   }
   return "# All settings of this run. To repeat it: la3 --config config.toml " + section + " --out DIR\n" +

@@ -15,7 +15,7 @@ using nlohmann::json;
 
 constexpr size_t kMaxJsonBytes = size_t{256} << 20;
 
-// What a message says about a value: its kind, and itself where it is short.
+// A value as messages describe it: its kind, and the value itself if it is short.
 std::string describe(const json& value) {
   if (value.is_null()) { return "null"; }
   if (value.is_object()) { return "an object"; }
@@ -24,7 +24,7 @@ std::string describe(const json& value) {
   return value.dump();
 }
 
-// nlohmann's message without its number and its own idea of the place.
+// nlohmann's message without its number and its own description of the position.
 std::string reason(const json::parse_error& error) {
   const std::string text = error.what();
   const size_t colon = text.find(": ", text.find("parse error at"));

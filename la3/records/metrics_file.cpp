@@ -90,7 +90,7 @@ void append(const fs::path& folder, const ordered_json& line) {
   if (!file) { throw Error(path.string() + ": cannot write"); }
 }
 
-// Not as strictly as the readers: whatever does not count is done again.
+// Less strict than the readers: whatever is dropped is done again.
 void keep_lines(const fs::path& folder, const char* unit, int64_t count) {
   const fs::path path = folder / kMetricsName;
   std::string kept;

@@ -1,5 +1,4 @@
-// metrics.jsonl: a line for each epoch of a training, or for each iteration of a search
-// (docs/formats.md).
+// metrics.jsonl: one line per epoch of a training, or per iteration of a search (docs/formats.md).
 #pragma once
 
 #include <cstdint>
@@ -12,12 +11,12 @@ namespace la3::records {
 
 inline constexpr const char* kMetricsName = "metrics.jsonl";
 
-// What a training's epoch came to. JSON has no NaN: such a number is written as null and read as
-// missing.
+// The results of one epoch of a training. JSON has no NaN: such a number is written as null and
+// read as missing.
 struct EpochLine {
   int64_t epoch = 0;  // from 1
   std::optional<double> learning_rate = std::nullopt, train_loss = std::nullopt, train_accuracy = std::nullopt;
-  // Only where the epoch ended with an evaluation. Accuracies and recalls are in percent.
+  // Only if the epoch ended with an evaluation. Accuracies and recalls are in percent.
   std::optional<double> test_loss = std::nullopt, test_accuracy = std::nullopt, test_accuracy_top5 = std::nullopt;
   std::vector<std::optional<double>> test_recall = {};  // by label
   std::optional<double> seconds = std::nullopt, images_per_s = std::nullopt, waiting_share = std::nullopt;
@@ -25,11 +24,11 @@ struct EpochLine {
   bool operator==(const EpochLine&) const = default;
 };
 
-// What a search's iteration came to.
+// The results of one iteration of a search.
 struct IterationLine {
   int64_t iteration = 0;  // from 1
   std::optional<double> mean_reward = std::nullopt;
-  // The predictor on held-out evaluations, where it was measured; a correlation may be undefined.
+  // The predictor on held-out evaluations, if it was measured; a correlation may be undefined.
   bool has_quality = false;
   std::optional<double> spearman = std::nullopt, mae = std::nullopt;
   std::optional<double> unexplored = std::nullopt;
@@ -38,24 +37,24 @@ struct IterationLine {
   bool operator==(const IterationLine&) const = default;
 };
 
-// The lines of a file. A kill may have cut the last one short; that one is left out.
+// The lines of a file. A last line that was cut short by a kill is skipped.
 template <typename Line>
 struct Metrics {
   std::vector<Line> lines = {};
   bool is_cut_short = false;
 };
 
-// Both give no lines for a folder without the file, and throw Error that names the line if it is
+// Both return no lines for a folder without the file, and throw Error that names the line if it is
 // damaged.
 Metrics<EpochLine> read_epochs(const std::filesystem::path& folder);
 Metrics<IterationLine> read_iterations(const std::filesystem::path& folder);
 
-// Add a line, flushed. Throw Error if it cannot be written.
+// Append a line and flush it. Throw Error if it cannot be written.
 void add_line(const std::filesystem::path& folder, const EpochLine& line);
 void add_line(const std::filesystem::path& folder, const IterationLine& line);
 
-// Forget the lines after so many epochs or iterations, and what a kill left behind. Writes the file
-// anew, empty if there was none.
+// Drop the lines after this many epochs or iterations, and what a kill left behind. Rewrite the
+// file; it is empty if there was none.
 void keep_epochs(const std::filesystem::path& folder, int64_t epochs);
 void keep_iterations(const std::filesystem::path& folder, int64_t iterations);
 

@@ -25,7 +25,7 @@ double percent(const JsonValue& value) {
   return number;
 }
 
-// All are optional in what other versions have written.
+// All are optional, because other versions may not have written them.
 std::string text_at(const JsonValue& object, std::string_view key) {
   const auto value = object.find(key);
   return value ? value->string() : "";

@@ -1,4 +1,4 @@
-// Results as result.json has them, for commands that print them too.
+// Results in the form of result.json, for commands that print them too.
 #pragma once
 
 #include <nlohmann/json.hpp>

@@ -12,7 +12,7 @@ using nlohmann::ordered_json;
 
 constexpr const char* kFormat = "la3-run";
 
-// The texts of the file, in its order: those before the seeds and those after.
+// The text fields in the file's order: those before the seeds and those after.
 constexpr std::pair<const char*, std::string RunFile::*> kTexts[] = {
     {"la3", &RunFile::la3},       {"libtorch", &RunFile::libtorch},         {"command", &RunFile::command},
     {"data", &RunFile::data},     {"data_checked", &RunFile::data_checked}, {"network", &RunFile::network},

@@ -1,4 +1,4 @@
-// run.json: what a run is, which of its stages are done, and what they took (docs/formats.md).
+// run.json: what a run is, which of its stages are done, and how long they took (docs/formats.md).
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 namespace la3::records {
 
 struct StageState {
-  std::string name = {};  // stage_name(), or whatever a later la3 has
+  std::string name = {};  // stage_name(), or a name from a later la3
   double seconds = 0;
   bool done = false;
 
@@ -23,7 +23,7 @@ struct RunFile {
   static constexpr const char* kName = "run.json";
   static constexpr int kVersion = 1;
 
-  // Empty, or without a value, where the file does not say.
+  // Empty, or without a value, if the file does not say.
   std::string la3 = {}, libtorch = {}, command = {}, data = {}, data_checked = {}, network = {}, device = {};
   std::optional<uint64_t> seed = std::nullopt, seeds = std::nullopt;
   std::string started = {}, machine = {};
@@ -32,9 +32,9 @@ struct RunFile {
   bool operator==(const RunFile&) const = default;
 
   bool is_done(const Stage& stage) const;
-  // The entry of a stage, which is added if there is none.
+  // The entry of a stage; adds one if there is none.
   StageState& at(const Stage& stage);
-  // What all stages of this kind have taken. All stages of any kind: total_seconds().
+  // The time of all stages of this kind. For stages of any kind: total_seconds().
   template <typename Kind>
   double seconds() const {
     double sum = 0;
@@ -47,7 +47,7 @@ struct RunFile {
   double total_seconds() const;
 };
 
-// Throws Error if the file cannot be read, is damaged, of another format or of a newer version.
+// Throws Error if the file cannot be read, is damaged, has another format or a newer version.
 RunFile read_run_file(const std::filesystem::path& run_folder);
 // Throws Error if it cannot be written.
 void write_run_file(const std::filesystem::path& run_folder, const RunFile& run);

@@ -27,7 +27,7 @@ WorkFolder::WorkFolder(fs::path folder, bool resume, Kind kind) : folder_(std::m
   lock_ = std::make_shared<const FolderLock>(
       folder_, "another la3 works in this folder; wait for it, or take another --out");
   bool holds_run = false;
-  std::vector<fs::path> leftovers;  // of processes that were killed while they wrote
+  std::vector<fs::path> leftovers;  // of processes that were killed while writing
   for (const auto& entry : fs::directory_iterator(folder_)) {
     const std::string name = entry.path().filename().string();
     if (known.contains(leftover_of(name))) {
@@ -50,9 +50,9 @@ WorkFolder::WorkFolder(fs::path folder, bool resume, Kind kind) : folder_(std::m
       if (!leftover_of(entry.path().filename().string()).empty()) { leftovers.push_back(entry.path()); }
     }
   }
-  // The folder is a run's, and locked: whatever their names are, nobody is writing them.
+  // The folder belongs to a run and is locked, so nobody is writing these files.
   for (const fs::path& leftover : leftovers) { remove_leftover(leftover); }
-  if (kind == Kind::kWhole) {  // also in folders of stages that are done, and are not opened again
+  if (kind == Kind::kWhole) {  // also in folders of finished stages, which are not opened again
     for (const auto& entry :
          fs::recursive_directory_iterator(folder_, fs::directory_options::skip_permission_denied)) {
       if (entry.is_directory(error)) { remove_leftovers(entry.path()); }

@@ -1,4 +1,4 @@
-// The folder of a run: what lies where in it, and which folder may be used for what
+// The folder of a run: where its files are, and which folder may be used for what
 // (docs/formats.md).
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace la3::records {
 
-// Where the files of a whole run lie, below its folder.
+// Paths of a whole run's files inside its folder.
 struct RunPaths {
   std::filesystem::path folder;
 
@@ -29,14 +29,14 @@ inline constexpr const char* kConfigName = "config.toml";
 inline constexpr const char* kWeightsName = "weights.safetensors";
 inline constexpr const char* kEvaluationsName = "evaluations.jsonl";
 
-// A folder that this process works in, and no other. A value: copies share the lock.
+// A folder that only this process works in. A value: copies share the lock.
 class WorkFolder {
  public:
-  // For one command's work, or for a whole run, which has such folders inside.
+  // For one command's work, or for a whole run, which contains such folders.
   enum class Kind { kStage, kWhole };
 
-  // Makes the folder. Refuses one that holds such work already unless `resume`, one that holds
-  // other things, and one that another process works in. Removes what killed processes left
+  // Creates the folder. Refuses one that already holds such work unless `resume`, one that holds
+  // other things, and one that another process works in. Removes files that killed processes left
   // half-written. Throws Error.
   WorkFolder(std::filesystem::path folder, bool resume, Kind kind = Kind::kStage);
 

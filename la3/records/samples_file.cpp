@@ -31,7 +31,7 @@ SampleCell read_cell(const JsonValue& value) {
   return cell;
 }
 
-// A file's plain name: nothing that leads out of the folder.
+// A plain file name: nothing that leads out of the folder.
 std::string read_file_name(const JsonValue& value) {
   const std::string name = value.string();
   const bool plain = !name.empty() && name[0] != '.' && std::all_of(name.begin(), name.end(), [](char letter) {
@@ -99,7 +99,7 @@ void write_samples(const fs::path& folder, const SampleStrips& samples) {
   }
   const ordered_json document = {{"format", kFormat},          {"version", kVersion},        {"seed", samples.seed},
                                  {"cell_px", samples.cell_px}, {"columns", samples.columns}, {"labels", labels}};
-  // A folder's name, and so a label or a path, may be any bytes.
+  // A folder's name may be any bytes, and so may a label or a path.
   write_file(folder / kName, document.dump(-1, ' ', false, ordered_json::error_handler_t::replace) + "\n");
 }
 

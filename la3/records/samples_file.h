@@ -1,7 +1,7 @@
 // samples/: sample images of a run, original and augmented, for its report (docs/formats.md).
 //
-// samples.json says what the strips beside it show: for each label a JPEG file with a row of cells
-// for each image, the image itself first.
+// samples.json describes the strips next to it: one JPEG file per label, with a row of cells per
+// image, the original first.
 #pragma once
 
 #include <cstdint>
@@ -14,8 +14,7 @@
 
 namespace la3::records {
 
-// A part of a strip: an image as it is in the data set (no calls), or a copy with these ops
-// applied.
+// A part of a strip: an image of the data set (no calls), or a copy with these calls applied.
 struct SampleCell {
   std::string source = {};  // the image's id in the data set
   std::vector<augment::OpCall> calls = {};
@@ -35,11 +34,11 @@ struct SampleStrips {
   size_t left_out = 0;  // labels that were not read
 };
 
-// None without `folder`/samples.json. Reads JPEG files up to `max_bytes` in all, in the file's
-// order. Throws Error if a file is damaged or missing, or lies outside the folder.
+// Nothing if `folder`/samples.json does not exist. Reads JPEG files up to `max_bytes` in total, in
+// the file's order. Throws Error if a file is damaged or missing, or lies outside the folder.
 std::optional<SampleStrips> read_samples(const std::filesystem::path& folder, size_t max_bytes);
 
-// Writes samples.json after the JPEG files. The folder must exist. Throws Error if a file cannot be
+// Writes the JPEG files, then samples.json. The folder must exist. Throws Error if a file cannot be
 // written.
 void write_samples(const std::filesystem::path& folder, const SampleStrips& samples);
 

@@ -1,4 +1,4 @@
-// The stages of a run as values, and what they are called in its files.
+// The stages of a run as values, and their names in its files.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace la3::records {
 
-// Policies that a run trains with, as its files call them.
+// Policies that a run trains with, as named in its files.
 inline constexpr std::string_view kNoPolicy = "none";
 inline constexpr std::string_view kRandomPolicy = "random";
 inline constexpr std::string_view kInvariantPolicy = "label-invariant";
@@ -38,14 +38,14 @@ struct WriteReport {
 };
 using Stage = std::variant<Pretrain, Search, Construct, DrawSamples, Training, WriteReport>;
 
-// As in run.json: "pretrain", "search", "search-label-invariant", "construct", "samples",
-// "train none-0", "report".
+// As in run.json: "pretrain", "search", "search-label-invariant", "construct", "samples", "train
+// none-0", "report".
 std::string stage_name(const Stage& stage);
-// What stage_name makes; nothing for any other text.
+// The inverse of stage_name; nothing for any other text.
 std::optional<Stage> parse_stage(std::string_view name);
 
-// "none-0": the name of a training's folder below train/. The second gives nothing for a name that
-// is not lower-case letters, digits and dashes, a dash, and a number.
+// "none-0": the name of a training's folder inside train/. The second returns nothing unless the
+// name consists of lower-case letters, digits and dashes, then a dash and a number.
 std::string training_name(const Training& training);
 std::optional<Training> parse_training(std::string_view name);
 

@@ -1,4 +1,4 @@
-// Bytes as text (RFC 4648), to stand in a page. A pure function.
+// Bytes as text (RFC 4648), for embedding in a page. A pure function.
 #pragma once
 
 #include <cstdint>

@@ -16,13 +16,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Baselines, then what was learned, then the rest.
+// Baselines, then the learned policy, then the rest.
 int rank(std::string_view policy) {
   constexpr std::string_view kOrder[] = {kBaseline, records::kRandomPolicy, records::kInvariantPolicy, kLearned};
   return static_cast<int>(std::find(std::begin(kOrder), std::end(kOrder), policy) - std::begin(kOrder));
 }
 
-// Sums first; finish() divides.
+// Holds sums until finish() divides.
 struct Sums {
   PolicyResult result;
   std::vector<double> sum;
@@ -44,7 +44,7 @@ struct Sums {
     for (const SeedAccuracy& seed : result.seeds) { accuracies.push_back(seed.accuracy); }
     result.mean = mean(accuracies);
     result.interval = mean_interval(accuracies);
-    if (result.interval) {  // Student's knows nothing of percentages
+    if (result.interval) {  // Student's t does not know the limits of percentages
       result.interval->low = std::max(result.interval->low, 0.0);
       result.interval->high = std::min(result.interval->high, 100.0);
     }
@@ -144,7 +144,7 @@ const PolicyResult* Comparison::find(std::string_view name) const {
 Comparison read_comparison(const fs::path& run_dir) {
   Comparison comparison;
   std::vector<Sums> sums;
-  std::string first;  // whose labels all others must have
+  std::string first;  // all others must have the same labels
   for (const TrainingFolder& folder : training_folders(run_dir)) {
     const std::string name = folder.path.filename().string();
     if (!folder.is_finished()) {

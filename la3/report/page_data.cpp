@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 using json = nlohmann::ordered_json;
 
 constexpr size_t kMaxConfigBytes = size_t{1} << 20;
-constexpr size_t kFirstTriples = 3;  // shown beside a label's samples
+constexpr size_t kFirstTriples = 3;  // shown next to a label's samples
 
 // Few digits: a report may hold tens of thousands of numbers, and nobody reads the fifth decimal.
 json rounded(double number, double steps = 1000) {
@@ -35,7 +35,7 @@ json rounded(const std::optional<double>& number, double steps = 1000) {
   return number ? rounded(*number, steps) : json();
 }
 
-// Gives every label of the run one number, whichever file names it first.
+// Gives every label of the run one number, in the order in which files name them.
 class LabelNumbers {
  public:
   size_t operator()(const std::string& label) {
@@ -52,7 +52,7 @@ class LabelNumbers {
 
 struct Gathered {
   LabelNumbers labels;
-  json notes = json::array();  // what is missing or was left out, one sentence each
+  json notes = json::array();  // what is missing or was dropped, one sentence each
 
   void note(const std::string& sentence) { notes.push_back(sentence); }
 };
@@ -103,7 +103,8 @@ json run_json(const fs::path& run_dir, Gathered& gathered) {
     run["stages"].push_back({{"name", name}, {"seconds", rounded(stage.seconds, 10)}, {"done", stage.done}});
     if (!stage.done) { open.push_back(name); }
   }
-  if (open == std::vector{records::stage_name(records::WriteReport())}) { open.clear(); }  // this is one
+  // The report stage is the one that runs now.
+  if (open == std::vector{records::stage_name(records::WriteReport())}) { open.clear(); }
   if (!open.empty()) { gathered.note("The run is not finished. Still to do: " + listed(open) + "."); }
   return run;
 }
@@ -118,7 +119,7 @@ json config_json(const fs::path& run_dir, Gathered& gathered) {
   return std::string(bytes.begin(), bytes.end());
 }
 
-// A training folder's metrics, column by column.
+// The metrics in a training's folder, column by column.
 json curve_json(const fs::path& folder, const std::string& name, Gathered& gathered) {
   json curve = {{"epoch", json::array()}, {"test_accuracy", json::array()}, {"train_loss", json::array()}};
   const records::Metrics<records::EpochLine> metrics = records::read_epochs(folder);
@@ -250,12 +251,12 @@ json search_json(const fs::path& run_dir, Gathered& gathered) {
 }
 
 // Shares in thousandths, and the triples that were chosen first: construction writes them in the
-// order of its choice.
+// order it chose them.
 json label_policy_json(const policy::LabelPolicy& label) {
   json share = json::array(), first = json::array();
   for (const double value : policy::op_proportions(label)) { share.push_back(std::lround(value * 1000)); }
   for (const policy::Triple& triple : label.triples) {
-    if (!triple.score) { continue; }  // nobody chose it
+    if (!triple.score) { continue; }  // it was not chosen by construction
     json entry = json::array();
     for (const augment::Op op : triple.ops) { entry.push_back(static_cast<int>(op)); }
     entry.push_back(rounded(*triple.score, 100));
@@ -319,8 +320,7 @@ json samples_json(const fs::path& run_dir, size_t max_bytes, Gathered& gathered)
   return {{"cell_px", samples->cell_px}, {"columns", samples->columns}, {"labels", labels}};
 }
 
-// Bytes that are not UTF-8 become U+FFFD. In JSON a '<' can only stand in a string, where \u003c is
-// the same.
+// Invalid UTF-8 becomes U+FFFD. In JSON, '<' occurs only in strings, where \u003c means the same.
 std::string to_text(const json& value) {
   const std::string text = value.dump(-1, ' ', false, json::error_handler_t::replace);
   std::string safe;

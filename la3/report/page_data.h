@@ -1,5 +1,4 @@
-// What the page draws, as JSON: everything a run directory holds, boiled down. la3/report/web reads
-// it.
+// What the page draws, as JSON: a summary of everything in a run's folder. la3/report/web reads it.
 #pragma once
 
 #include <filesystem>
@@ -9,11 +8,11 @@
 
 namespace la3::report {
 
-// Two documents, so that the page need not look at the images before somebody does.
+// Two documents, so that the page need not parse the images until they are viewed.
 struct PageText {
   std::string title;  // UTF-8, safe to show
   std::string data,
-      samples;  // JSON without any '<': nothing in it can end the element it stands in
+      samples;  // JSON without any '<': nothing in it can end the enclosing element
 };
 
 // Throws Error as write_report() does.

@@ -21,9 +21,8 @@ std::string escape_html(const std::string& text) {
   return escaped;
 }
 
-// No data stands in the page but within the two JSON elements and, escaped, in the title. The
-// policy for contents lets a browser load nothing from anywhere, whatever a name in the data may
-// say.
+// The page contains data only in the two JSON elements and, escaped, in the title. The content
+// security policy lets a browser load nothing from anywhere, whatever a name in the data says.
 std::string assemble(const Page& page, const PageText& text) {
   std::string html =
       "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"

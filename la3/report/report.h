@@ -1,9 +1,8 @@
-// The report of a run: one HTML file that needs nothing else, neither a network nor the run's
+// The report of a run: one self-contained HTML file, which needs neither a network nor the run's
 // folder.
 //
-// Reads the files of a run directory (docs/formats.md), whichever are there: of a run that is not
-// finished the report shows what there is and says what is missing. The same files give the same
-// bytes. Prints nothing.
+// Reads whichever files of a run's folder exist (docs/formats.md). For an unfinished run the report
+// shows what there is and says what is missing. The same files give the same bytes. Prints nothing.
 #pragma once
 
 #include <cstddef>
@@ -15,9 +14,9 @@ namespace la3::report {
 struct ReportOptions {
   // The heading; empty: the name of the run's folder.
   std::string title = "";
-  // JPEG bytes of sample images to take in, in the order of the labels; they make up most of a
-  // report of many labels, and base64 adds a third. Labels beyond go without, and the report says
-  // so.
+  // JPEG bytes of sample images to include, in the order of the labels. They make up most of a
+  // report with many labels, and base64 adds a third. Labels beyond that get no samples, and the
+  // report says so.
   size_t max_sample_bytes = size_t{5} << 20;
 };
 

@@ -85,7 +85,7 @@ std::optional<SearchSummary> read_search(const fs::path& run_dir) {
   if (metrics.is_cut_short) { cut_short(records::kMetricsName); }
   summary.metrics = std::move(metrics.lines);
   if (records::has_result(folder)) {
-    records::read_search_result(folder);  // is it whole?
+    records::read_search_result(folder);  // throws if it is damaged
     summary.is_finished = true;
   }
   return summary;

@@ -1,6 +1,5 @@
-// What a search found, boiled down for the report: the evaluations themselves may be half a
-// million. Read from RUN/search: evaluations.jsonl, metrics.jsonl and result.json, each of which
-// may be missing.
+// A summary of a search for the report, as there may be half a million evaluations. Read from
+// RUN/search: evaluations.jsonl, metrics.jsonl and result.json, each of which may be missing.
 #pragma once
 
 #include <array>
@@ -18,11 +17,11 @@ namespace la3::report {
 // One label's evaluations. Rewards are in percentage points.
 struct LabelSummary {
   size_t evaluations = 0;
-  size_t tried = 0;        // different triples
-  double mean_reward = 0;  // of the triples tried, each counted once with the mean of its evaluations
+  size_t tried = 0;                       // different triples
+  double mean_reward = 0;                 // mean over the triples tried, each with its mean reward
   std::optional<double> baseline_recall;  // percent, without augmentation
-  // By op: the mean reward of the triples with the op less mean_reward; none if no such triple was
-  // tried.
+  // By op: the mean reward of the triples with the op, minus mean_reward; none if no such triple
+  // was tried.
   std::array<std::optional<double>, augment::kOpCount> effect;
   std::array<uint32_t, augment::kOpCount> triples_with_op{};
 };
@@ -31,7 +30,7 @@ struct EvaluationsSummary {
   int64_t iterations = 0, warm_up = 0;  // as planned
   bool label_invariant = false;
   std::vector<std::string> labels;
-  std::vector<LabelSummary> by_label;  // label-invariant: a single one, for all labels
+  std::vector<LabelSummary> by_label;  // label-invariant: a single entry for all labels
 };
 
 struct SearchSummary {

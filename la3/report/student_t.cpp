@@ -7,7 +7,7 @@
 namespace la3::report {
 namespace {
 
-// P(|T| < t). For whole degrees it is a finite sum: Abramowitz and Stegun, 26.7.3 and 26.7.4.
+// P(|T| < t). For integer degrees it is a finite sum: Abramowitz and Stegun, 26.7.3 and 26.7.4.
 double probability_within(double t, int degrees) {
   const double angle = std::atan(t / std::sqrt(degrees));
   const double cosine = std::cos(angle);

@@ -6,8 +6,8 @@
 
 namespace la3::report {
 
-// The t that a variable of `degrees` degrees of freedom exceeds, up or down, with a chance of
-// 5%: 12.706, 4.303, 3.182, ... REQUIRES: degrees >= 1.
+// The t that the absolute value of a variable with `degrees` degrees of freedom exceeds with a
+// probability of 5%: 12.706, 4.303, 3.182, ... REQUIRES: degrees >= 1.
 double t_95(int degrees);
 
 struct Interval {

@@ -14,7 +14,7 @@ namespace {
 
 using dist::Share;
 
-// What rank 0 asks the others for, with the iteration and the triples after it.
+// What rank 0 asks the other ranks for; the iteration and the triples follow it.
 enum Request : int64_t { kFinish, kInterrupted, kBaseline, kEvaluate };
 
 // The samples in a rank's share of the batches.
@@ -44,7 +44,7 @@ std::shared_ptr<const data::Dataset> in_memory(std::shared_ptr<const data::Datas
   check_labels(*validation);
   const auto side = static_cast<size_t>(validation->standard_transforms().size_px);
   const bool is_there = validation->in_memory(0).width > 0;
-  // A GPU takes all of them or none.
+  // A GPU keeps all images or none.
   const Share share = options.device.is_cuda() ? Share{0, validation->size()}
                                                : samples_of(validation->size(), options.batch_size, *options.group);
   if (is_there || (share.end - share.first) * side * side * 3 > options.memory_bytes) { return validation; }
@@ -88,8 +88,8 @@ void Reward::serve() {
     switch (request.at(0)) {
       case kFinish:
       case kInterrupted:
-        // A broadcast goes from rank to rank. Nobody ends before all have it: who is still waiting
-        // for it would see a lost rank instead.
+        // A broadcast goes from rank to rank. No rank may end before all have it: one that is still
+        // waiting for it would see a lost rank instead.
         options_.group->barrier();
         if (request[0] == kInterrupted) { throw train::Interrupted(); }
         return;

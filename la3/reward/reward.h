@@ -2,12 +2,12 @@
 // network still recognises when a triple is applied to them.
 //
 // One pass evaluates one triple per label, all labels together. Magnitudes are drawn from (seed,
-// iteration, sample), so an evaluation can be repeated alone, whatever the other labels' triples
-// are.
+// iteration, sample), so an evaluation can be repeated on its own, whatever the other labels'
+// triples are.
 //
-// Several processes share the batches of a pass. Rank 0 asks, the others serve(), and all counts
-// are summed as whole numbers, so a search comes to the same evaluations however many they are (on
-// the CPU; on GPUs up to rounding).
+// Several processes share the batches of a pass. Rank 0 asks, the others serve(). Counts are summed
+// as integers, so the evaluations of a search do not depend on the number of processes (on the CPU;
+// on GPUs up to rounding).
 #pragma once
 
 #include <memory>
@@ -27,40 +27,40 @@ struct RewardOptions {
   int workers = 0;  // of the loader; 0: one per core
   torch::Device device = torch::kCPU;
   bool bf16 = false;
-  bool resident = true;  // on a GPU: keep the images there and augment there, where that can be done
+  bool resident = true;  // on a GPU: keep the images there and augment them there, if possible
   uint64_t seed = 0;
-  // Images from files are kept in memory, decoded and cut to the network's size, if all of them
-  // take no more.
+  // Images from files are kept in memory, decoded and cropped to the network's size, if all of them
+  // take no more than this.
   size_t memory_bytes = size_t{4} << 30;
   std::shared_ptr<dist::Group> group = dist::Group::alone();
-  // Asked after every batch, and by several processes after every pass; true on any of them ends
+  // Called after every batch, and with several processes after every pass; true on any of them ends
   // the evaluation with train::Interrupted on all.
   std::function<bool()> should_stop = nullptr;
 };
 
 class Reward {
  public:
-  // The network is on options.device and outlives this. Throws Error that names labels without
+  // The network must be on options.device and outlive this. Throws Error that names labels without
   // validation images, and what reading images throws.
   Reward(nn::Network& network, std::shared_ptr<const data::Dataset> validation, RewardOptions options);
 
-  // The following two are for rank 0, which has to finish() in the end.
+  // The following two are for rank 0, which must call finish() in the end.
   // By label, without augmentation.
   std::vector<search::Count> baseline();
-  // By label, under one triple per label (space.h). REQUIRES: one triple per label.
+  // By label, with one triple per label (la3/search/space.h). REQUIRES: one triple per label.
   std::vector<search::Count> evaluate(uint32_t iteration, std::span<const uint16_t> triples);
-  // Lets the other ranks come back from serve(), unless they have: when a pass was interrupted, all
-  // know.
+  // Lets the other ranks return from serve(), unless they already have: after an interrupted pass,
+  // all know.
   void finish(bool was_interrupted = false);
   // On all other ranks: does what rank 0 asks for until it finishes. Throws train::Interrupted if
-  // it was.
+  // rank 0 was interrupted.
   void serve();
 
  private:
   std::vector<search::Count> evaluate_here(uint32_t iteration, std::span<const uint16_t> triples);
   // Over all processes.
   std::vector<search::Count> count(uint32_t iteration, std::shared_ptr<const augment::Sampler> policy);
-  // Over this one's share.
+  // Over this process's share.
   std::vector<search::Count> count_here(uint32_t iteration, std::shared_ptr<const augment::Sampler> policy);
 
   std::shared_ptr<const data::Dataset> images_;

@@ -1,4 +1,4 @@
-// What work is done with: which processes, which device, how many threads, and who watches.
+// What work runs with: the processes, the device, the number of threads, and the observer.
 #pragma once
 
 #include <torch/types.h>
@@ -17,20 +17,20 @@ namespace la3::run {
 struct Context {
   Observer& observer;
   torch::Device device = torch::kCPU;
-  uint64_t seed = 0;  // everything random follows from it
+  uint64_t seed = 0;  // determines everything random
   int threads = 0;    // of this process; 0: one per core
   std::shared_ptr<dist::Group> group = dist::Group::alone();
-  std::string command = {};  // that was typed, for run.json
+  std::string command = {};  // as typed, for run.json
 
   bool is_first() const { return group->rank() == 0; }
-  // Threads of a loader, where none were asked for.
+  // Threads of a loader if the user gave no number.
   int workers(int given) const { return given == 0 && group->size() > 1 ? threads : given; }
 };
 
-// Rank 0's parameters and buffers for all.
+// Copies rank 0's parameters and buffers to all ranks.
 void share_network(const Context& context, const nn::Network& network);
 
-// Notes where bf16 is slower than float32, as on some CPUs. Tries a few steps.
+// Notes when bf16 is slower than float32, as on some CPUs. Measures a few steps.
 void note_slow_bf16(const Context& context, const std::string& network, int labels, int batch_size, int side_px);
 
 }  // namespace la3::run

@@ -18,15 +18,15 @@ data::Splits open_splits(const TrainingOptions& options, const Context& context)
   }
   size_t bad = 0;
   data::OpenOptions open{.skip_bad = options.skip_bad, .threads = context.threads};
-  open.on_bad = [&](const data::BadFile&) { ++bad; };  // those that are not expected are named by the error
+  open.on_bad = [&](const data::BadFile&) { ++bad; };  // unless skipped, the error names them
   open.on_note = [&](const std::string& line) { context.observer.note(printable(line)); };
   data::Splits splits = data::open_dataset(options.data, open);
   if (bad > 0) { context.observer.note(counted(bad, "bad file") + " left out; la3 data info lists them"); }
   return splits;
 }
 
-// Training and test images. Where there is nothing to test on, a part of the training images is set
-// aside, always the same.
+// Training and test images. If the data set has nothing to test on, a part of the training images
+// is set aside, always the same one.
 TrainingData with_test(const data::Splits& splits, const TrainingOptions& options, const Context& context) {
   if (splits.test) { return {splits.train, splits.test}; }
   if (splits.validation) {

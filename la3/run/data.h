@@ -1,4 +1,4 @@
-// The data sets of a training and of a whole run, and policies by the words a user types.
+// The data sets of a training and of a whole run, and policies as a user names them.
 #pragma once
 
 #include <memory>
@@ -16,21 +16,21 @@ struct TrainingData {
   std::shared_ptr<const data::Dataset> train, test;
 };
 
-// All of these throw as data::open_dataset does, and say in a note which images are tested on where
-// the source has no test images.
+// All of these throw what data::open_dataset throws. If the data set has no test images, a note
+// says which images are tested on.
 TrainingData open_training_data(const TrainingOptions& options, const Context& context);
 // The hold_out images that open_training_data() leaves out.
 std::shared_ptr<const data::Dataset> open_held_out(const TrainingOptions& options, const Context& context);
 
-// All training images; those that the search's network is trained with, and those that it is
-// validated on: the source's own validation images if it has test images too, else hold_out
-// training images (0: as many as is customary).
+// All training images; those the search's network is trained with; and those it is evaluated on.
+// The latter are the data set's own validation images if it has test images too, otherwise hold_out
+// training images (0: the customary number).
 struct RunData {
   std::shared_ptr<const data::Dataset> train, pretrain, validation, test;
 };
 RunData open_run_data(const TrainingOptions& options, const Context& context);
 
-// "none" (gives null), "random" or a file, for the labels of a data set. Throws Error.
+// `policy` is "none" (gives null), "random" or a file; `dataset` provides the labels. Throws Error.
 std::shared_ptr<const augment::Sampler> open_policy(const std::string& policy, const data::Dataset& dataset,
                                                     uint64_t seed);
 

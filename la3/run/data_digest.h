@@ -1,4 +1,5 @@
-// What a data set is, in one line: to tell whether it is the one of before, or of another process.
+// The identity of a data set in one line, to tell whether it is the same as earlier or on another
+// process.
 #pragma once
 
 #include <string>
@@ -7,8 +8,8 @@
 
 namespace la3::run {
 
-// "640 images, checksum 1f0c..." of the labels' names, each image's label, and the pixels of some
-// images.
+// "640 images, checksum 1f0c...": covers the labels' names, each image's label, and the pixels of
+// some images.
 std::string digest_of(const data::Dataset& dataset);
 
 }  // namespace la3::run

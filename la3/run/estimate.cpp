@@ -25,20 +25,20 @@ std::shared_ptr<const data::Dataset> first_of(const std::shared_ptr<const data::
   return std::make_shared<data::Subset>(images, indices);
 }
 
-// Measures on this process alone; so many are assumed to be so many times as fast.
+// Measures on this process only; n processes are assumed to be n times as fast.
 class Speeds {
  public:
   Speeds(const Plan& plan, const Context& context)
       : plan_(plan), context_(context), processes_(context.group->size()) {
-    // In a job of several processes the others would wait for what does not come.
+    // With several processes, the others would wait forever for one that stopped.
     if (processes_ == 1) {
       should_stop_ = [&observer = context.observer] { return observer.should_stop(); };
     }
   }
 
-  // Images a second that all processes train together.
+  // Images per second of one training on all processes.
   double training(const std::string& network) const { return processes_ * training_here(network); }
-  // The same of trainings side by side, all together.
+  // The same for trainings side by side, all together.
   double trainings(const std::string& network) const {
     std::vector<double> speeds(static_cast<size_t>(plan_.lanes.count));
     run_in_lanes(plan_.lanes, [&](int lane) { speeds[static_cast<size_t>(lane)] = training_here(network); });
@@ -62,7 +62,7 @@ class Speeds {
     return processes_ * static_cast<double>(plan_.data.validation->size()) / seconds;
   }
 
-  // Seconds of one training of the predictor on so many evaluations.
+  // Seconds of one training of the predictor on this many evaluations.
   double predictor_seconds(size_t labels, uint32_t per_label) const {
     const int epochs = plan_.options.search.explore.predictor_epochs;
     std::vector<search::Observation> seen;
@@ -89,7 +89,7 @@ class Speeds {
     return network;
   }
 
-  // By a short training of two epochs; the first warms up.
+  // Measured by a short training of two epochs; the first one warms up.
   double training_here(const std::string& name) const {
     const auto network = make(name);
     train::TrainOptions train = plan_.options.training.train;

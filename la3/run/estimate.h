@@ -5,8 +5,8 @@
 
 namespace la3::run {
 
-// Fills in PlannedStage::seconds by measuring on the spot, for a few seconds. Throws
-// train::Interrupted when the observer asks it to stop.
+// Fills in PlannedStage::seconds by measuring for a few seconds. Throws train::Interrupted when the
+// observer asks it to stop.
 void estimate(Plan& plan, const Context& context);
 
 }  // namespace la3::run

@@ -61,8 +61,8 @@ bool is_training(const PlannedStage& planned) {
 // Rank 0's part of a run.
 class Run {
  public:
-  // Makes or takes over the run's folder. Throws Error if it is another run's, or the data is other
-  // data.
+  // Creates or takes over the run's folder. Throws Error if it belongs to another run, or the data
+  // has changed.
   Run(const Plan& plan, const Context& context, SharedStages& shared)
       : plan_(plan),
         options_(plan_.options),
@@ -98,7 +98,7 @@ class Run {
   }
 
  private:
-  // What the folder says, if it is a run's; else what is to stand there.
+  // The state recorded in the folder if it is a run's; otherwise the initial state.
   records::RunFile begin_state() {
     digest_ = digest_of(*plan_.data.train) + "; " + digest_of(*plan_.data.validation) + "; " +
               digest_of(*plan_.data.test);
@@ -135,14 +135,14 @@ class Run {
     }
   }
 
-  // A line for people and for log.txt.
+  // A line for the user and for log.txt.
   void log(const std::string& line) const {
     context_.observer.note(line);
     std::ofstream file(paths_.log(), std::ios::app);
     file << now_text() << " " << line << std::endl;
   }
 
-  // Says what begins; false if it was done before.
+  // Announces the stage; false if it was done before.
   bool begin(size_t i) const {
     const PlannedStage& planned = plan_.stages[i];
     const std::string head = "[" + std::to_string(i + 1) + "/" + std::to_string(plan_.stages.size()) + "] " +
@@ -156,7 +156,7 @@ class Run {
     return true;
   }
 
-  // Adds to what a stage has taken so far, also before a resume.
+  // Adds to the time a stage has taken so far, including time before a resume.
   void add_time(const Stage& stage, double seconds, bool is_done) {
     records::StageState& entry = state_.at(stage);
     entry.seconds += seconds;
@@ -178,13 +178,13 @@ class Run {
     log("  " + (said.empty() ? "" : said + "; ") + duration_text(seconds()));
   }
 
-  // The trainings from `first` up to `end`, several at a time. When one fails, the others go on to
-  // their ends, and then it is reported.
+  // Runs the trainings from `first` up to `end`, several at a time. If one fails, the others finish
+  // before the failure is reported.
   void side_by_side(size_t first, size_t end) {
-    std::mutex mutex;  // of all below, and of the observer
+    std::mutex mutex;  // guards everything below, and the observer
     size_t next = first;
     TrainingsProgress progress{.at_a_time = plan_.lanes.count};
-    std::vector<double> parts(plan_.stages.size(), 0.0);  // of each stage, how much is done
+    std::vector<double> parts(plan_.stages.size(), 0.0);  // the finished share of each stage
     const auto start = Clock::now();
     for (size_t i = first; i < end; ++i) { progress.count += state_.is_done(plan_.stages[i].stage) ? 0 : 1; }
     const auto set_part = [&](size_t i, double part) {
@@ -232,7 +232,7 @@ class Run {
     });
   }
 
-  // Returns what is to be said about it.
+  // Returns the message about it.
   std::string carry_out(const Stage& stage) {
     if (std::holds_alternative<records::Construct>(stage)) { return construct(records::Search(), paths_.policy()); }
     if (std::holds_alternative<records::DrawSamples>(stage)) {
@@ -285,7 +285,7 @@ class Run {
     return result;
   }
 
-  Plan plan_;  // with what is done and what it will take
+  Plan plan_;  // with the stages that are done and the expected times
   const Options& options_;
   const Context& context_;
   SharedStages& shared_;
@@ -296,7 +296,7 @@ class Run {
   records::RunPaths paths_;
 };
 
-// An upper bound of what the run will write.
+// An upper bound on what the run will write.
 uint64_t disk_bytes(const Options& options, int labels) {
   const auto bytes_of = [&](const std::string& name) {
     const auto network = nn::make_network(name, labels, 0);
@@ -305,8 +305,8 @@ uint64_t disk_bytes(const Options& options, int labels) {
     for (const auto& tensor : network->buffers()) { bytes += tensor.tensor.nbytes(); }
     return bytes;
   };
-  // Weights of every training; of the one that runs two checkpoints and the one being written, with
-  // momentum and average.
+  // The weights of every training. For the one in progress also two checkpoints and the one being
+  // written, with momentum and average.
   const uint64_t trainings = static_cast<uint64_t>(options.seeds) * options.policies().size();
   const uint64_t target = bytes_of(options.target());
   const uint64_t evaluations = uint64_t{160} * static_cast<uint64_t>(labels) * options.search.iterations;

@@ -17,7 +17,7 @@ void run_in_lanes(const Lanes& lanes, const std::function<void(int lane)>& work)
     for (int lane = 0; lane < lanes.count; ++lane) {
       running.emplace_back([&, lane] {
         try {
-          torch::set_num_threads(lanes.threads);  // OpenMP's number is each thread's own
+          torch::set_num_threads(lanes.threads);  // OpenMP keeps this number per thread
           work(lane);
         } catch (...) { errors[static_cast<size_t>(lane)] = std::current_exception(); }
       });

@@ -1,17 +1,17 @@
-// Several trainings of one process at a time.
+// Several trainings at a time in one process.
 #pragma once
 
 #include <functional>
 
 namespace la3::run {
 
-// So many, each on a thread of its own with so many threads of LibTorch's.
+// The number of lanes, each on its own thread, and the number of LibTorch threads of each.
 struct Lanes {
   int count = 1;
-  int threads = 0;  // of each; 0: all
+  int threads = 0;  // of each lane; 0: all
 };
-// Calls work(0) to work(count - 1), each on a thread of its own; with one lane on this thread. What
-// they throw comes out when all have ended, the first lane's first.
+// Calls work(0) to work(count - 1), each on its own thread; a single lane runs on this thread.
+// Exceptions are rethrown when all lanes have ended, the lowest lane's first.
 void run_in_lanes(const Lanes& lanes, const std::function<void(int lane)>& work);
 
 }  // namespace la3::run

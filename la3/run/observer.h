@@ -1,4 +1,4 @@
-// Who watches a run: is told what goes on, and may ask it to stop.
+// The observer of a run: it is told what happens, and may ask the run to stop.
 #pragma once
 
 #include <optional>
@@ -14,37 +14,37 @@ struct Plan;
 
 struct StageBegins {
   records::Stage stage;
-  std::string description = {};  // for people
-  size_t number = 0, count = 0;  // from 1, of so many
+  std::string description = {};  // for human readers
+  size_t number = 0, count = 0;  // the stage's number, from 1, of `count`
 };
 
 struct SearchProgress {
   search::ExploreProgress at;
   uint32_t warm_up = 0;
-  std::optional<search::PredictorQuality> quality = std::nullopt;  // as it was last measured
+  std::optional<search::PredictorQuality> quality = std::nullopt;  // the last measurement
 };
 
-// Of trainings side by side.
+// Progress of trainings side by side.
 struct TrainingsProgress {
-  double done = 0;   // with parts of those under way
-  size_t count = 0;  // of all that are left when they begin
+  double done = 0;   // trainings, including fractions of those in progress
+  size_t count = 0;  // trainings that were left at the start
   int at_a_time = 1;
   double seconds_left = 0;
 };
 
-// Does nothing as it is: override what is of interest. Called from several threads, but never from
-// two at the same time, except for should_stop().
+// Does nothing by default: override what is of interest. Called from several threads, but never
+// from two at the same time, except for should_stop().
 class Observer {
  public:
   virtual ~Observer() = default;
 
-  // Asked often, from any thread. True ends the work with train::Interrupted; all it has done is
-  // saved.
+  // Called often, from any thread. True ends the work with train::Interrupted; everything done so
+  // far is saved.
   virtual bool should_stop() { return false; }
 
-  // A line about what goes on.
+  // A line about what is happening.
   virtual void note(const std::string&) {}
-  // What will be done, once it is known how long it will take.
+  // The plan, once the expected times are known.
   virtual void planned(const Plan&) {}
   virtual void stage_begins(const StageBegins&) {}
   virtual void training(const train::TrainProgress&) {}

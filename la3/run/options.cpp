@@ -14,7 +14,7 @@ namespace {
 
 const std::vector<std::string_view> kPrecisions = {"float32", "bf16"};
 
-// Those of `from` whose names are given, in that order, at the end of `table`.
+// Appends the settings of `from` with the given names to `table`, in that order.
 template <typename Options>
 void add(SettingsTable<Options>& table, const SettingsTable<Options>& from, std::string_view first,
          std::string_view last) {
@@ -42,7 +42,7 @@ const SettingsTable<TrainingOptions>& training_settings() {
     all.push_back({"train-images", "N", "Train on so many images, evenly over the labels; 0: all",
                    [](O& o) -> SettingField { return &o.train_images; }});
     add(all, train, "evaluate-every", "workers");
-    // Recorded last, and only where there is one.
+    // Recorded last, and only if it is set.
     all.push_back({"init", "FILE", "Weights to begin with", [](O& o) -> SettingField { return &o.init; }, "",
                    /*is_recorded=*/false});
     all.push_back({"precision", "NAME", "float32 or bf16", [](O& o) -> SettingField { return &o.precision; }, "",
@@ -81,7 +81,7 @@ const SettingsTable<Options>& settings() {
   using O = Options;
   static const SettingsTable<O> table = [] {
     SettingsTable<O> all = settings_of_member(training_settings(), &O::training);
-    // A run has policies of its own, and begins anew.
+    // A run has policies of its own and starts from new weights.
     std::erase_if(all, [](const auto& setting) { return setting.name == "policy" || setting.name == "init"; });
     const SettingsTable<O> own = {
         {"target-network", "NAME", "Train this one in the end; without it, --network",

@@ -1,4 +1,4 @@
-// What a training, a search and a whole run can be asked for, with tables of their settings.
+// The options of a training, a search and a whole run, with tables of their settings.
 #pragma once
 
 #include <filesystem>
@@ -16,8 +16,8 @@ namespace la3::run {
 
 struct TrainingOptions {
   std::string data, network = "wrn-40-2", policy = "none", init, precision = "float32", device = "auto";
-  int hold_out = 0;      // training images left out, stratified: what a search will be validated on
-  int train_images = 0;  // train on so many of the rest, stratified; 0: all
+  int hold_out = 0;      // training images left out, stratified, for a search to evaluate on
+  int train_images = 0;  // train on this many of the rest, stratified; 0: all
   bool skip_bad = false;
   train::TrainOptions train;
 
@@ -31,7 +31,7 @@ struct SearchOptions {
   bool label_invariant = false;
   search::ExploreOptions explore;
 };
-// Without batch_size and label_invariant, which commands call differently.
+// Without batch_size and label_invariant, whose names differ between commands.
 const SettingsTable<SearchOptions>& search_settings();
 
 struct Options {
@@ -44,24 +44,24 @@ struct Options {
   search::ConstructOptions construct;
   std::string select = "mrmr";  // or "top"
   int seeds = 3;
-  std::vector<std::string> compare = {"none", "random", "learned"};  // some of them
-  bool label_invariant = false;  // also search for, and train with, one policy for all labels
+  std::vector<std::string> compare = {"none", "random", "learned"};  // a subset of these
+  bool label_invariant = false;  // also search for, and train with, a label-invariant policy
   int side_by_side = 0;          // trainings at a time; 0: as many as suit network and device
-  std::filesystem::path out;     // the run's folder; empty: runs/ and the name of the data
+  std::filesystem::path out;     // the run's folder; empty: runs/ and the name of the data set
   bool resume = false;
 
-  // Names of settings that the user has chosen. The others come from a preset that suits data and
-  // device (choose_preset).
+  // Names of the settings that the user has chosen. The others come from a preset that suits data
+  // and device (apply_preset).
   std::set<std::string, std::less<>> chosen = {};
   // Sets a setting by its name in settings(), from text, and marks it as chosen. Throws
-  // std::invalid_argument if there is none of that name or the value does not suit.
+  // std::invalid_argument if there is no such setting or the value is invalid.
   void set(std::string_view name, std::string_view value);
 
   const std::string& target() const { return target_network.empty() ? training.network : target_network; }
-  // The policies that are trained with, as records::Training has them, in the order of the report.
+  // The policies to train with, as in records::Training, in the order of the report.
   std::vector<std::string> policies() const;
 };
-// All of them, those of training and search included.
+// All settings, including those of training and search.
 const SettingsTable<Options>& settings();
 
 }  // namespace la3::run

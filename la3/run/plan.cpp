@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// runs/ and "cifar10" of cifar10:DIR, the last part of a folder's path.
+// runs/ and "cifar10" for cifar10:DIR, or the last part of a folder's path.
 fs::path default_out(const std::string& data) {
   const size_t colon = data.find(':');
   if (!data.starts_with("folder:") && !data.starts_with("shards:")) { return "runs/" + data.substr(0, colon); }
@@ -27,8 +27,8 @@ fs::path default_out(const std::string& data) {
   return "runs/" + folder.filename().string();
 }
 
-// Small networks gain little from several threads: on CPUs one training per core then. What a
-// training computes does not depend on `count`, on CPUs it does on `threads`, in the last bits.
+// Small networks gain little from several threads, so on CPUs they get one training per core. The
+// result of a training does not depend on `count`; on CPUs its last bits depend on `threads`.
 Lanes choose_lanes(const Options& options, int labels, const Context& context) {
   constexpr int64_t kSmall = 1'000'000;  // parameters: wrn-16-1 has 0.2 million, resnet-18 11
   const int trainings = options.seeds * static_cast<int>(options.policies().size());
@@ -47,7 +47,7 @@ Lanes choose_lanes(const Options& options, int labels, const Context& context) {
   return {count, std::max(1, threads / count)};
 }
 
-// Throws for whatever is wrong, before anything is written.
+// Throws if anything is wrong, before anything is written.
 void check(const Options& options, const RunData& data, const Context& context) {
   train::TrainOptions train = options.training.train;
   train.validate();
@@ -113,7 +113,8 @@ Plan plan(Options options, const Context& context) {
   if (!has_own_preset) { apply_preset(options, *plan.data.train, context.device.is_cuda()); }
   options.construct.select = options.select == "top" ? search::Select::kTop : search::Select::kMrmr;
   options.construct.seed = context.seed;
-  options.construct.threads = context.threads * context.group->sharing_cores();  // the others wait
+  // The other processes wait, so their cores are free.
+  options.construct.threads = context.threads * context.group->sharing_cores();
   check(options, plan.data, context);
   plan.lanes = choose_lanes(options, static_cast<int>(plan.data.train->labels().size()), context);
   plan.device = context.device.str();

@@ -1,4 +1,4 @@
-# Writes presets/run-*.toml as C++, for presets.cpp: cmake -DFOLDER=DIR -DOUT=FILE -P presets.cmake
+# Writes presets/run-*.toml as C++ for presets.cpp: cmake -DFOLDER=DIR -DOUT=FILE -P presets.cmake
 file(GLOB files ${FOLDER}/run-*.toml)
 set(text [[
 // Written by presets.cmake.

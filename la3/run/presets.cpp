@@ -9,7 +9,7 @@
 
 namespace la3::run {
 
-// Name and text of each; the build writes it from presets/run-*.toml (presets.cmake).
+// Name and text of each preset. The build generates it from presets/run-*.toml (presets.cmake).
 extern const std::vector<std::pair<std::string, std::string>> kPresets;
 
 bool apply_data_preset(Options& options) {

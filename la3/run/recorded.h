@@ -1,4 +1,4 @@
-// Settings as files record them, and as all processes of a job must have them. Private to la3/run
+// Settings as recorded in files, and as all processes of a job must have them. Private to la3/run
 // and the commands.
 #pragma once
 
@@ -15,10 +15,10 @@
 namespace la3::run {
 
 nlohmann::json value_of(const SettingField& field);
-// Throws std::invalid_argument, which names the setting, if the value is of another kind.
+// Throws std::invalid_argument, which names the setting, if the value has the wrong kind.
 void set_field(const SettingField& field, const nlohmann::json& value, const std::string& name);
 
-// Names and values of the settings that a table says are recorded.
+// Names and values of the settings that the table marks as recorded.
 template <typename Options>
 records::Settings recorded(const SettingsTable<Options>& table, Options options) {
   records::Settings settings;
@@ -27,11 +27,11 @@ records::Settings recorded(const SettingsTable<Options>& table, Options options)
   }
   return settings;
 }
-// What config.toml says of a training, and of a whole run.
+// What config.toml says about a training, and about a whole run.
 records::Settings recorded(const TrainingOptions& options, uint64_t seed);
 records::Settings recorded(const Options& options, uint64_t seed);
 
-// Throws Error, the same on all ranks, unless settings and data sets (null ones are left out) are
+// Throws Error, the same on all ranks, unless settings and data sets (null ones are skipped) are
 // the same on all ranks.
 void check_agreement(const Context& context, const records::Settings& settings,
                      const std::vector<std::shared_ptr<const data::Dataset>>& datasets);

@@ -25,13 +25,13 @@ namespace la3::run {
 
 struct PlannedStage {
   records::Stage stage;
-  std::string description = {};  // for people
-  double seconds = 0;            // expected; of trainings side by side, what one adds to the run
+  std::string description = {};  // for human readers
+  double seconds = 0;            // expected; for trainings side by side, what one adds to the run
   bool is_done = false;          // before a resume
 };
 
 struct Plan {
-  Options options;  // all of them chosen
+  Options options;  // all of them filled in
   RunData data;
   Lanes lanes;  // of the trainings
   std::string device = {};
@@ -39,13 +39,13 @@ struct Plan {
   std::vector<PlannedStage> stages = {};
 };
 
-// Chooses what was not chosen, opens the data, and checks everything that can be wrong; writes
-// nothing. Throws Error for what is wrong with the data or the files, std::invalid_argument for
-// settings that do not go together.
+// Fills in the settings the user did not choose, opens the data, and checks everything that can be
+// wrong. Writes nothing. Throws Error if something is wrong with the data or the files,
+// std::invalid_argument if settings do not go together.
 Plan plan(Options options, const Context& context);
 
-// Carries out a plan in options.out, or goes on with what is there (options.resume), and returns
-// what its result.json says; on all ranks but the first, an empty one. Throws Error; and
+// Carries out a plan in options.out, or continues the run there (options.resume). Returns the
+// contents of its result.json; on all ranks but the first, an empty result. Throws Error; and
 // train::Interrupted, with everything so far saved, when the observer asks it to stop.
 records::RunResult execute(const Plan& plan, const Context& context);
 

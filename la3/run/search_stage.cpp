@@ -121,7 +121,7 @@ records::SearchResult explore_into(const records::WorkFolder& folder, reward::Re
 
   std::optional<search::PredictorQuality> quality;
   search::ExploreOptions explore = options.explore;
-  // The other processes wait while the predictor learns: their cores are free.
+  // The other processes wait while the predictor learns, so their cores are free.
   explore.threads = context.threads * context.group->sharing_cores();
   if (context.device.is_cuda() && cuda::device_count() > 0) { explore.device = context.device.index(); }
   explore.should_stop = [&] { return observer.should_stop(); };
@@ -135,7 +135,7 @@ records::SearchResult explore_into(const records::WorkFolder& folder, reward::Re
       [&](uint32_t iteration, std::span<const uint16_t> triples) { return reward.evaluate(iteration, triples); },
       explore);
   if (!is_done) { throw train::Interrupted(); }
-  double seconds = 0;  // of all iterations, also of those before a resume
+  double seconds = 0;  // of all iterations, including those before a resume
   for (const auto& line : records::read_iterations(folder.path()).lines) { seconds += line.seconds.value_or(0); }
   const records::SearchResult result = result_of(evaluations, options.explore, seconds);
   records::write_result(folder.path(), result);

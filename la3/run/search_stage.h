@@ -1,4 +1,4 @@
-// Stage 1 in a folder of its own: what `la3 search` and a whole run have in common.
+// Stage 1 in its own folder: shared by `la3 search` and a whole run.
 #pragma once
 
 #include <memory>
@@ -19,12 +19,12 @@ struct SearchInput {
   std::shared_ptr<const data::Dataset> validation;
 };
 
-// Explores, or goes on exploring, into the folder; returns what its result.json says. Throws
+// Explores, or continues exploring, in the folder. Returns the contents of its result.json. Throws
 // train::Interrupted, with everything so far saved, when the observer asks it to stop.
 records::SearchResult run_search_stage(const records::WorkFolder& folder, const SearchOptions& options,
                                        const SearchInput& input, bool resume, const Context& context);
 
-// The part of all ranks but the first, which write nothing and say nothing.
+// The part of all ranks but the first; they write and print nothing.
 void join_search_stage(const SearchOptions& options, const SearchInput& input, const Context& context);
 
 }  // namespace la3::run

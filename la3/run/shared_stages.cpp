@@ -68,7 +68,7 @@ std::unique_ptr<nn::Network> SharedStages::network(const std::string& name, uint
   return made;
 }
 
-// Only rank 0 reads its file.
+// Only rank 0 reads the policy's file.
 std::shared_ptr<const augment::Sampler> SharedStages::policy(const std::string& policy, uint64_t seed) const {
   if (!is_file(policy)) { return open_policy(policy, *plan_.data.train, seed); }
   policy::Policy read;
@@ -93,7 +93,7 @@ std::string SharedStages::train(const fs::path& folder, const std::string& name,
   train.seed = seed;
   train.resume = true;
   train.policy = policy(policy_file, seed);
-  // A policy's file within the run by its name there: the run may be moved.
+  // A policy inside the run is recorded by its name there, because the run may be moved.
   train.settings = {{"data", options.data},
                     {"policy", is_file(policy_file) ? fs::path(policy_file).filename().string() : policy_file},
                     {"hold-out", "0"},
@@ -111,7 +111,7 @@ std::string SharedStages::train(const fs::path& folder, const std::string& name,
   }
   const records::WorkFolder work(folder, true);
   const records::TrainingResult result = run_train_stage(work, stage, context_.observer);
-  fs::remove_all(work.checkpoints());  // the weights are there
+  fs::remove_all(work.checkpoints());  // the weights have been written
   if (!result.test) { return ""; }
   char text[60];
   std::snprintf(text, sizeof(text), "test accuracy %.2f%%", result.test->accuracy);

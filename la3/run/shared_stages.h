@@ -1,5 +1,5 @@
-// What all ranks of a run do together: trainings and searches. Rank 0 says which, and alone knows
-// the run's folder. Private to la3/run.
+// What all ranks of a run do together: trainings and searches. Only rank 0 knows the run's folder,
+// and it says what to do next. Private to la3/run.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@ namespace la3::run {
 
 class SharedStages {
  public:
-  // One of several trainings at a time: its threads, and who is told of its progress.
+  // One of several trainings at a time: its threads, and who receives its progress.
   struct Lane {
     int threads = 1;
     std::function<void(const train::TrainProgress&)> watch;
@@ -25,20 +25,20 @@ class SharedStages {
            std::holds_alternative<records::Training>(stage);
   }
 
-  // On rank 0: one stage, into the run's folder. Returns what is to be said about it.
+  // On rank 0: carries out one stage in the run's folder. Returns the message about it.
   std::string lead(const records::Stage& stage);
-  // In a run of one process: a training beside others. Thread-safe.
+  // In a run of one process: a training next to others. Thread-safe.
   std::string train_beside(const records::Training& training, const Lane& lane) const;
   void finish();
 
-  // On all other ranks: whatever rank 0 leads, until it finishes.
+  // On all other ranks: takes part in whatever rank 0 leads, until it finishes.
   void follow();
 
  private:
   std::string run(const records::Stage& stage) const;
   std::string pretrain() const;
   std::string train(const records::Training& training, const Lane* lane) const;
-  // A training in a folder below the run's. `policy` is none, random or a file.
+  // A training in a folder inside the run's. `policy` is none, random or a file.
   std::string train(const std::filesystem::path& folder, const std::string& network, const TrainingData& data,
                     const std::string& policy, int epochs, uint64_t seed, const Lane* lane) const;
   std::string search(const records::Search& search) const;

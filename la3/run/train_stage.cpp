@@ -75,7 +75,7 @@ records::TrainingResult run_train_stage(const records::WorkFolder& folder, Train
     if (!stage.watch) { observer.epoch_ends(metrics, train.schedule.epochs); }
   };
   train.note = note;
-  // Only now is it sure that the settings are those of the work in the folder.
+  // Only now is it certain that the settings match the work in the folder.
   train.started = [&](int epoch, size_t step) {
     records::write_config(folder.path(), "train", stage.config);
     records::keep_epochs(folder.path(), epoch);

@@ -1,4 +1,4 @@
-// A training in a folder of its own: what `la3 train` and a whole run have in common.
+// A training in its own folder: shared by `la3 train` and a whole run.
 #pragma once
 
 #include <functional>
@@ -16,21 +16,21 @@ struct TrainStage {
   nn::Network& network;  // on the device
   TrainingData data;
   std::string data_name;
-  train::TrainOptions options;  // its callbacks, checkpoints and should_stop are filled in here
-  records::Settings config;     // what config.toml says, under [train]
-  std::string prefix = {};      // before every note
-  // Told of the progress instead of the observer, for trainings side by side, which are quiet.
+  train::TrainOptions options;  // callbacks, checkpoints and should_stop are filled in here
+  records::Settings config;     // the [train] section of config.toml
+  std::string prefix = {};      // of every note
+  // Receives the progress instead of the observer. For trainings side by side, which are quiet.
   std::function<void(const train::TrainProgress&)> watch = {};
 };
 
-// Trains, or goes on training, into the folder; returns what its result.json says. Throws
+// Trains, or continues training, in the folder. Returns the contents of its result.json. Throws
 // train::Interrupted, with everything so far saved, when the observer asks it to stop.
 records::TrainingResult run_train_stage(const records::WorkFolder& folder, TrainStage stage, Observer& observer);
 
-// The part of all ranks but the first, which write nothing and say nothing.
+// The part of all ranks but the first; they write and print nothing.
 void join_train_stage(TrainStage stage, Observer& observer);
 
-// An evaluation as result.json has it.
+// An evaluation in the form of result.json.
 records::TestResult test_result(const train::Evaluation& evaluation, const std::vector<std::string>& labels);
 
 }  // namespace la3::run

@@ -18,10 +18,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr size_t kMaxStripBytes = 36'000;  // a few labels need not use up all that is allowed
+constexpr size_t kMaxStripBytes = 36'000;  // with few labels, strips need not use up max_bytes
 constexpr int kQualities[] = {88, 80, 70, 60, 50, 40, 30};
 
-// What a label's strip looks like: a row per image, the image itself first.
+// The layout of a label's strip: one row per image, the original first.
 struct Layout {
   size_t images;
   int copies;
@@ -30,8 +30,8 @@ struct Layout {
   int columns() const { return copies + 1; }
 };
 
-// A report of a thousand labels must stay small enough to open at once. Small images are enlarged
-// by a whole factor.
+// A report of a thousand labels must stay small enough to open quickly. Small images are enlarged
+// by an integer factor.
 Layout choose_layout(size_t labels, int side_px) {
   Layout layout = labels <= 20 ? Layout{2, 7, 96} : labels <= 100 ? Layout{1, 7, 96} : Layout{1, 7, 64};
   if (labels > 300) { layout = {1, 5, 48}; }
@@ -82,7 +82,7 @@ class StripMaker {
   }
 
  private:
-  // Large images are cut to the middle square that the network is tested on.
+  // Large images are cropped to the centre square that the network is tested on.
   Image as_network_sees(Image image) {
     const data::StandardTransforms& transforms = dataset_.standard_transforms();
     if (transforms.kind != data::StandardTransforms::Kind::kResizedCrop) { return image; }
@@ -118,7 +118,7 @@ class StripMaker {
   image::ResampleScratch resample_;
 };
 
-// As good as `max_bytes` allow; of the lowest quality if even that is too much.
+// The best quality that fits `max_bytes`; the lowest quality if none does.
 std::vector<uint8_t> encode_within(ImageView image, size_t max_bytes) {
   std::vector<uint8_t> bytes;
   for (const int quality : kQualities) {

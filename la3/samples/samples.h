@@ -1,7 +1,7 @@
-// Sample images of a run, for its report: for each label some images and copies of them augmented
+// Sample images of a run for its report: for each label some images, and copies of them augmented
 // by its policy.
 //
-// Drawn once the policy is there, so that the report needs no data set
+// They are drawn once the policy exists, so that the report needs no data set
 // (la3/records/samples_file.h).
 #pragma once
 
@@ -15,15 +15,15 @@
 namespace la3::samples {
 
 struct SampleOptions {
-  // Of all JPEG files together. The more labels there are, the fewer, smaller and coarser the
-  // cells; where even the coarsest take more, it is more.
+  // For all JPEG files together. The more labels, the fewer, smaller and coarser the cells. If even
+  // the coarsest take more, the limit is exceeded.
   size_t max_bytes = 4'500'000;
 };
 
-// Writes samples.json and one JPEG file per label that has images into `folder`, which is made.
+// Writes samples.json and one JPEG file per label that has images into `folder`, which is created.
 // Copy c of an image is what a training with that seed makes of it in epoch c, before crop and
-// flip. Throws Error if the policy does not fit the labels, an image cannot be read or a file not
-// be written.
+// flip. Throws Error if the policy does not fit the labels, an image cannot be read or a file
+// cannot be written.
 void draw_samples(const std::filesystem::path& folder, const data::Dataset& dataset, const policy::Policy& policy,
                   uint64_t seed, const SampleOptions& options = {});
 

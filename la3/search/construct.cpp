@@ -17,12 +17,12 @@
 namespace la3::search {
 namespace {
 
-// The triples of each multiset in the order in which they are taken, and the multisets in the order
-// in which equal scores prefer them: random, from the seed.
+// The order in which the triples of each multiset are taken, and the order that decides between
+// multisets with equal scores: random, from the seed.
 struct Order {
-  std::vector<uint16_t> triples;  // of multiset m from first[m]
+  std::vector<uint16_t> triples;  // those of multiset m start at first[m]
   std::vector<uint16_t> first;
-  std::vector<uint16_t> rank;  // of a multiset; the lower is preferred
+  std::vector<uint16_t> rank;  // by multiset; the lower one is preferred
 
   Order(uint64_t seed, uint64_t group) : first(kMultisetCount), rank(kMultisetCount) {
     random::Stream stream(seed, 0, group, random::Purpose::kConstruct);
@@ -38,7 +38,7 @@ struct Order {
   }
 };
 
-// Adds one label's part to the means.
+// Adds one label's contribution to the means.
 void add_means(const policy::LabelPolicy& label, std::span<const float> predictions, double share,
                Constructed& result) {
   std::set<int> different;
@@ -78,8 +78,8 @@ std::vector<policy::Triple> select_triples(std::span<const float> predictions, u
     throw std::invalid_argument("predictions: " + std::to_string(kMultisetCount) + " finite numbers expected");
   }
   // PAPER: rewards are nearly always negative, and so would be their mean, which would turn the
-  // penalty for overlaps into a bonus. They are counted from the least one, as its authors' code
-  // does.
+  // penalty for overlaps into a bonus. As in its authors' code, they are measured from the lowest
+  // one.
   const double least = *std::min_element(predictions.begin(), predictions.end());
   std::vector<double> reward(kMultisetCount);
   double mean = 0;  // over all triples
@@ -91,7 +91,7 @@ std::vector<policy::Triple> select_triples(std::span<const float> predictions, u
   }
   const double weight = options.select == Select::kMrmr ? options.alpha * mean : 0;
   const Order order(options.seed, group);
-  std::vector<uint32_t> overlap_sum(kMultisetCount, 0);  // with what is chosen
+  std::vector<uint32_t> overlap_sum(kMultisetCount, 0);  // with the triples chosen so far
   std::vector<policy::Triple> chosen;
   for (int pick = 0; pick < options.triples; ++pick) {
     const double factor = pick == 0 ? 0 : weight / pick;
@@ -135,7 +135,7 @@ Constructed construct_policy(const Evaluations& evaluations, int predictor_epoch
   if (evaluations.lines.empty()) { throw Error("no whole iteration of evaluations to construct a policy from"); }
   ThreadPool pool(options.threads);
   Predictor predictor(static_cast<int>(header.groups()), pool);
-  // The round after the last: the predictor that a further iteration would have.
+  // The round after the last: the predictor that one more iteration would use.
   predictor.train(observations_of(evaluations),
                   {.epochs = predictor_epochs, .seed = options.seed, .round = evaluations.iterations_done() + 1});
   const std::vector<std::string> labels =

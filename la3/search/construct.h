@@ -1,7 +1,6 @@
 // Stage 2: from predicted rewards to a policy, by minimum redundancy and maximum reward.
 //
-// Pure functions: the same predictions and options give the same policy, whatever the number of
-// threads.
+// Pure functions: the same predictions and options give the same policy for any number of threads.
 #pragma once
 
 #include <cstdint>
@@ -15,41 +14,41 @@
 namespace la3::search {
 
 enum class Select {
-  kMrmr,  // high rewards that overlap little with what is chosen already
-  kTop,   // high rewards alone: the paper's ablation
+  kMrmr,  // high rewards with little overlap with the triples chosen so far
+  kTop,   // high rewards only: the paper's ablation
 };
 
 struct ConstructOptions {
   Select select = Select::kMrmr;
-  // How much an overlap counts against a triple. The paper's; its authors' code weighs like 5.
+  // The weight of an overlap. 2.5 is the paper's; its authors' code in effect uses 5.
   double alpha = 2.5;
   int triples = 100;  // per label
-  uint64_t seed = 0;  // settles equal scores: triples of the same ops are predicted alike
+  uint64_t seed = 0;  // for equal scores: triples of the same ops have equal predictions
   int threads = 0;    // 0: one per core
 
   // Throws std::invalid_argument that names the field, what was expected and what was found.
   void validate() const;
 };
 
-// The choice for one label from the predictions of its 816 multisets, best first; the score is the
-// one each had when it was chosen. `group` tells labels apart where equal scores are settled.
-// Throws std::invalid_argument if a prediction is not finite.
+// The choice for one label from the predictions of its 816 multisets, best first; each score is the
+// one the triple had when it was chosen. `group` makes the decision between equal scores differ
+// from label to label. Throws std::invalid_argument if a prediction is not finite.
 std::vector<policy::Triple> select_triples(std::span<const float> predictions, uint64_t group,
                                            const ConstructOptions& options);
 
-// One entry per label, in their order; `predictions` holds 816 for each.
+// One entry per label, in order; `predictions` holds 816 for each.
 std::vector<policy::LabelPolicy> construct(std::span<const float> predictions,
                                            const std::vector<std::string>& labels, const ConstructOptions& options);
 
 struct Constructed {
   policy::Policy policy;
-  // Means over the labels: different multisets, overlap of two different triples, predicted reward
-  // of a triple.
+  // Means over the labels: number of different multisets, overlap of two different triples,
+  // predicted reward of a triple.
   double multisets = 0, overlap = 0, reward = 0;
 };
 
-// Trains a predictor on all evaluations and constructs from what it predicts. A label-invariant
-// search gives one entry for all labels. Throws Error if there are no evaluations.
+// Trains a predictor on all evaluations and constructs a policy from its predictions. A
+// label-invariant search gives one entry for all labels. Throws Error if there are no evaluations.
 Constructed construct_policy(const Evaluations& evaluations, int predictor_epochs, const ConstructOptions& options);
 
 }  // namespace la3::search

@@ -15,19 +15,18 @@ using cuda::CurrentDevice;
 using cuda::DeviceBuffer;
 using cuda::DeviceStream;
 
-// A block takes tiles of examples through the network and back, keeps the weights' gradients in
-// registers and writes them once, as a row of `partials`, kSumsCount floats. Then a kernel adds the
-// rows up and updates the upper layers, one computes the first layer's gradients and updates it,
-// and one makes the tables of what ops and labels add to the first layer.
+// Each block takes tiles of examples through the network and back. It keeps the gradients of the
+// weights in registers and writes them once, as a row of `partials`, kSumsCount floats. Then one
+// kernel sums the rows and updates the upper layers, one computes the first layer's gradients and
+// updates it, and one makes the tables of what ops and labels add to the first layer.
 constexpr int kThreads = 256;
 constexpr int kTile = 32;            // examples
 constexpr int kSide = 16;            // threads along rows and along columns
 constexpr int kEach = kRow / kSide;  // columns of a thread: c, c + 16, ...
-constexpr int kStride = kRow + 1;    // of rows in shared memory: odd, so that columns lie in different banks too
+constexpr int kStride = kRow + 1;    // of rows in shared memory; odd, against bank conflicts
 static_assert(kThreads == kSide * kSide && kTile == 2 * kSide && kEach * kSide == kRow);
 
-// Gradients by label are added up as whole numbers, so that the order of the adding does not
-// matter.
+// Gradients by label are summed as integers, so that the order of the additions does not matter.
 constexpr float kFixed = 1 << 24;
 
 struct Network {
@@ -37,14 +36,14 @@ struct Network {
 struct Batch {
   const Example* examples;
   const float* rewards;
-  uint32_t first, count;  // of the dealt order
-  uint32_t total;         // examples in all
+  uint32_t first, count;  // in the dealt order
+  uint32_t total;         // number of examples
   uint32_t half_bits;     // of the permutation; 0: none
   uint32_t keys[4];
 };
 
 // A permutation of 0 .. total - 1: four rounds of a Feistel network over the next power of four,
-// until it falls inside.
+// repeated until the result is in range.
 __device__ uint32_t dealt(const Batch& batch, uint32_t place) {
   if (batch.half_bits == 0) { return place; }
   const uint32_t mask = (1u << batch.half_bits) - 1;
@@ -68,14 +67,14 @@ struct Shared {
   float weight3[kWidth * kStride];
   float hidden1[kTile * kStride];
   float hidden2[kTile * kStride];
-  float hidden3[kTile * kStride];  // then the gradient before the third, and at last before the first layer
+  float hidden3[kTile * kStride];  // then the gradient before the third, finally the first layer
   float gradient2[kTile * kStride];
   float by_op[2][augment::kOpCount * kRow];
   float slope[kTile];
   Example examples[kTile];
 };
 
-// Two rows and kEach columns of a product of a tile with a matrix, which may be transposed.
+// Two rows and kEach columns of the product of a tile and a matrix, which may be transposed.
 template <bool kTransposed>
 __device__ inline void multiply(const float* tile, const float* matrix, float (&sums)[2][kEach]) {
   const int x = static_cast<int>(threadIdx.x) % kSide, y = static_cast<int>(threadIdx.x) / kSide;
@@ -108,7 +107,7 @@ __device__ inline void layer(const float* tile, const float* matrix, const float
   }
 }
 
-// gradient * matrix^T where the input was above 0. `out` may be neither.
+// gradient * matrix^T where the input was above 0. `out` must be neither of them.
 __device__ inline void back(const float* gradient, const float* matrix, const float* input, float* out) {
   const int x = static_cast<int>(threadIdx.x) % kSide, y = static_cast<int>(threadIdx.x) / kSide;
   float sums[2][kEach] = {};
@@ -150,7 +149,7 @@ __device__ inline void write_matrix(float* to, const float (&sums)[kEach][kEach]
   }
 }
 
-// The hidden layers of a tile. All threads come out together.
+// The hidden layers of a tile. All threads leave together.
 __device__ void forward(Shared& shared, const Network& network, const Batch& batch, uint32_t tile, uint32_t end) {
   if (threadIdx.x < kTile) {
     const uint32_t place = tile * kTile + threadIdx.x;
@@ -174,7 +173,7 @@ __device__ void forward(Shared& shared, const Network& network, const Batch& bat
   __syncthreads();
 }
 
-// Of row threadIdx.x / 8, in each of its eight threads.
+// The prediction of row threadIdx.x / 8, in each of its eight threads.
 __device__ float prediction(const Shared& shared, const Network& network) {
   const int row = static_cast<int>(threadIdx.x) / 8;
   float sum = 0;
@@ -214,7 +213,7 @@ __global__ void __launch_bounds__(kThreads, 1)
       shared.slope[thread / 8] = slope_of(found, example, batch.rewards);
     }
     __syncthreads();
-    if (thread < kRow) {  // the output layer: a thread to each column
+    if (thread < kRow) {  // the output layer: one thread per column
       const float weight = network.upper[kOutput + thread];
       for (int row = 0; row < kTile; ++row) {
         float& cell = shared.hidden3[row * kStride + thread];
@@ -236,7 +235,7 @@ __global__ void __launch_bounds__(kThreads, 1)
       for (int row = 0; row < kTile; ++row) { bias2 += shared.gradient2[row * kStride + thread]; }
     }
     __syncthreads();
-    if (thread < 2 * kRow) {  // to ops and labels: half of the rows each
+    if (thread < 2 * kRow) {  // to ops and labels, each half of the rows
       const int column = thread % kRow, half = thread / kRow;
       float* ops = shared.by_op[half];
       float sum = 0;
@@ -287,15 +286,15 @@ __global__ void __launch_bounds__(kThreads, 1)
   }
 }
 
-// Parameters are read from one place and written to another: the first layer's gradients need the
-// old ones.
+// Parameters are read from one buffer and written to another, because the first layer's gradients
+// need the old ones.
 struct Parameters {
   PredictorLayout at;
   const float* from;
   float* to;
   float *mean, *square;
   Adam adam;
-  float scale;  // of the sums of gradients, to their mean
+  float scale;  // turns sums of gradients into means
 
   __device__ void update(size_t place, float gradient) const {
     to[place] = adam.update(from[place], gradient, mean[place], square[place]);
@@ -368,7 +367,7 @@ __global__ void __launch_bounds__(kRow)
   parameters.update(at.label_embedding + begin + column, sum * label_scale);
 }
 
-// What ops and labels add to the first layer; the sums by label begin anew.
+// What ops and labels add to the first layer. Also resets the sums by label.
 __global__ void __launch_bounds__(kRow) make_tables(const PredictorLayout at, const float* parameters, float* by_op,
                                                     float* by_label, unsigned long long* sums) {
   const int column = static_cast<int>(threadIdx.x), row = static_cast<int>(blockIdx.x);
@@ -409,14 +408,14 @@ struct DevicePredictor::State {
   int labels, device;
   PredictorLayout at;
   DeviceStream stream;
-  int blocks = 1;  // as many as there are multiprocessors
+  int blocks = 1;  // as many as multiprocessors
   DeviceBuffer parameters[2], mean, square, by_op, by_label, op_gradients, label_gradients, partials;
   DeviceBuffer examples, rewards, predictions;
   int current = 0;  // of parameters
 
   Network network() const { return {floats(by_op), floats(by_label), floats(parameters[current]) + at.upper}; }
 
-  // All of the predictor's kernels start here, and all are waited for in finish().
+  // Launches any of the predictor's kernels; finish() waits for all of them.
   template <typename Kernel, typename... Arguments>
   void start(Kernel kernel, int grid, int threads, size_t shared_bytes, const Arguments&... arguments) const {
     kernel<<<static_cast<unsigned>(grid), static_cast<unsigned>(threads), shared_bytes,
@@ -427,7 +426,7 @@ struct DevicePredictor::State {
     check_cuda(cudaStreamSynchronize(static_cast<cudaStream_t>(stream.handle())), doing);
   }
 
-  // Blocks for so many examples.
+  // The number of blocks for this many examples.
   int blocks_for(uint32_t count) const { return std::min(blocks, static_cast<int>((count + kTile - 1) / kTile)); }
 
   void refresh_tables() {

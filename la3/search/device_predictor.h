@@ -1,10 +1,10 @@
-// The predictor on a GPU: the same network from the same weights, trained the same way.
+// The predictor on a GPU: the same network from the same initial weights, trained the same way.
 //
-// Beside predictor.h two things differ. Sums are rounded in another order, so that weights drift
-// apart over the hundred epochs, to an equally good predictor. And where there is more than one
-// batch, examples are dealt out by a permutation that the GPU computes, so batches are of one
-// number of examples and not of targets. The result is a function of observations and options on
-// one kind of GPU. In a build without CUDA the constructor throws. Not thread-safe.
+// Two things differ from predictor.h. Sums are rounded in another order, so weights drift apart
+// over the hundred epochs, to an equally good predictor. And if there is more than one batch, the
+// GPU deals out the examples by a permutation that it computes, so batches have equal numbers of
+// examples, not of targets. On one kind of GPU the result is a function of observations and
+// options. In a build without CUDA the constructor throws. Not thread-safe.
 #pragma once
 
 #include <memory>
@@ -15,7 +15,7 @@ namespace la3::search {
 
 class DevicePredictor final : public RewardModel {
  public:
-  // For so many labels. Throws Error as cuda::check_device does, and if there is not enough memory.
+  // Throws Error as cuda::check_device does, and if there is not enough memory.
   DevicePredictor(int labels, int device);
   ~DevicePredictor() override;
 

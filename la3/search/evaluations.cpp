@@ -73,7 +73,7 @@ int parse_triple(const JsonValue& value) {
   return triple_of(ops);
 }
 
-// The line number `number` after the header, from 0.
+// Line `number` after the header, from 0.
 Evaluation parse_line(const JsonValue& json, const EvaluationsHeader& header, size_t number) {
   const size_t group = number % header.groups();
   const size_t iteration = number / header.groups() + 1;

@@ -23,7 +23,7 @@ class Tried {
   bool has(int triple) const { return place_[static_cast<size_t>(triple)] != kNone; }
   size_t count() const { return entries_.size(); }
 
-  // Returns whether it is new.
+  // Returns whether the triple is new.
   bool add(uint16_t triple, double reward) {
     const bool is_new = !has(triple);
     if (is_new) {
@@ -59,12 +59,12 @@ class Tried {
   }
 };
 
-// Everything seen so far, by group.
+// All evaluations so far, by group.
 class History {
  public:
   explicit History(const EvaluationsHeader& header) : header_(header), tried_(header.groups()) {}
 
-  // One iteration. Returns the share of groups whose triple was new, and the mean reward.
+  // Adds one iteration. Returns the share of groups whose triple was new, and the mean reward.
   std::pair<double, double> add(std::span<const Evaluation> iteration) {
     size_t fresh = 0;
     double sum = 0;
@@ -112,7 +112,7 @@ History history_of(const Evaluations& evaluations) {
   return history;
 }
 
-// The first `count` of `from`, at random, in random order.
+// Moves `count` random elements of `from` to its front, in random order.
 void shuffle_first(std::vector<uint16_t>& from, size_t count, random::Stream& stream) {
   for (size_t i = 0; i < std::min(count, from.size()); ++i) {
     std::swap(from[i], from[i + stream.below(static_cast<uint32_t>(from.size() - i))]);
@@ -120,7 +120,7 @@ void shuffle_first(std::vector<uint16_t>& from, size_t count, random::Stream& st
   from.resize(std::min(count, from.size()));
 }
 
-// A label's triples of the warm-up: random, none twice.
+// A label's triples for the warm-up: random, no triple twice.
 std::vector<uint16_t> warm_up_triples(uint64_t seed, size_t group, uint32_t count) {
   std::vector<uint16_t> all(kTripleCount);
   std::iota(all.begin(), all.end(), uint16_t{0});
@@ -134,7 +134,8 @@ uint16_t mutate(int triple, random::Stream& stream) {
   const uint32_t changes = 1 + stream.below(2);
   const uint32_t first = stream.below(3);
   for (uint32_t change = 0; change < changes; ++change) {
-    // One of the other two places for the second change; one of the other fifteen ops for each.
+    // The second change is at one of the other two positions; each takes one of the other fifteen
+    // ops.
     const uint32_t place = change == 0 ? first : (first + 1 + stream.below(2)) % 3;
     const auto old = static_cast<uint32_t>(ops[place]);
     ops[place] = static_cast<augment::Op>((old + 1 + stream.below(augment::kOpCount - 1)) % augment::kOpCount);
@@ -142,8 +143,8 @@ uint16_t mutate(int triple, random::Stream& stream) {
   return static_cast<uint16_t>(triple_of(ops));
 }
 
-// Evaluated triples with probability in proportion to their reward above the least; all alike if
-// they are equal.
+// Draws evaluated triples with probability proportional to their reward above the lowest one;
+// uniformly if all are equal.
 void add_explored(const Tried& tried, int count, random::Stream& stream, std::vector<uint16_t>& candidates) {
   double least = tried.entries().front().mean();
   for (const auto& entry : tried.entries()) { least = std::min(least, entry.mean()); }
@@ -176,7 +177,7 @@ std::vector<uint16_t> candidates_of(const Tried& tried, const ExploreOptions& op
   return candidates;
 }
 
-// Of the candidates with the best prediction, one at random: triples with the same ops have the
+// One of the candidates with the best prediction, at random: triples with the same ops have the
 // same prediction.
 uint16_t best_of(std::span<const uint16_t> candidates, std::span<const float> predictions, random::Stream& stream) {
   uint16_t best = candidates[0];
@@ -200,7 +201,7 @@ double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-// Chooses the triples of iterations after the warm-up.
+// Chooses the triples of the iterations after the warm-up.
 class Guide {
  public:
   Guide(size_t groups, uint64_t seed, const ExploreOptions& options)
@@ -212,7 +213,7 @@ class Guide {
     }
   }
 
-  // Trains the predictor on the history before the iteration; measures its quality where that is
+  // Trains the predictor on the history before the iteration, and measures its quality when that is
   // due.
   void learn(const History& history, uint32_t iteration, ExploreProgress& progress) {
     const std::vector<Observation> seen = history.observations();
@@ -264,7 +265,7 @@ class Guide {
   std::unique_ptr<RewardModel> predictor_;
 };
 
-// One triple per label from one per group, and the other way round for the counts.
+// Expands one triple per group to one per label, and sums the counts back to groups.
 std::vector<Count> evaluate_groups(const EvaluateTriples& evaluate, const EvaluationsHeader& header,
                                    uint32_t iteration, const std::vector<uint16_t>& triples) {
   if (!header.label_invariant) { return evaluate(iteration, triples); }

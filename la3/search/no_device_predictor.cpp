@@ -1,4 +1,4 @@
-// In place of device_predictor.cu where the build has no CUDA compiler.
+// Replaces device_predictor.cu in a build without a CUDA compiler.
 #include "la3/cuda/check.h"
 #include "la3/search/device_predictor.h"
 

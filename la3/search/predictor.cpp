@@ -12,7 +12,7 @@
 
 namespace la3::search {
 
-// Filled in by the file of each instruction set.
+// Defined in the file of each instruction set.
 extern const PredictorKernels kPlainPredictor;
 #if defined(__x86_64__)
 extern const PredictorKernels kAvx2Predictor;
@@ -30,8 +30,8 @@ const PredictorKernels& predictor_kernels(Isa isa) {
 
 namespace {
 
-// A batch is cut into shards whose gradients are summed in order, so the sum does not depend on the
-// threads.
+// A batch is divided into shards whose gradients are summed in order, so the sum does not depend on
+// the number of threads.
 constexpr size_t kShardExamples = 160;
 constexpr size_t kMaxShards = 32;
 
@@ -157,7 +157,7 @@ struct Block {
   int inputs;  // of the layer; 0: an embedding
 };
 
-// In the order in which their first values are drawn.
+// In the order in which their initial values are drawn.
 std::vector<Block> blocks_of(const PredictorLayout& at, int labels) {
   return {{"weight1", at.weight1_op, kWidth, kWidth, 2 * kWidth},
           {"weight1", at.weight1_label, kWidth, kWidth, 2 * kWidth},
@@ -174,8 +174,8 @@ std::vector<Block> blocks_of(const PredictorLayout& at, int labels) {
 
 }  // namespace
 
-// As PyTorch begins: embeddings standard normal, layers uniform within 1 / sqrt(inputs). A layer
-// has one stream of draws, an embedding one for each row.
+// PyTorch's initialisation: embeddings standard normal, layers uniform within 1 / sqrt(inputs). A
+// layer has one random stream, an embedding one per row.
 std::vector<float> initial_parameters(int labels, uint64_t seed, uint32_t round) {
   const PredictorLayout at(labels);
   std::vector<float> parameters(at.count, 0.0f);
@@ -202,7 +202,7 @@ struct Predictor::State {
   }
   void initialise(uint64_t seed, uint32_t round);
   void refresh_tables();
-  // The network as the kernels want it.
+  // The network in the form the kernels take.
   ShardPass pass(int worker);
   void step(std::span<const Example> examples, std::span<const float> rewards, size_t targets);
   void update(double learning_rate);
@@ -258,7 +258,7 @@ ShardPass Predictor::State::pass(int worker) {
   return pass;
 }
 
-// The gradient of the mean absolute error over a batch, into gradients.
+// Computes the gradient of the mean absolute error over a batch into gradients.
 void Predictor::State::step(std::span<const Example> examples, std::span<const float> rewards, size_t targets) {
   const size_t shards = std::clamp((examples.size() + kShardExamples - 1) / kShardExamples, size_t{1}, kMaxShards);
   const auto first_of = [&](size_t shard) { return shard * examples.size() / shards; };
@@ -298,7 +298,7 @@ void Predictor::State::step(std::span<const Example> examples, std::span<const f
     for (size_t i = kSumsCount; i < sums.size(); ++i) { to[i - kSumsCount] += sums[i] * scale; }
   }
 
-  // Through the first layer to the embeddings.
+  // Back through the first layer to the embeddings.
   const float* p = parameters.data();
   kernels.multiply(
       {grad_by_op.data(), kRow, 1, augment::kOpCount, kWidth, weight1_op_t.data(), g + at.op_embedding});
@@ -389,7 +389,7 @@ std::vector<float> Predictor::weights(const std::string& name) const {
 
 namespace {
 
-// Ranks from 0; equal values share the mean of theirs.
+// Ranks from 0; equal values share their mean rank.
 std::vector<double> ranks_of(std::span<const float> values) {
   std::vector<size_t> order(values.size());
   std::iota(order.begin(), order.end(), size_t{0});

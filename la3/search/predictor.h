@@ -1,14 +1,14 @@
 // Predicts the reward of any triple for any label from those that were evaluated: the paper's
 // neural predictor.
 //
-// The mean of the three ops' embeddings, joined with the label's embedding, goes through three
-// layers of 100 with ReLU to one number; trained from scratch with Adam on the absolute error. The
-// network is the plain one (tests/reward/predictor_oracle_test.cpp keeps it as an oracle), but its
-// structure is put to use: the first layer is linear in the embeddings, so an example looks its
-// input up by op and by label and adds; examples with the same multiset and label share one pass;
-// everything of a step stays in cache.
+// The mean of the three ops' embeddings, concatenated with the label's embedding, goes through
+// three layers of 100 with ReLU to one number. It is trained from scratch with Adam on the absolute
+// error. The result is that of the plain network (tests/reward/predictor_oracle_test.cpp has it as
+// an oracle), but the implementation exploits its structure. The first layer is linear in the
+// embeddings, so an example's input is a sum of table entries by op and by label; examples with the
+// same multiset and label share one pass; all data of a step stays in cache.
 //
-// The result is a function of the observations and options, whatever the number of threads. Not
+// The result is a function of the observations and options, for any number of threads. Not
 // thread-safe.
 #pragma once
 
@@ -25,26 +25,26 @@ namespace la3::search {
 
 struct PredictorOptions {
   int epochs = 100;
-  // PAPER: the size of a batch is not in it; this is the one of its authors' code. An example's
-  // targets always go into the same batch, so batches are of this size on average.
+  // PAPER: does not give the batch size; this is the one in its authors' code. All targets of an
+  // example go into the same batch, so batches have this size on average.
   int batch_size = 10000;
   double learning_rate = 0.01;
   uint64_t seed = 0;
-  uint32_t round = 0;  // another round begins with other weights: the iteration of the search
+  uint32_t round = 0;  // the iteration of the search; each round starts from other weights
 
   // Throws std::invalid_argument that names the field, what was expected and what was found.
   void validate() const;
 };
 
-// A reward seen for a triple of this multiset and a label.
+// An observed reward of a triple of this multiset for a label.
 struct Observation {
   uint16_t multiset = 0;
   int32_t label = 0;
   float reward = 0;
 };
 
-// What is trained on rewards seen and asked for others: here on the CPU, in device_predictor.h on a
-// GPU.
+// Learns from observed rewards and predicts others: on the CPU here, on a GPU in
+// device_predictor.h.
 class RewardModel {
  public:
   struct Query {
@@ -52,8 +52,8 @@ class RewardModel {
     int32_t label;
   };
   virtual ~RewardModel() = default;
-  // From scratch. Throws std::invalid_argument if there is no observation, or one of no multiset or
-  // label or whose reward is not finite, or for bad options.
+  // Trains from scratch. Throws std::invalid_argument if there are no observations, if one has an
+  // invalid multiset or label or a reward that is not finite, or for bad options.
   virtual void train(std::span<const Observation> observations, const PredictorOptions& options) = 0;
   // One prediction per query.
   virtual std::vector<float> predict(std::span<const Query> queries) = 0;
@@ -61,17 +61,17 @@ class RewardModel {
 
 class Predictor final : public RewardModel {
  public:
-  // For so many labels, numbered from 0. The pool must outlive the predictor.
+  // Labels are numbered from 0. The pool must outlive the predictor.
   Predictor(int labels, ThreadPool& pool, Isa isa = best_isa());
   ~Predictor() override;
 
   void train(std::span<const Observation> observations, const PredictorOptions& options) override;
 
-  // Fresh weights, as train() begins with.
+  // Sets the initial weights of train().
   void initialise(uint64_t seed, uint32_t round);
 
   std::vector<float> predict(std::span<const Query> queries) override;
-  // All multisets of all labels: [label * kMultisetCount + multiset].
+  // Predictions for all multisets of all labels: [label * kMultisetCount + multiset].
   std::vector<float> predict_all();
 
   // The weights by name, row-major without padding: op_embedding (16 x 100), label_embedding

@@ -1,9 +1,10 @@
-// What the CPU's predictor and the GPU's have in common, written once: where the parameters lie and
-// what they begin with, the examples of a training, the slope of the loss, Adam. The loops stand in
-// predictor_loops.h and device_predictor.cu.
+// What the CPU's and the GPU's predictor share: the layout and initial values of the parameters,
+// the examples of a training, the slope of the loss, Adam. The loops are in predictor_loops.h and
+// device_predictor.cu.
 //
-// Not here, since the two round differently: the GPU divides by three where the CPU multiplies by a
-// third, and sums products with fmaf() where the CPU's instruction set decides.
+// Some arithmetic is not shared because the two round differently: the GPU divides by three where
+// the CPU multiplies by a third, and it sums products with fmaf(), while on the CPU the instruction
+// set decides.
 #pragma once
 
 #include <math.h>
@@ -22,19 +23,19 @@ namespace la3::search {
 struct Observation;
 struct PredictorOptions;
 
-inline constexpr int kWidth = 100;  // of embeddings and hidden layers; the paper's
+inline constexpr int kWidth = 100;  // of embeddings and hidden layers, as in the paper
 // Matrices are row-major; rows are padded with zeros to whole vectors of every instruction set.
 inline constexpr int kRow = 112;
 inline constexpr int kMatrix = kWidth * kRow;
 
-// The layers above the first, side by side: their offsets from PredictorLayout::upper in the
-// parameters, and from the beginning of the sums of gradients that an example adds to. In those
-// sums a row for each op follows: the gradients of what ops add to the first layer.
+// The layers above the first, one after the other: their offsets from PredictorLayout::upper in the
+// parameters, and from the start of the sums of gradients that an example adds to. In those sums a
+// row per op follows: the gradients of what ops add to the first layer.
 inline constexpr int kWeight2 = 0, kBias2 = kMatrix, kWeight3 = kBias2 + kRow, kBias3 = kWeight3 + kMatrix,
                      kOutput = kBias3 + kRow, kOutputBias = kOutput + kRow, kUpperCount = kOutputBias + kRow;
 inline constexpr int kSumsByOp = kUpperCount, kSumsCount = kSumsByOp + augment::kOpCount * kRow;
 
-// Places in the vector of all parameters, which is also the layout of their gradients.
+// Offsets in the vector of all parameters; their gradients have the same layout.
 struct PredictorLayout {
   // Throws std::invalid_argument if there are no labels.
   explicit PredictorLayout(int labels);
@@ -42,10 +43,10 @@ struct PredictorLayout {
   size_t weight1_op, weight1_label = weight1_op + kMatrix, bias1 = weight1_label + kMatrix;
   size_t upper = bias1 + kRow, count = upper + kUpperCount;
 };
-// What a round begins with.
+// The initial parameters of a round.
 std::vector<float> initial_parameters(int labels, uint64_t seed, uint32_t round);
 
-// One input of the network, with all targets it was seen with.
+// One input of the network, with all targets observed for it.
 struct Example {
   uint8_t ops[3];
   int32_t label;
@@ -53,15 +54,15 @@ struct Example {
 };
 Example example_of(int multiset, int32_t label);
 
-// What a training begins with.
+// The input of a training.
 struct TrainingSet {
   // Throws as RewardModel::train() does.
   TrainingSet(std::span<const Observation> observations, const PredictorOptions& options, int labels);
-  std::vector<Example> examples;  // observations with the same input, by label, then multiset
+  std::vector<Example> examples;  // one per label and multiset, by label, then multiset
   std::vector<float> rewards;     // their targets
   size_t batches;                 // of an epoch
 };
-// The draws that deal an epoch's examples out to its batches.
+// The random stream that deals an epoch's examples out to its batches.
 random::Stream deal_stream(const PredictorOptions& options, int epoch);
 
 // The slope of the sum of an example's absolute errors.
@@ -74,7 +75,7 @@ LA3_HOST_DEVICE inline float slope_of(float prediction, const Example& example, 
   return static_cast<float>(slope);
 }
 
-// The slope before a ReLU, from that behind it. T is float or a vector of floats.
+// The slope before a ReLU, from the slope after it. T is float or a vector of floats.
 template <typename T>
 LA3_HOST_DEVICE inline T before_relu(T output, T slope) {
   return output > 0 ? slope : T{};

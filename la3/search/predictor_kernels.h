@@ -11,8 +11,7 @@
 
 namespace la3::search {
 
-// Rows a worker takes through the network at a time: they and the weights fit the second-level
-// cache.
+// Rows a worker takes through the network at a time: they and the weights fit the L2 cache.
 inline constexpr int kTileRows = 80;
 
 // c = a * b, where a has `rows` x `depth` elements, a[r * a_row + k * a_depth], so that it can be
@@ -25,8 +24,8 @@ struct Product {
   float* c;
 };
 
-// What one worker takes through the network and back: forward, the gradient of the absolute errors'
-// sum, backward.
+// What one worker takes through the network and back: forward, the gradient of the sum of absolute
+// errors, backward.
 struct ShardPass {
   const Example* examples;
   int count;
@@ -34,7 +33,8 @@ struct ShardPass {
   // The network: what ops and labels add to the first layer (an op's part is a third: the mean),
   // the other layers, and two of their matrices transposed.
   const float *by_op, *by_label, *upper, *weight2_t, *weight3_t;
-  // Sums of gradients, added to: kSumsCount floats, then a row per label, from the first example's.
+  // Sums of gradients to add to: kSumsCount floats, then one row per label, starting with the first
+  // example's.
   float* sums;
   float* scratch;  // kScratchFloats
 };
@@ -52,8 +52,7 @@ struct PredictorKernels {
   // c += a * b
   void (*multiply_add)(const Product&);
   void (*train_shard)(const ShardPass&);
-  // Predictions of the first `count` examples; of a ShardPass only the network and scratch are
-  // used.
+  // Predictions of the first `count` examples. Uses only the network and scratch of the ShardPass.
   void (*predict)(const ShardPass&, float* predictions);
   void (*adam)(const AdamStep&);
 };

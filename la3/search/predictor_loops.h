@@ -1,7 +1,7 @@
 // The loops behind predictor_kernels.h. Included by one file per instruction set, each of which
-// defines kVector, the floats of a vector, and kPanel, the vectors of a row that are worked on at a
-// time. Everything has internal linkage: a function with external linkage could be picked by the
-// linker for a CPU that cannot run it.
+// defines kVector, the floats per vector, and kPanel, the vectors of a row that are processed at a
+// time. Everything has internal linkage: with external linkage, the linker could pick a function
+// for a CPU that cannot run it.
 #pragma once
 
 #include "la3/search/predictor_kernels.h"
@@ -121,8 +121,8 @@ void forward(const ShardPass& pass, const Example* examples, int rows, const Til
                               pass.upper + kBias3);
 }
 
-// Through one hidden layer: the gradient of its output becomes that of its input, where the input
-// was above 0.
+// Back through one hidden layer: turns the gradient of its output into that of its input, where the
+// input was above 0.
 void backward(const float* gradient, const float* weight_t, const float* input, int rows, float* out) {
   product<Begin::kZero, false>({gradient, kRow, 1, rows, kWidth, weight_t, out}, nullptr);
   for (int i = 0; i < rows * kRow; i += kVector) { store(out + i, before_relu(load(input + i), load(out + i))); }

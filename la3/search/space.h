@@ -1,9 +1,9 @@
 // The space the search explores: the 4,096 ordered triples of the sixteen ops, and their 816
 // multisets.
 //
-// What a triple does depends on the order of its ops; the predictor and the redundancy of stage 2
-// see only which ops it holds, its multiset. Both are numbers here. Tables are built once, at first
-// use; thread-safe.
+// The effect of a triple depends on the order of its ops. The predictor and the redundancy of stage
+// 2 only see which ops it holds: its multiset. Both are numbers here. Tables are built once, at
+// first use; thread-safe.
 #pragma once
 
 #include <array>
@@ -32,12 +32,12 @@ inline int triple_of(const Ops& ops) {
 
 // The multiset of a triple's ops: 0 .. kMultisetCount - 1, in the order of the sorted ops.
 int multiset_of(int triple);
-// Its ops, sorted.
+// The multiset's ops, sorted.
 const Ops& multiset_ops(int multiset);
-// The triples that hold exactly these ops: 1, 3 or 6 of them, ascending.
+// The triples with exactly these ops: 1, 3 or 6 of them, ascending.
 const std::vector<uint16_t>& triples_of(int multiset);
 
-// How many ops two multisets share, each as often as both hold it: 0 .. 3.
+// The size of the intersection of two multisets: 0 .. 3.
 int overlap(int multiset, int other);
 // The same for one multiset and all others, kMultisetCount entries.
 const uint8_t* overlaps_with(int multiset);

@@ -12,7 +12,7 @@ namespace la3::train {
 // The moving average of a network's parameters and floating-point buffers.
 class Average {
  public:
-  // Keeps the network's tensors as they are now.
+  // Starts from the current values of the network's tensors.
   Average(const nn::Network& network, double decay);
   void update();
   void swap();

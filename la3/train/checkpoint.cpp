@@ -98,7 +98,7 @@ void check_settings(const fs::path& path, const std::map<std::string, std::strin
   }
 }
 
-// Copies what was read into the training's tensors, after all of it was found to fit.
+// Copies what was read into the training's tensors, after checking that all of it fits.
 void copy_into(const fs::path& path, const std::vector<nn::NamedTensor>& read,
                const std::vector<nn::NamedTensor>& tensors) {
   std::map<std::string, torch::Tensor> by_name;

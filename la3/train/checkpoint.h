@@ -1,7 +1,7 @@
-// Where a training stands, on disk: everything needed to go on to the same weights.
+// The state of a training on disk: everything needed to continue to the same weights.
 //
-// A run directory's checkpoint/ holds the last two as <epoch>-<step>.safetensors, each written
-// atomically and carrying a checksum. If the newest is damaged, the one before is taken.
+// The folder holds the last two checkpoints as <epoch>-<step>.safetensors, each written atomically
+// and with a checksum. If the newest is damaged, the one before is used.
 #pragma once
 
 #include <filesystem>
@@ -17,24 +17,24 @@ namespace la3::train {
 
 struct Checkpoint {
   int epoch = 0;    // epochs finished
-  size_t step = 0;  // steps done of the epoch after them
+  size_t step = 0;  // steps done of the next epoch
   // Sums over the steps of the unfinished epoch.
   double loss_sum = 0;
   size_t images = 0, correct = 0;
-  // What the training was started with, by name; a training with other settings cannot go on from
+  // The settings of the training, by name; a training with other settings cannot continue from
   // here.
   std::map<std::string, std::string> settings;
 };
 
-// Writes `tensors` and `checkpoint` into the folder, which is made if it is not there, and removes
-// all but the last two.
+// Writes `tensors` and `checkpoint` into the folder, which is created if missing, and removes all
+// but the last two.
 void save_checkpoint(const std::filesystem::path& folder, const Checkpoint& checkpoint,
                      const std::vector<nn::NamedTensor>& tensors);
 
-// Reads the newest checkpoint that is whole into `tensors`, which must be the same names and
-// shapes; nothing is written into them otherwise. None in the folder: nullopt. A damaged one is
-// passed over and named to `note`. Throws Error if all are damaged, or if the newest whole one was
-// made with other settings than these, naming the first that differs.
+// Reads the newest undamaged checkpoint into `tensors`, whose names and shapes must match;
+// otherwise they are left unchanged. Returns nullopt if the folder has none. Skips damaged ones and
+// names them to `note`. Throws Error if all are damaged, or if the newest undamaged one was made
+// with other settings; the error names the first difference.
 std::optional<Checkpoint> load_checkpoint(const std::filesystem::path& folder,
                                           const std::map<std::string, std::string>& settings,
                                           const std::vector<nn::NamedTensor>& tensors,

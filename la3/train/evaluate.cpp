@@ -19,8 +19,8 @@ double Evaluation::recall(size_t label) const {
 
 namespace {
 
-// Sums what all processes have found. `losses` are of all batches, 0 where another process had
-// them.
+// Sums the results of all processes. `losses` has an entry for every batch, 0 for those of other
+// processes.
 void add_up(Evaluation& result, const std::vector<double>& losses, const EvaluateOptions& options) {
   std::vector<int64_t> counts = {static_cast<int64_t>(result.images), static_cast<int64_t>(result.correct),
                                  static_cast<int64_t>(result.correct_in_five),
@@ -37,7 +37,7 @@ void add_up(Evaluation& result, const std::vector<double>& losses, const Evaluat
   for (auto& row : result.confusion) {
     for (uint32_t& count : row) { count = static_cast<uint32_t>(*next++); }
   }
-  // In the order of the batches: the same sum for any number of processes.
+  // In the order of the batches, so the sum is the same for any number of processes.
   result.loss = std::accumulate(sums.begin(), sums.end(), 0.0) / static_cast<double>(result.images);
 }
 

@@ -1,4 +1,4 @@
-// How well a network does on a data set: overall, per label, and which labels it takes for which.
+// How well a network does on a data set: overall, per label, and which labels it confuses.
 #pragma once
 
 #include <cstdint>
@@ -17,16 +17,16 @@ struct EvaluateOptions {
   int workers = 0;                     // of the loader; 0: one per core
   torch::Device device = torch::kCPU;  // where the network is
   bool bf16 = false;
-  // The processes that share the batches, each a range of them; all get the same result, which does
+  // The processes that share the batches, each a range of them. All get the same result, which does
   // not depend on their number. REQUIRES: the network is the same on all.
   std::shared_ptr<dist::Group> group = dist::Group::alone();
   // On a GPU: keep the images there (InferenceOptions::resident). Not for a network in training,
-  // whose steps hold on to its parameters.
+  // because its steps hold on to its parameters.
   bool resident = true;
-  // Called after every batch with the images done and in all, here.
+  // Called after every batch with the number of images done and in total on this process.
   std::function<void(size_t done, size_t total)> progress = nullptr;
-  // Asked after every batch, and of several processes at the end; true on any ends the evaluation
-  // with Interrupted.
+  // Called after every batch, and with several processes at the end; true on any of them ends the
+  // evaluation with Interrupted.
   std::function<bool()> should_stop = nullptr;
 };
 
@@ -37,7 +37,7 @@ struct Evaluation {
 
   double accuracy() const { return percent(correct); }
   double accuracy_in_five() const { return percent(correct_in_five); }
-  // Of one label's images the share that is recognised, in percent; NaN if there are none.
+  // The share of one label's images that is recognised, in percent; NaN if there are none.
   double recall(size_t label) const;
 
  private:

@@ -7,7 +7,7 @@
 namespace la3::train {
 namespace {
 
-// The first bucket is small: the sooner its sum begins, the more of the backward pass is left to
+// The first bucket is small: the sooner its sum starts, the more of the backward pass is left to
 // hide it.
 constexpr int64_t kFirstValues = int64_t{1} << 18, kBucketValues = int64_t{1} << 21;
 constexpr int64_t kAlignment = 16;
@@ -78,7 +78,7 @@ bool GradientBuckets::finish() {
   if (buckets_.empty()) { return own_flag_; }
   const torch::NoGradGuard no_grad;
   is_on_ = false;
-  for (Entry& entry : entries_) {  // parameters that took no part
+  for (Entry& entry : entries_) {  // parameters without a gradient in this pass
     if (entry.has_come) { continue; }
     entry.view.zero_();
     --buckets_[entry.bucket].missing;

@@ -1,8 +1,8 @@
-// Averages the gradients of several processes while the backward pass still runs.
+// Averages the gradients of several processes while the backward pass is still running.
 //
-// Parameters are put into buckets from the last to the first, as their gradients come. A bucket
-// that is full is summed over all processes at once, in the background. In a group of one there are
-// no buckets and nothing to wait for.
+// Parameters are assigned to buckets from the last to the first, the order in which their gradients
+// arrive. As soon as a bucket is full, it is summed over all processes in the background. In a
+// group of one there are no buckets and nothing to wait for.
 #pragma once
 
 #include <torch/types.h>
@@ -17,17 +17,17 @@ namespace la3::train {
 
 class GradientBuckets {
  public:
-  // Hangs itself into the parameters' gradients: make a new one after Network::to(). Keeps the
-  // group.
+  // Registers hooks on the parameters' gradients: create a new one after Network::to(). Keeps a
+  // reference to the group.
   GradientBuckets(const nn::Network& network, dist::Group& group);
   ~GradientBuckets();
   GradientBuckets(const GradientBuckets&) = delete;
   GradientBuckets& operator=(const GradientBuckets&) = delete;
 
-  // Before a backward pass. `flag` goes to all other processes with the gradients.
+  // Call before a backward pass. `flag` is sent to all other processes with the gradients.
   void begin(bool flag);
-  // After it: the gradients are the mean over all processes. Returns whether any process had set
-  // the flag.
+  // Call after it: the gradients are then the mean over all processes. Returns whether any process
+  // had set the flag.
   bool finish();
 
  private:
@@ -45,7 +45,7 @@ class GradientBuckets {
   };
 
   void take(size_t entry, const torch::Tensor& gradient);
-  // Buckets begin in their order, which is the same on all processes.
+  // Buckets start in order, which is the same on all processes.
   void begin_full_buckets();
 
   dist::Group& group_;

@@ -1,8 +1,8 @@
-// A network's answers to a data set, batch by batch: how evaluations and rewards run a network.
+// A network's outputs for a data set, batch by batch: how evaluations and rewards run a network.
 //
-// The host's half (inference.cpp) takes batches from a loader, wherever the network is. The GPU's
-// (cuda/device_inference.cpp) keeps the images in its memory, augments them there and replays a
-// graph, which pays where the same images are seen again and again. Not thread-safe.
+// The host version (inference.cpp) takes batches from a loader, wherever the network is. The GPU
+// version (cuda/device_inference.cpp) keeps the images in GPU memory, augments them there and
+// replays a graph, which pays off if the same images are used many times. Not thread-safe.
 #pragma once
 
 #include <torch/types.h>
@@ -19,21 +19,21 @@
 namespace la3::train {
 
 struct InferenceOptions {
-  int batch_size = 250;                // the GPU's half chooses its own
+  int batch_size = 250;                // the GPU version chooses its own
   int workers = 0;                     // of the loader; 0: one per core
   torch::Device device = torch::kCPU;  // where the network is
   bool bf16 = false;
   // The processes that share the images, each a range of them.
   std::shared_ptr<dist::Group> group = dist::Group::alone();
-  // Take the GPU's half where that can be done: it moves the network's parameters to a buffer of its
-  // own, so nothing else may hold on to them.
+  // Use the GPU version if possible. It moves the network's parameters to a buffer of its own, so
+  // nothing else may hold on to them.
   bool resident = true;
   bool graph = true;
 };
 
 struct Answers {
   size_t batch = 0;              // below Inference::batches()
-  torch::Tensor logits, labels;  // of its images: float32 and int64, where the network is
+  torch::Tensor logits, labels;  // of its images: float32 and int64, on the network's device
 };
 
 class Inference {
@@ -43,19 +43,20 @@ class Inference {
                                          const InferenceOptions& options);
   virtual ~Inference() = default;
 
-  // How many different Answers::batch there are on all ranks together, and how many images on this
-  // one.
+  // The number of different Answers::batch values on all ranks together, and the number of images
+  // on this rank.
   virtual size_t batches() const = 0;
   virtual size_t images() const = 0;
 
-  // Calls `visit` with the answers to this rank's images, in order; tensors are valid during the
-  // call. With a policy, or without one if it is null. Policies after the first must be of the same
-  // shape: as many triples, labels alike. Throws what reading images and `visit` throw.
+  // Calls `visit` with the answers for this rank's images, in order; the tensors are valid during
+  // the call. Without a policy if it is null. Policies after the first must have the same shape: as
+  // many triples, divided among the labels in the same way. Throws what reading images and `visit`
+  // throw.
   virtual void run(std::shared_ptr<const augment::Sampler> policy, uint32_t epoch,
                    const std::function<void(const Answers&)>& visit) = 0;
 };
 
-// Null if it cannot be done: no CUDA in this build, a data set that cannot be kept on the GPU
+// Null if not possible: no CUDA in this build, a data set that cannot be kept on the GPU
 // (ResidentSet), or a network whose passes are not always the same.
 std::unique_ptr<Inference> make_device_inference(nn::Network& network, const data::Dataset& dataset,
                                                  const InferenceOptions& options);

@@ -1,5 +1,5 @@
-// Thrown by long work that was asked to stop (Ctrl-C) after it has saved what it can. Not an error:
-// the work can go on.
+// Thrown by long work that was asked to stop (Ctrl-C), after it has saved what it can. Not an
+// error: the work can be resumed.
 #pragma once
 
 #include "la3/core/error.h"

@@ -12,9 +12,9 @@ struct ScheduleOptions {
   int epochs = 200;
 };
 
-// The rate of a step; `epoch` counts from 0 and has fractions: the middle of the third epoch
-// is 2.5. PAPER: it names cosine and warm-up but not how they join; here the cosine begins where
-// the warm-up ends.
+// The rate of a step. `epoch` counts from 0 and is fractional: the middle of the third epoch is
+// 2.5. PAPER: names cosine and warm-up but not how they join; here the cosine begins where the
+// warm-up ends.
 inline double learning_rate_at(const ScheduleOptions& options, double epoch) {
   const double warmup = std::fmin(options.warmup_epochs, options.epochs);
   if (epoch < warmup) { return options.learning_rate * epoch / warmup; }

@@ -11,7 +11,7 @@ namespace la3::train {
 
 struct SgdOptions {
   double momentum = 0.9;
-  // Added to the gradient of every parameter but those of batch norms.
+  // Added to the gradient of every parameter except those of batch norms.
   double weight_decay = 5e-4;
   // Gradients are scaled down so that their norm over all parameters is at most this; 0: never.
   double clip_norm = 5;
@@ -19,11 +19,11 @@ struct SgdOptions {
 
 class Sgd {
  public:
-  // Keeps the network's parameters: make a new one after Network::to().
+  // Keeps references to the network's parameters: create a new one after Network::to().
   Sgd(const nn::Network& network, const SgdOptions& options);
 
-  // One update from the parameters' gradients, which are forgotten. Returns their norm before
-  // clipping. An update with a norm that is not finite is not made.
+  // One update from the parameters' gradients, which are then discarded. Returns their norm before
+  // clipping. If the norm is not finite, nothing is updated.
   double step(double learning_rate);
   void forget_gradients();
 

@@ -1,4 +1,4 @@
-// What the host's and the GPU's steps share.
+// Shared by the host's and the GPU's steps.
 #include "la3/train/stepper.h"
 
 #include <sstream>

@@ -1,8 +1,8 @@
-// The steps of a training: data, network, loss, update. The trainer counts epochs, evaluates and
-// saves around them.
+// The steps of a training: data, network, loss, update. Around them, the trainer counts epochs,
+// evaluates and saves.
 //
-// host_stepper.cpp works with torch's operators wherever the network is and waits for every step;
-// device_stepper.cpp keeps a GPU busy and waits rarely. Not thread-safe.
+// host_stepper.cpp uses torch's operators on any device and waits for every step;
+// cuda/device_stepper.cpp keeps a GPU busy and rarely waits. Not thread-safe.
 #pragma once
 
 #include <memory>
@@ -25,28 +25,28 @@ class Stepper {
   virtual ~Stepper() = default;
 
   virtual size_t steps_per_epoch() const = 0;
-  // What a checkpoint holds beside the place: parameters, buffers, momentum, average, by name;
-  // shares memory. REQUIRES: no step was begun since the last finish().
+  // What a checkpoint holds besides the position: parameters, buffers, momentum, average, by name;
+  // shares memory. REQUIRES: no step was started since the last finish().
   virtual std::vector<nn::NamedTensor> state() const = 0;
 
-  // The steps of an epoch from one of them on; rates[i] is the learning rate of its step i.
+  // Starts an epoch at one of its steps; rates[i] is the learning rate of its step i.
   virtual void start_epoch(int epoch, size_t first_step, std::vector<double> rates) = 0;
-  // The next step, which may go on when this returns. Throws Error if the loss or the gradient was
-  // not finite in this step or one before.
+  // Runs the next step, which may still be running when this returns. Throws Error if the loss or
+  // the gradient was not finite in this step or an earlier one.
   virtual void run_step() = 0;
-  // Waits for all steps begun; the network and the state are then as after the last of them.
+  // Waits for all started steps; the network and the state are then as after the last of them.
   // Returns the sums since the last call. Throws as run_step().
   virtual StepSums finish() = 0;
-  // The mean of a recent step.
+  // The mean loss of a recent step.
   virtual double last_loss() const = 0;
-  // Whether TrainOptions::should_stop said so in the last step, on any rank: all ranks get the same
-  // answer. Of several processes only.
+  // Whether TrainOptions::should_stop returned true in the last step on any rank: all ranks get the
+  // same answer. Only with several processes.
   virtual bool stop_is_wanted() const { return false; }
-  // For data, since start_epoch().
+  // Time spent waiting for data since start_epoch().
   virtual double waiting_seconds() const = 0;
 
-  // Puts the averaged weights into the network, and by a second call the trained ones back; nothing
-  // where no average is kept. REQUIRES: as for state().
+  // Puts the averaged weights into the network; a second call puts the trained ones back. Does
+  // nothing if no average is kept. REQUIRES: as for state().
   virtual void swap_average() = 0;
 };
 
@@ -57,11 +57,11 @@ std::unique_ptr<Stepper> make_host_stepper(nn::Network& network, std::shared_ptr
 std::unique_ptr<Stepper> make_device_stepper(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
                                              const TrainOptions& options);
 
-// The loader's options of a training.
+// The loader options of a training.
 loader::LoaderOptions training_loader_options(const TrainOptions& options, size_t dataset_size);
 
-// Throws Error that says where the training diverged: in the loss or in the gradient. Both count
-// from 0.
+// Throws Error that says where the training diverged: in the loss or in the gradient. `epoch` and
+// `step` count from 0.
 [[noreturn]] void fail_diverged(int epoch, size_t step, bool is_loss, double learning_rate);
 
 }  // namespace la3::train

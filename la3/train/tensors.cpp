@@ -9,7 +9,7 @@ namespace la3::train {
 
 torch::Tensor images_tensor(const loader::Batch& batch, int side_px, torch::Device device) {
   const auto count = static_cast<int64_t>(batch.count);
-  // The tensor only reads; from_blob knows no const.
+  // The tensor is only read; from_blob takes no const pointer.
   auto* floats = const_cast<float*>(batch.images.data());
   return torch::from_blob(floats, {count, side_px, side_px, 3}).permute({0, 3, 1, 2}).to(device);
 }
@@ -24,7 +24,8 @@ loader::AllocateFloats floats_for(torch::Device device) {
   return [](size_t count) {
     const torch::Tensor pinned =
         torch::empty({static_cast<int64_t>(count)}, torch::TensorOptions().pinned_memory(true));
-    return loader::FloatBuffer(pinned.data_ptr<float>(), [pinned](float*) {});  // the tensor goes with the deleter
+    // The deleter owns the tensor.
+    return loader::FloatBuffer(pinned.data_ptr<float>(), [pinned](float*) {});
   };
 }
 

@@ -8,11 +8,11 @@
 namespace la3::train {
 
 // N x 3 x side x side in channels-last memory, on the device. REQUIRES: the loader's layout is
-// kNhwc. On the CPU it shares the batch's memory and is valid as long as that.
+// kNhwc. On the CPU it shares the batch's memory and is valid only as long as the batch.
 torch::Tensor images_tensor(const loader::Batch& batch, int side_px, torch::Device device);
 torch::Tensor labels_tensor(const loader::Batch& batch, torch::Device device);
 
-// Where a loader should write for a device: memory that a GPU can copy from directly, if it is one.
+// Allocates a loader's batches for a device: for a GPU, memory that it can copy from directly.
 loader::AllocateFloats floats_for(torch::Device device);
 
 // While it lives, matrix products and convolutions run in bfloat16 if `is_on`.

@@ -29,7 +29,7 @@ std::string text_of(double value) {
   return text.str();
 }
 
-// Everything that decides how the weights come out, by name.
+// Everything that determines the weights, by name.
 std::map<std::string, std::string> settings_of(const TrainOptions& options, const nn::Network& network,
                                                const data::Dataset& dataset) {
   std::map<std::string, std::string> settings = options.settings;
@@ -52,7 +52,7 @@ std::map<std::string, std::string> settings_of(const TrainOptions& options, cons
 
 std::unique_ptr<Stepper> make_stepper(nn::Network& network, std::shared_ptr<const data::Dataset> training_set,
                                       const TrainOptions& options) {
-  // The device's steps know no other processes.
+  // The GPU's steps do not support several processes.
   if (options.device.is_cuda() && options.group->size() == 1) {
     if (auto stepper = make_device_stepper(network, training_set, options)) { return stepper; }
   }
@@ -93,7 +93,7 @@ class Training {
     }
   }
 
-  // Rank 0's place and state for all.
+  // Copies rank 0's position and state to all ranks.
   void share() {
     dist::Group& group = *options_.group;
     if (group.size() == 1) { return; }
@@ -110,7 +110,7 @@ class Training {
     for (const nn::NamedTensor& entry : stepper_->state()) { group.broadcast(entry.tensor); }
   }
 
-  // Running statistics are each rank's own while it trains.
+  // Each rank has its own running statistics while it trains.
   void share_buffers() {
     for (const nn::NamedTensor& entry : network_.buffers()) { options_.group->broadcast(entry.tensor); }
   }
@@ -136,7 +136,7 @@ class Training {
                             .group = options_.group,
                             .resident = false};
     if (options_.group->size() == 1) { options.should_stop = options_.should_stop; }
-    // Small images one batch after the other would leave a GPU idle most of the time.
+    // Small images in one batch after the other would leave a GPU idle most of the time.
     if (options_.device.is_cuda() && test_set_->standard_transforms().size_px <= 64) { options.batch_size = 1000; }
     try {
       Evaluation result = evaluate(network_, test_set_, options);
@@ -148,7 +148,7 @@ class Training {
     }
   }
 
-  // Of all steps of the epoch under way.
+  // The rates of all steps of the current epoch.
   std::vector<double> rates() const {
     std::vector<double> rates;
     for (size_t step = 0; step < steps_; ++step) {
@@ -196,13 +196,13 @@ class Training {
       try {
         metrics.test = evaluate_now();
       } catch (const Interrupted&) {
-        save();  // with all steps of the epoch done: what is left of it is the evaluation
+        save();  // all steps of the epoch are done; only the evaluation is left
         throw;
       }
     }
 
-    // The metrics are out before the checkpoint: a kill in between repeats the epoch, and its line
-    // with it.
+    // The metrics are written before the checkpoint: a kill in between repeats the epoch and its
+    // line.
     if (options_.epoch_done) { options_.epoch_done(metrics); }
     at_ = {.epoch = at_.epoch + 1, .settings = std::move(at_.settings)};
     if (is_last || save_is_due()) { save(); }

@@ -1,10 +1,10 @@
-// Trains a network on a data set: the one trainer, for pre-training, baselines and policies alike.
+// Trains a network on a data set: the only trainer, for pre-training, baselines and policies.
 //
-// What is label-aware lives in the sampler that the loader gets, what is special to a network in
-// la3/nn. With the same options, data and device kind the weights come out the same, however often
-// the training was interrupted; on the CPU bit for bit for the same number of threads, on a GPU up
-// to rounding, as cuDNN chooses its algorithms by measuring them. Prints nothing: progress and
-// results go to the callbacks.
+// Label-aware augmentation is in the loader's sampler; what is specific to a network is in la3/nn.
+// The same options, data and kind of device give the same weights, however often the training was
+// interrupted: bit for bit on the CPU with the same number of threads, up to rounding on a GPU,
+// because cuDNN chooses its algorithms by measuring them. Prints nothing: progress and results go
+// to the callbacks.
 #pragma once
 
 #include <filesystem>
@@ -30,9 +30,9 @@ struct EpochMetrics {
   double train_loss = 0;      // mean over the epoch's augmented images
   double train_accuracy = 0;  // percent, likewise
   std::optional<Evaluation> test = std::nullopt;
-  double seconds = 0;        // of training, since this process began the epoch
-  double images_per_s = 0;   // samples, without their copies
-  double waiting_share = 0;  // of the time that the network waited for the loader
+  double seconds = 0;        // of training, since this process started the epoch
+  double images_per_s = 0;   // samples, not counting their copies
+  double waiting_share = 0;  // of the time, in which the network waited for the loader
 };
 
 struct TrainProgress {
@@ -46,44 +46,45 @@ struct TrainProgress {
 struct TrainOptions {
   ScheduleOptions schedule;
   SgdOptions sgd;
-  int batch_size = 128;        // of all processes together
+  int batch_size = 128;        // over all processes
   int copies = 1;              // batch augment
   double label_smoothing = 0;  // 0 .. 1
-  double ema_decay = 0;  // weights are averaged with this decay per step and the average is what counts; 0: off
+  double ema_decay = 0;        // decay per step of the average, which is the result; 0: off
   bool bf16 = false;
   torch::Device device = torch::kCPU;
-  // On a GPU: replay whole steps as a graph where the network allows it, instead of launching them
-  // one by one.
+  // On a GPU: replay whole steps as a graph if the network allows it, instead of launching them one
+  // by one.
   bool graph = true;
   uint64_t seed = 0;
-  // Evaluate on the test set after every so many epochs, and after the last.
+  // Evaluate on the test set after every this many epochs, and after the last.
   int evaluate_every = 1;
   std::shared_ptr<const augment::Sampler> policy = nullptr;
   int workers = 0;  // of the loader; 0: one per core
   // The processes that train together. Each takes its part of every batch, gradients are averaged,
-  // and all hold the same parameters after every step. Statistics of batch norms are each process's
-  // own, unless `sync_norms`; rank 0's running ones are evaluated and kept. Rank 0 loads and saves.
+  // and all hold the same parameters after every step. Each process has its own batch norm
+  // statistics unless `sync_norms`; rank 0's running statistics are evaluated and kept. Rank 0
+  // loads and saves.
   std::shared_ptr<dist::Group> group = dist::Group::alone();
   bool sync_norms = false;
 
-  // Checkpoints go here; empty: none are made. On all ranks but the first it is not looked at.
+  // The folder for checkpoints; empty: none are made. Ignored on all ranks but the first.
   std::filesystem::path checkpoint_folder = {};
-  // One after every epoch, but a kill may cost a few epochs where writing would take more than this
-  // share of the time. 1: always. The last epoch and a stop always make one.
+  // A checkpoint is made after every epoch, unless writing would take more than this share of the
+  // time; a kill may then cost a few epochs. 1: always. The last epoch and a stop always make one.
   double checkpoint_share = 0.05;
-  // Go on from the newest checkpoint there, if there is one.
+  // Continue from the newest checkpoint there, if there is one.
   bool resume = false;
-  // Names and values that a checkpoint must agree with (data, network, policy), beside those of
-  // this struct.
+  // Names and values that a checkpoint must match (data, network, policy), besides those of this
+  // struct.
   std::map<std::string, std::string> settings = {};
 
   std::function<void(const TrainProgress&)> progress = nullptr;
   std::function<void(const EpochMetrics&)> epoch_done = nullptr;
-  // Told where the training begins, once that is settled and before anything changes: epochs
-  // finished and steps of the next, both 0 unless it goes on from a checkpoint.
+  // Called with the starting position, once it is known and before anything changes: epochs
+  // finished and steps of the next, both 0 unless it continues from a checkpoint.
   std::function<void(int epoch, size_t step)> started = nullptr;
   std::function<void(const std::string&)> note = nullptr;
-  // Asked after every step, or in every step of several processes; true on any rank saves a
+  // Called after every step, or in every step with several processes; true on any rank saves a
   // checkpoint and ends all with Interrupted.
   std::function<bool()> should_stop = nullptr;
 
@@ -91,13 +92,13 @@ struct TrainOptions {
   void validate() const;
 };
 
-// Whether the processes of the group can share the training; train() asks too. Throws
+// Checks whether the processes of the group can share the training; train() checks too. Throws
 // std::invalid_argument.
 void check_processes(const nn::Network& network, const data::Dataset& training_set, const TrainOptions& options);
 
 // Trains in place; afterwards the network holds the final (averaged) weights. Returns the last
 // evaluation on `test`, which may be null. Throws Interrupted; Error with epoch and step if the
-// loss is not finite any more.
+// loss is no longer finite.
 std::optional<Evaluation> train(nn::Network& network, std::shared_ptr<const data::Dataset> training_set,
                                 std::shared_ptr<const data::Dataset> test_set, const TrainOptions& options);
 

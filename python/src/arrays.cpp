@@ -15,8 +15,8 @@ std::string shape_text(const py::array& array) {
   return text_of(array.attr("shape"));
 }
 
-// Length and stride of each dimension by what it means; a stride of a dimension of one place is of
-// no interest.
+// Length and stride of each dimension by its meaning. The stride of a dimension of length one is
+// ignored.
 struct Dimensions {
   py::ssize_t count = 1, height = 1, width = 1, channels = 1;
   py::ssize_t count_step = 0, row = 0, column = 0, channel = 0;
@@ -59,13 +59,13 @@ bool is_step(py::ssize_t length, py::ssize_t step, py::ssize_t expected) {
   return length == 1 || step == expected;
 }
 
-// The array as it is, or nothing if it is dense in no order.
+// Uses the array in place; false if it is not dense in any order.
 bool look_at(const py::array& array, const std::string& layout, Pixels& pixels) {
   const Dimensions at = dimensions_of(array, layout);
   const py::ssize_t plane = at.height * at.width;
   if (at.count > 1 && at.count_step != plane * at.channels) { return false; }
   if (at.count == 0) {
-    pixels.order = Order::kPixels;  // the strides of nothing mean nothing
+    pixels.order = Order::kPixels;  // strides of an empty array mean nothing
   } else if (is_step(at.channels, at.channel, 1) && is_step(at.width, at.column, at.channels) &&
              is_step(at.height, at.row, at.width * at.channels)) {
     pixels.order = Order::kPixels;
@@ -106,7 +106,7 @@ Pixels read_pixels(const py::array& array, const std::string& layout) {
 Pixels new_pixels(const Pixels& like, const py::array& array) {
   Pixels made = like;
   const std::vector<py::ssize_t> shape(array.shape(), array.shape() + array.ndim());
-  // A copy has the nominal order already; `owner` is then another array than `array`.
+  // A copy is already in the nominal order; `owner` is then a different array from `array`.
   const py::array& model = like.owner;
   const std::vector<py::ssize_t> strides(model.strides(), model.strides() + model.ndim());
   made.owner = py::array(py::dtype::of<uint8_t>(), shape, strides);

@@ -1,4 +1,4 @@
-// numpy's arrays as images: checked, and looked at in place where their memory allows it.
+// numpy arrays as images: checked, and used in place if their memory layout allows it.
 //
 // All of these need the GIL; the memory of a Pixels may be used without it while `owner` is held.
 #pragma once
@@ -11,11 +11,11 @@ namespace la3::python {
 
 namespace py = pybind11;
 
-// How the bytes of one image lie in memory.
+// The memory layout of one image.
 enum class Order {
-  kPixels,  // ours: pixel after pixel, its channels side by side
+  kPixels,  // ours: pixel after pixel, channels interleaved
   kPlanes,  // channel after channel
-  kRgbx,    // Pillow's: four bytes a pixel
+  kRgbx,    // Pillow's: four bytes per pixel
 };
 
 // Images of one shape, one after another without gaps.
@@ -29,16 +29,16 @@ struct Pixels {
   size_t bytes_each() const { return size_t(width) * size_t(height) * size_t(channels); }
 };
 
-// `layout` is "HWC" or "CHW", or these with an N before; images without a dimension for channels
-// are grey. An array that is dense neither in pixels nor in planes is copied. Throws
-// py::value_error that says what was expected.
+// `layout` is "HWC" or "CHW", or either with a leading N; images without a channel dimension are
+// grey. An array that is dense neither in pixels nor in planes is copied. Throws py::value_error
+// that says what was expected.
 Pixels read_pixels(const py::array& array, const std::string& layout);
 
-// A new array like that one, with the same order in memory.
+// A new array like `array`, with the same order in memory.
 Pixels new_pixels(const Pixels& like, const py::array& array);
 
-// An array to write the result for `in` to. Throws py::value_error if it is read-only, of another
-// shape, not dense, or overlaps `in` without being the same.
+// An array to write the result for `in` to. Throws py::value_error if it is read-only, has another
+// shape, is not dense, or overlaps `in` without being the same.
 Pixels written_pixels(const py::array& array, const std::string& layout, const Pixels& in);
 
 }  // namespace la3::python

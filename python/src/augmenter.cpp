@@ -11,9 +11,9 @@
 namespace la3::python {
 namespace {
 
-// Letting others have the GIL costs more than it gains below this: some 4 µs of work.
+// Below this, about 4 µs of work, releasing the GIL costs more than it gains.
 constexpr size_t kBytesWithoutGil = size_t{1} << 13;
-// Handing out work costs about as much as augmenting a few kilobytes: pieces hold at least this
+// Distributing work costs about as much as augmenting a few kilobytes, so pieces hold at least this
 // much.
 constexpr size_t kPieceBytes = size_t{1} << 16;
 
@@ -74,7 +74,7 @@ Augmenter::Augmenter(const policy::Policy& policy, const std::vector<std::string
       thread_count_(threads) {}
 
 Augmenter::~Augmenter() {
-  // Threads of another process cannot be joined, nor their lock be trusted.
+  // Threads of another process cannot be joined, and their lock cannot be trusted.
   if (threads_ && threads_->process != ::getpid()) { static_cast<void>(threads_.release()); }
 }
 

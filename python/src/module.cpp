@@ -1,6 +1,5 @@
-// `la3._la3`: the compiled part of the Python package. What it offers is private to
-// python/la3/*.py, which checks types, finds its way among Pillow, numpy and torch, and holds the
-// documentation.
+// `la3._la3`: the compiled part of the Python package. It is private to python/la3/*.py, which
+// checks types, handles Pillow, numpy and torch, and holds the documentation.
 #include <pybind11/numpy.h>
 #include <pybind11/pybind11.h>
 #include <pybind11/stl.h>
@@ -27,7 +26,7 @@ using CallTuple = std::tuple<std::string, double, double, double>;
 // (the three ops, score)
 using TripleTuple = std::tuple<std::array<std::string, 3>, std::optional<double>>;
 
-// Messages may hold any bytes of a file's name.
+// Messages may contain any bytes of a file's name.
 void set_error(PyObject* type, const char* message) {
   const py::object text = py::reinterpret_steal<py::object>(
       PyUnicode_DecodeUTF8(message, static_cast<Py_ssize_t>(std::strlen(message)), "replace"));
@@ -51,7 +50,7 @@ py::array apply_to_array(std::span<const OpCall> calls, const py::array& image, 
   return result;
 }
 
-// Bytes as Pillow gives and takes them: RGBX for RGB, grey as it is.
+// Bytes as Pillow gives and takes them: RGBX for RGB, grey unchanged.
 py::bytes apply_to_bytes(std::span<const OpCall> calls, const py::bytes& data, int width, int height,
                          int channels) {
   check_image_shape(width, height, channels);
@@ -132,7 +131,7 @@ std::vector<TripleTuple> triples_of(const Policy& policy, const std::string& lab
   return triples;
 }
 
-// The policy, its figures, and what should be said about the evaluations.
+// The policy, its figures, and notes about the evaluations.
 py::tuple construct(const std::string& path, int predictor_epochs, const std::string& select, double alpha,
                     int triples, uint64_t seed, int threads) {
   search::ConstructOptions options;

@@ -25,7 +25,7 @@ LA3_ALWAYS_INLINE void planes_to_rgb_loop(uint8_t* rgb, const uint8_t* planes, s
   size_t i = 0;
   for (; i + 16 <= pixels; i += 16) {
     const Bytes16 r = load(red + i), g = load(green + i), b = load(blue + i);
-    // r and g side by side first, then b in between.
+    // First r and g interleaved, then b in between.
     const Bytes16 rg0 = __builtin_shufflevector(r, g, 0, 16, 0, 1, 17, 0, 2, 18, 0, 3, 19, 0, 4, 20, 0, 5);
     const Bytes16 rg1 = __builtin_shufflevector(r, g, 21, 0, 6, 22, 0, 7, 23, 0, 8, 24, 0, 9, 25, 0, 10, 26);
     const Bytes16 rg2 = __builtin_shufflevector(r, g, 0, 11, 27, 0, 12, 28, 0, 13, 29, 0, 14, 30, 0, 15, 31, 0);
@@ -47,7 +47,7 @@ LA3_ALWAYS_INLINE void rgb_to_planes_loop(uint8_t* planes, const uint8_t* rgb, s
   size_t i = 0;
   for (; i + 16 <= pixels; i += 16) {
     const Bytes16 a = load(rgb + 3 * i), b = load(rgb + 3 * i + 16), c = load(rgb + 3 * i + 32);
-    // What a and b hold of a plane first, then c's part.
+    // First what a and b hold of a plane, then c's part.
     const Bytes16 r = __builtin_shufflevector(a, b, 0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 0, 0, 0, 0, 0);
     const Bytes16 g = __builtin_shufflevector(a, b, 1, 4, 7, 10, 13, 16, 19, 22, 25, 28, 31, 0, 0, 0, 0, 0);
     const Bytes16 l = __builtin_shufflevector(a, b, 2, 5, 8, 11, 14, 17, 20, 23, 26, 29, 0, 0, 0, 0, 0, 0);
@@ -64,7 +64,7 @@ LA3_ALWAYS_INLINE void rgb_to_planes_loop(uint8_t* planes, const uint8_t* rgb, s
 
 LA3_ALWAYS_INLINE void rgbx_to_rgb_loop(uint8_t* rgb, const uint8_t* rgbx, size_t pixels) {
   size_t i = 0;
-  // A store writes 16 bytes, of which 12 are of these pixels.
+  // A store writes 16 bytes, of which 12 belong to these pixels.
   for (; i + 6 <= pixels; i += 4) {
     const Bytes16 four = load(rgbx + 4 * i);
     store(rgb + 3 * i, __builtin_shufflevector(four, four, 0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, 0, 0, 0, 0));
@@ -75,7 +75,7 @@ LA3_ALWAYS_INLINE void rgbx_to_rgb_loop(uint8_t* rgb, const uint8_t* rgbx, size_
 LA3_ALWAYS_INLINE void rgb_to_rgbx_loop(uint8_t* rgbx, const uint8_t* rgb, size_t pixels) {
   const Bytes16 padding = {0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255};
   size_t i = 0;
-  // A load reads 16 bytes, of which 12 are of these pixels.
+  // A load reads 16 bytes, of which 12 belong to these pixels.
   for (; i + 6 <= pixels; i += 4) {
     const Bytes16 four = load(rgb + 3 * i);
     store(rgbx + 4 * i,

@@ -17,7 +17,7 @@ using c10::cuda::CUDAStream;
 using c10::cuda::CUDAStreamGuard;
 
 constexpr int kWarmUpBatches = 2;
-// Enough to fill the GPU, few enough that the values between two layers stay in its second-level
+// Large enough to fill the GPU, small enough that the values between two layers stay in its L2
 // cache.
 constexpr int64_t kBatchPixels = int64_t{1} << 20, kLeastBatch = 256;
 
@@ -28,7 +28,8 @@ int64_t batch_size_for(const ResidentSet& set, int64_t count) {
   return (count + batches - 1) / batches;
 }
 
-// One graph for all batches: the place in the data set is kept on the GPU and moves with every replay.
+// One graph for all batches: the position in the data set is kept on the GPU and advances with
+// every replay.
 class DeviceInference final : public Inference {
  public:
   DeviceInference(nn::Network& network, std::unique_ptr<ResidentSet> set,
@@ -52,10 +53,10 @@ class DeviceInference final : public Inference {
   }
 
   ~DeviceInference() override {
-    (void)cudaStreamSynchronize(stream_.stream());  // nothing may run on when its memory goes
+    (void)cudaStreamSynchronize(stream_.stream());  // nothing may still use the memory
   }
 
-  // Ranks may have different numbers of batches, so all of a rank count as one.
+  // Ranks may have different numbers of batches, so all batches of a rank count as one.
   size_t batches() const override { return static_cast<size_t>(options_.group->size()); }
   size_t images() const override { return share_.end - share_.first; }
 
@@ -78,7 +79,7 @@ class DeviceInference final : public Inference {
   }
 
  private:
-  // While it lives, the network's parameters are the bfloat16 copies, if there are some.
+  // While it lives, the network's parameters are the bfloat16 copies, if there are any.
   struct InCopies {
     explicit InCopies(FlatWeights& of) : weights(of) { weights.use_copies(); }
     ~InCopies() { weights.use_values(); }

@@ -1,10 +1,10 @@
-// Steps on a GPU that the host hardly takes part in.
+// Training steps on a GPU with hardly any work on the host.
 //
-// Images lie in the GPU's memory where they can, and batches are made there; else the loader's come
-// by asynchronous copies, one step ahead. Weights are kept in float32; with bf16 networks of ours
-// run on bfloat16 copies of them, which the update keeps in step. After a few steps one by one, a
-// whole step, from making the batch to the update, is captured in a graph and replayed. Networks
-// that draw noise on the host, and a user's own, go on step by step.
+// If possible, images are kept in the GPU's memory and batches are made there; otherwise the
+// loader's batches arrive by asynchronous copies, one step ahead. Weights are kept in float32. With
+// bf16, our own networks run on bfloat16 copies, which the update keeps in sync. After a few single
+// steps, a whole step, from making the batch to the update, is captured in a graph and replayed.
+// Networks that draw noise on the host, and users' own networks, are never captured.
 #include <ATen/cuda/CUDAContext.h>
 #include <ATen/cuda/CUDAEvent.h>
 #include <c10/cuda/CUDAGuard.h>
@@ -36,14 +36,14 @@ using at::cuda::CUDAEvent;
 using c10::cuda::CUDAStream;
 using c10::cuda::CUDAStreamGuard;
 
-// Steps before the graph is captured: cuDNN measures its algorithms, memory pools fill.
+// Steps before the graph is captured: cuDNN measures its algorithms, and memory pools fill.
 constexpr int kWarmUpSteps = 3;
-// The host looks at the GPU's sums every so many steps, and is at most twice as many ahead of it.
+// The host reads the GPU's sums every so many steps, and is at most twice as many ahead of it.
 constexpr size_t kLookEvery = 4;
 
-// A first backward pass of a single number. The thread that runs backward passes has no CUDA
-// context until it launches a kernel; where a matrix product comes first, as in our steps, LibTorch
-// warns about that.
+// Runs a backward pass on a single number. The thread that runs backward passes has no CUDA context
+// until it launches a kernel. If a matrix product comes first, as in our steps, LibTorch warns
+// about that.
 void wake_backward_thread(torch::Device device) {
   const torch::Tensor one = torch::ones({1}, torch::TensorOptions().device(device).requires_grad(true));
   (one * one).backward();
@@ -56,11 +56,11 @@ torch::Tensor zeros(size_t bytes, torch::Device device) {
 // The host's copy of plain values as bytes on the GPU.
 template <class T>
 torch::Tensor uploaded(const std::vector<T>& values, torch::Device device) {
-  auto* bytes = const_cast<T*>(values.data());  // from_blob knows no const
+  auto* bytes = const_cast<T*>(values.data());  // from_blob takes no const
   return torch::from_blob(bytes, {static_cast<int64_t>(values.size() * sizeof(T))}, torch::kByte).to(device);
 }
 
-// Where batches come from: they are written to `images` and `labels`, always the same memory.
+// Where batches come from. They are always written to the same memory: `images` and `labels`.
 class Source {
  public:
   virtual ~Source() = default;
@@ -69,9 +69,9 @@ class Source {
   virtual void prepare() = 0;
   // The first part of a step, captured with it.
   virtual void make() = 0;
-  // After each step was begun.
+  // After each step has been launched.
   virtual void begun() = 0;
-  // Waits. Throws Error if a batch could not be made.
+  // Waits for the GPU. Throws Error if a batch could not be made.
   virtual void check_batches() = 0;
   double waiting_s = 0;
 
@@ -128,7 +128,7 @@ class ResidentSource final : public Source {
   int samples_ = 0;
 };
 
-// Batches of the loader: while a step runs, the next one's batch is copied to the GPU.
+// The loader's batches: while a step runs, the next batch is copied to the GPU.
 class LoaderSource final : public Source {
  public:
   LoaderSource(std::shared_ptr<const data::Dataset> dataset, const TrainOptions& options,
@@ -171,9 +171,9 @@ class LoaderSource final : public Source {
     CUDAEvent copied, used;
   };
 
-  // Begins to copy the next batch, if there is one, to the slot whose turn it is.
+  // Starts copying the next batch, if there is one, to the slot whose turn it is.
   void fetch() {
-    copy_stream_.synchronize();  // the batch before goes back to the loader
+    copy_stream_.synchronize();  // the previous batch goes back to the loader
     const auto asked = Clock::now();
     const loader::Batch* batch = loader_.next();
     waiting_s += std::chrono::duration<double>(Clock::now() - asked).count();
@@ -182,7 +182,7 @@ class LoaderSource final : public Source {
     Slot& slot = slots_[turn_];
     slot.used.block(copy_stream_);
     const CUDAStreamGuard guard(copy_stream_);
-    auto* floats = const_cast<float*>(batch->images.data());  // only read; from_blob knows no const
+    auto* floats = const_cast<float*>(batch->images.data());  // read only; from_blob takes no const
     const torch::Tensor from = torch::from_blob(floats, slot.images.permute({0, 2, 3, 1}).sizes());
     slot.images.copy_(from.permute({0, 3, 1, 2}), /*non_blocking=*/true);
     std::copy(batch->labels.begin(), batch->labels.end(), slot.host_labels.data_ptr<int64_t>());
@@ -227,7 +227,7 @@ class DeviceStepper final : public Stepper {
                                 torch::TensorOptions().dtype(torch::kByte).pinned_memory(true));
     }
     make_update();
-    // Half of the memory for the images at most: the rest is the network's.
+    // At most half of the memory is for the images; the rest is for the network.
     const size_t memory = at::cuda::getDeviceProperties(options.device.index())->totalGlobalMem;
     if (auto set = ResidentSet::make(*dataset, options.device, memory / 2)) {
       source_ = std::make_unique<ResidentSource>(std::move(set), dataset->standard_transforms(), options, images,
@@ -238,7 +238,7 @@ class DeviceStepper final : public Stepper {
   }
 
   ~DeviceStepper() override {
-    // Nothing may run on when its memory goes; what failed was or will be reported elsewhere.
+    // Nothing may still run when the memory is freed. Failures are reported elsewhere.
     (void)cudaStreamSynchronize(stream_.stream());
   }
 
@@ -269,7 +269,7 @@ class DeviceStepper final : public Stepper {
     write_state(fresh);
     for (Look& look : looks_) { look.is_due = false; }
     source_->waiting_s = 0;
-    // All that was in the default stream so far, before anything in ours.
+    // Everything already in the default stream comes before anything in ours.
     at::cuda::getDefaultCUDAStream(options_.device.index()).synchronize();
     const CUDAStreamGuard guard(stream_);
     source_->start_epoch(static_cast<uint32_t>(epoch), first_step);
@@ -369,7 +369,7 @@ class DeviceStepper final : public Stepper {
     update_.clip_norm = static_cast<float>(options_.sgd.clip_norm);
   }
 
-  // All of a step that can be captured.
+  // Everything in a step that can be captured.
   void work() {
     source_->make();
     if (!is_fixed_) {
@@ -409,7 +409,8 @@ class DeviceStepper final : public Stepper {
         pointers.push_back(nullptr);
         continue;
       }
-      // The kernels go through memory, so its order must be the parameter's; it nearly always is.
+      // The kernels run through memory in order, so its layout must be the parameter's; it nearly
+      // always is.
       if (gradient.strides() != parameter.strides() || reinterpret_cast<uintptr_t>(gradient.data_ptr()) % 16 != 0) {
         torch::Tensor ordered = torch::empty_like(parameter);
         ordered.copy_(gradient);

@@ -1,8 +1,8 @@
-// A network's parameters side by side in one buffer, with bfloat16 copies of all but the batch
-// norms' if wanted.
+// A network's parameters in one buffer, optionally with bfloat16 copies of all but the batch
+// norms'.
 //
-// The network goes on to use its parameters, which become views of the buffer; or, for forward and
-// backward passes in bfloat16 without autocasting, the copies in their place. Not thread-safe.
+// The network continues to use its parameters, which become views of the buffer. For forward and
+// backward passes in bfloat16 without autocasting it uses the copies instead. Not thread-safe.
 #pragma once
 
 #include <torch/types.h>
@@ -16,7 +16,7 @@ namespace la3::train {
 class FlatWeights {
  public:
   // Moves the parameters, which must be float32 and on one device, into a new buffer. Gradients are
-  // forgotten. While this lives, nothing else may move them: one of these per network at a time.
+  // discarded. While this lives, nothing else may move them: at most one of these per network.
   FlatWeights(nn::Network& network, bool bf16_copies);
   // The network keeps the parameters in the buffer.
   ~FlatWeights();
@@ -25,8 +25,8 @@ class FlatWeights {
 
   struct Entry {
     nn::NamedTensor parameter;  // the network's
-    torch::Tensor values;       // float32, of the parameter's shape and memory format
-    torch::Tensor copy;         // bfloat16, likewise; undefined where there is none
+    torch::Tensor values;       // float32, in the parameter's shape and memory format
+    torch::Tensor copy;         // bfloat16, likewise; undefined if there is none
     int64_t offset = 0;         // in the buffers: a multiple of kAlignment
     bool is_batch_norm = false;
   };
@@ -35,14 +35,14 @@ class FlatWeights {
   const std::vector<Entry>& entries() const { return entries_; }
   // All values, zeros in the gaps.
   const torch::Tensor& values() const { return values_; }
-  // A view of `flat`, a buffer of the same size, as the entry's values are one of values().
+  // A view of `flat`, a buffer of the same size, at the place the entry's values have in values().
   static torch::Tensor view_of(const torch::Tensor& flat, const Entry& entry);
 
-  // The network's parameters are the copies, where there are some, or the values again. Gradients
-  // are forgotten.
+  // Make the network's parameters the copies, if there are any, or the values again. Gradients are
+  // discarded.
   void use_copies();
   void use_values();
-  // Makes the copies anew from the values.
+  // Updates the copies from the values.
   void refresh_copies();
 
  private:

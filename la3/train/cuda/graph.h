@@ -1,4 +1,4 @@
-// Work on a GPU, captured once and replayed.
+// GPU work that is captured once and replayed.
 #pragma once
 
 #include <ATen/cuda/CUDAGraph.h>
@@ -8,8 +8,8 @@
 
 namespace la3::train {
 
-// What `work` launches in the current stream, which must not be the default one. If `work` throws,
-// the capture is ended before its exception goes on.
+// Captures what `work` launches in the current stream, which must not be the default one. If `work`
+// throws, the capture is ended before the exception is passed on.
 template <typename Work>
 std::unique_ptr<at::cuda::CUDAGraph> capture_graph(const Work& work) {
   auto graph = std::make_unique<at::cuda::CUDAGraph>();
@@ -19,7 +19,7 @@ std::unique_ptr<at::cuda::CUDAGraph> capture_graph(const Work& work) {
   } catch (...) {
     try {
       graph->capture_end();
-    } catch (const std::exception&) {}  // the first failure is the one to tell
+    } catch (const std::exception&) {}  // the first failure is the one to report
     throw;
   }
   graph->capture_end();

@@ -1,4 +1,4 @@
-// In place of device_inference.cpp where the build has no CUDA compiler or LibTorch has no CUDA.
+// Replaces device_inference.cpp if the build has no CUDA compiler or LibTorch has no CUDA.
 #include "la3/train/inference.h"
 
 namespace la3::train {

@@ -1,4 +1,4 @@
-// In place of device_stepper.cpp where the build has no CUDA compiler or LibTorch has no CUDA.
+// Replaces device_stepper.cpp if the build has no CUDA compiler or LibTorch has no CUDA.
 #include "la3/train/stepper.h"
 
 namespace la3::train {

@@ -23,7 +23,7 @@ std::unique_ptr<ResidentSet> ResidentSet::make(const data::Dataset& dataset, tor
   auto set = std::unique_ptr<ResidentSet>(new ResidentSet);
   const auto count = static_cast<int64_t>(dataset.size());
   set->images_ = torch::empty({count, side, side, 3}, torch::TensorOptions().dtype(torch::kByte).device(device));
-  // In pieces, so that the host holds no second copy of all images.
+  // In pieces, so that the host does not hold a second copy of all images.
   const auto piece = std::max<int64_t>(1, (int64_t{256} << 20) / static_cast<int64_t>(image_bytes));
   torch::Tensor labels = torch::empty({count}, torch::kLong);
   for (int64_t first = 0; first < count; first += piece) {

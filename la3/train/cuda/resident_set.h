@@ -1,5 +1,5 @@
-// A data set's images and labels in a GPU's memory, as bytes: what augment::DeviceBatch makes
-// batches from.
+// A data set's images and labels in a GPU's memory, as bytes. augment::DeviceBatch makes batches
+// from it.
 #pragma once
 
 #include <torch/types.h>
@@ -13,18 +13,18 @@ namespace la3::train {
 
 class ResidentSet {
  public:
-  // Null if the data set cannot be kept there: its images are not in memory, not all of the
-  // networks' size, cut and resized anew in every epoch, or take more than `max_bytes`. Throws what
-  // LibTorch throws if the GPU has not enough memory.
+  // Null if the data set cannot be kept there: its images are not in memory, are not all of the
+  // network's input size, are cropped and resized anew in every epoch, or take more than
+  // `max_bytes`. Throws what LibTorch throws if the GPU has too little memory.
   static std::unique_ptr<ResidentSet> make(const data::Dataset& dataset, torch::Device device, size_t max_bytes);
 
   int side_px() const { return static_cast<int>(images_.size(1)); }
   size_t size() const { return static_cast<size_t>(images_.size(0)); }
   const torch::Tensor& labels() const { return labels_; }
 
-  // The order of the samples from now on, in the same memory every time.
+  // Sets the order of the samples from now on. It is always kept in the same memory.
   void set_order(const std::vector<size_t>& order);
-  // In the order set, or as they are in the data set if none was.
+  // In the order that was set, or in that of the data set if none was.
   augment::DeviceSource source() const;
 
  private:

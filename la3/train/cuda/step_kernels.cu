@@ -48,8 +48,8 @@ __device__ T block_sum(T value) {
   return sum;
 }
 
-// Whether this block is the last of the grid to come here; what the others wrote before is visible
-// then.
+// Whether this block is the last of the grid to arrive here. If so, everything the others wrote
+// before is visible.
 __device__ bool comes_last(uint32_t* ticket) {
   __shared__ bool is_last;
   __threadfence();
@@ -65,7 +65,7 @@ __device__ bool comes_last(uint32_t* ticket) {
 
 // ---- the loss ----
 
-// A warp to each row.
+// One warp per row.
 template <class T>
 __global__ void __launch_bounds__(kThreads) cross_entropy_kernel(const CrossEntropy what, StepState* state) {
   const int row = static_cast<int>(blockIdx.x) * kWarps + static_cast<int>(threadIdx.x) / 32;
@@ -137,7 +137,7 @@ __global__ void __launch_bounds__(kThreads) cross_entropy_kernel(const CrossEntr
 
 // ---- the update ----
 
-// Pointers travel as a kernel's argument: no memory of the host has to outlive the launch, also in
+// Pointers are passed as kernel arguments, so no host memory has to outlive the launch, not even in
 // a graph.
 constexpr uint32_t kPointers = 448;
 struct Pointers {
@@ -148,7 +148,7 @@ __global__ void store_pointers(const __grid_constant__ Pointers pointers, const 
   for (uint32_t i = threadIdx.x; i < count; i += blockDim.x) { to[i] = pointers.list[i]; }
 }
 
-// Eight values of a gradient from `i` on, zeros past its end.
+// Eight values of a gradient starting at `i`, with zeros past its end.
 __device__ inline void load_gradient(const void* gradient, Type type, uint64_t i, uint64_t size, float (&out)[8]) {
   if (type == Type::kBfloat16) {
     const auto* from = static_cast<const __nv_bfloat16*>(gradient);
@@ -225,8 +225,8 @@ __global__ void __launch_bounds__(kThreads) apply_kernel(const Update update, co
   for (uint64_t i = first + 8 * threadIdx.x; i < end; i += 8 * kThreads) {
     float values[8];
     load_gradient(gradient, parameter.gradient_type, i, parameter.size, values);
-    // Offsets in the flat buffers are multiples of 8, and so much is theirs: whole vectors,
-    // whatever the size.
+    // Offsets in the flat buffers are multiples of 8, and each parameter owns its padding, so whole
+    // vectors can be used for any size.
     float4* at_values = reinterpret_cast<float4*>(update.values + parameter.offset + i);
     float4* at_momentum = reinterpret_cast<float4*>(update.momentum + parameter.offset + i);
     float4 value[2] = {at_values[0], at_values[1]}, momentum[2] = {at_momentum[0], at_momentum[1]};

@@ -1,10 +1,10 @@
-// The GPU's part of a training step beside the network: the loss with its gradient and sums, the
-// gradients' norm, the update. Pointers point to GPU memory, streams are void* (a cudaStream_t).
+// The GPU's part of a training step apart from the network: the loss with its gradient and sums,
+// the norm of the gradients, the update. Pointers point to GPU memory; streams are void* (a
+// cudaStream_t).
 //
-// All functions only launch kernels, so a whole step can be captured in a graph: what changes from
-// step to step (the learning rate, what to stop at) is read from and kept in a StepState on the
-// GPU. Sums are taken in an order that is always the same. They return CUDA's error code, 0 being
-// success.
+// All functions only launch kernels, so a whole step can be captured in a graph. What changes from
+// step to step (the learning rate, when to stop) is kept in a StepState on the GPU. Sums are always
+// taken in the same order. All functions return CUDA's error code; 0 is success.
 #pragma once
 
 #include <cstddef>
@@ -12,16 +12,16 @@
 
 namespace la3::train::step {
 
-// Kept on the GPU, zeros at first; the host reads a copy.
+// Kept on the GPU, initially zero; the host reads a copy.
 struct StepState {
   double loss_sum = 0;  // over images
   uint64_t images = 0, correct = 0;
-  uint32_t step = 0;      // of the epoch, counted up by gradient_norm()
+  uint32_t step = 0;      // of the epoch, incremented by gradient_norm()
   uint32_t bad_step = 0;  // 1 + the first step whose loss or gradient was not finite; 0: none
   uint32_t bad_loss = 0;  // whether it was the loss
   float last_loss = 0;
   float norm = 0;            // of the gradients, before clipping
-  float gradient_scale = 0;  // what clipping comes to; 0: no update
+  float gradient_scale = 0;  // the clipping factor; 0: no update
   float rate = 0;            // of this step
   uint32_t tickets[2] = {};  // 0 between kernels
 };
@@ -29,20 +29,20 @@ struct StepState {
 enum class Type : uint8_t { kFloat32, kBfloat16 };
 
 // Softmax cross-entropy of `rows` x `classes` logits and its gradient, in the logits' type:
-// d_logits is that of the mean over the rows. Adds to the state's sums. `losses` has room for one
-// float per row. A label outside the classes makes the loss not finite.
+// d_logits is the gradient of the mean over the rows. Adds to the state's sums. A label outside the
+// classes makes the loss non-finite.
 struct CrossEntropy {
   const void* logits = nullptr;
   void* d_logits = nullptr;
   Type type = Type::kFloat32;
   const int64_t* labels = nullptr;
-  float* losses = nullptr;  // 2 x rows: losses, and whether the row was right
+  float* losses = nullptr;  // 2 x rows: losses, and whether the row was correct
   int rows = 0, classes = 0;
   float smoothing = 0;
 };
 int cross_entropy(const CrossEntropy& what, StepState* state, void* stream);
 
-// One parameter as the update sees it; all lie in one buffer each, one behind the other.
+// One parameter as the update sees it. The parameters lie one after the other in each flat buffer.
 struct Parameter {
   uint64_t offset = 0;  // of its values in the flat buffers
   uint64_t size = 0;
@@ -50,7 +50,7 @@ struct Parameter {
   float weight_decay = 0;
   Type gradient_type = Type::kFloat32;
 };
-// Some of a parameter's values: what a block works on.
+// A part of a parameter's values: the work of one block.
 struct Chunk {
   uint32_t parameter = 0;
   uint32_t first = 0;  // in units of kChunkValues
@@ -70,13 +70,13 @@ struct Update {
   float momentum_factor = 0, clip_norm = 0;
 };
 
-// Writes where the gradients lie to update.gradients, from the host's list of parameter_count
+// Writes the gradients' addresses to update.gradients, from the host's list of parameter_count
 // pointers.
 int set_gradients(const Update& update, const void* const* host_gradients, void* stream);
-// The norm of all gradients, and what follows from it for the update, into the state; moves to the
-// next step.
+// Computes the norm of all gradients, and what the update needs from it, into the state. Moves to
+// the next step.
 int gradient_norm(const Update& update, StepState* state, void* stream);
-// Nesterov's update, unless the norm or the loss was not finite in this step or one before.
+// Nesterov's update, unless the norm or the loss was not finite in this step or an earlier one.
 int apply(const Update& update, const StepState* state, void* stream);
 
 }  // namespace la3::train::step
