@@ -40,6 +40,8 @@ expect 0 'Build files' find_la3 "$(hide Torch)" 'find_package(la3 0.1 REQUIRED)'
   'target_link_libraries(find la3::core la3::policy la3::data la3::loader la3::search)'
 expect 0 'Build files' find_la3 "$(hide Torch)" "$(hide JPEG)" "$(hide PNG)" 'find_package(la3 REQUIRED COMPONENTS augment)' "$link" \
   'target_link_libraries(find la3::augment)'
+expect 0 'Build files' find_la3 "$(hide Torch)" "$(hide CURL)" "$(hide LibArchive)" 'find_package(la3 REQUIRED COMPONENTS data)' "$link" \
+  'target_link_libraries(find la3::data)'
 expect 1 'JPEG' find_la3 "$(hide JPEG)" 'find_package(la3 REQUIRED COMPONENTS data)'
 expect 1 "component 'nonsense'" find_la3 'find_package(la3 REQUIRED COMPONENTS nonsense)'
 expect 1 'version' find_la3 'find_package(la3 99 REQUIRED)'
