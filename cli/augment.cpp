@@ -231,8 +231,7 @@ void add_augment_command(CLI::App& app, GlobalOptions& options) {
                   "Examples:\n"
                   "  la3 augment cat.png --ops Rotate,Color --magnitudes 15,1.5 --out turned.png\n"
                   "  la3 augment photos/*.jpg --policy policy.json --label cat --copies 4 --out augmented/\n"
-                  "  la3 augment photos/*.jpg --policy policy.json --label cat --copies 8 --grid --out "
-                  "sheet.png");
+                  "  la3 augment photos/*.jpg --policy policy.json --label cat --copies 8 --grid --out sheet.png");
   command->add_option("inputs", flags->inputs, "PNG or JPEG files")->type_name("FILE")->required();
   command->add_option("--out", flags->out, "The file or, for several images, the folder to write to")
       ->type_name("PATH")

@@ -213,8 +213,7 @@ std::string as_table(const ordered_json& result) {
   }
   if (result.contains("gpu")) {
     text << "\nOn " << result["gpu"].get<std::string>()
-         << ", from bytes to normalised bfloat16\n\n                     images/s     times     "
-            "batch      GB/s  "
+         << ", from bytes to normalised bfloat16\n\n                     images/s     times     batch      GB/s  "
             "128 images\n";
     for (const auto& [name, size] : result["sizes"].items()) {
       const ordered_json& gpu = size["cuda"];
@@ -293,7 +292,8 @@ void run_bench_augment(const BenchAugmentOptions& flags, const GlobalOptions& op
 
 void add_bench_augment(CLI::App& bench_app, GlobalOptions& options) {
   auto flags = std::make_shared<BenchAugmentOptions>();
-  CLI::App* bench = bench_app.add_subcommand("augment", "Random triples and single ops, beside Pillow");
+  CLI::App* bench =
+      bench_app.add_subcommand("augment", "Random triples and single operations, compared with Pillow");
   bench->add_option("--size", flags->sizes, "Sides of the square images, separated by commas")
       ->type_name("N,...")
       ->delimiter(',')

@@ -112,8 +112,7 @@ void run_bench_data(const BenchDataOptions& flags, const GlobalOptions& options)
   if (options.json) { return print_json(result); }
 
   std::cout << "The loader with random triples, crop, flip and normalising (and cutout at 32x32)\n\n"
-            << "                           images/s   workers    images/s  speed-up      Pillow     "
-               "times\n";
+            << "                           images/s   workers    images/s  speed-up      Pillow     times\n";
   for (const auto& [key, name] :
        {std::pair{"memory_32", "in memory, 32x32"}, {"folder_224", "JPEG folder, 224x224"}}) {
     const ordered_json& row = result[key];
@@ -134,7 +133,7 @@ void run_bench_data(const BenchDataOptions& flags, const GlobalOptions& options)
 void add_bench_data(CLI::App& bench_app, GlobalOptions& options) {
   auto flags = std::make_shared<BenchDataOptions>();
   CLI::App* bench =
-      bench_app.add_subcommand("data", "The loader, in memory and from a folder of JPEGs, beside Pillow");
+      bench_app.add_subcommand("data", "The loader, in memory and from a folder of JPEGs, compared with Pillow");
   bench
       ->add_option("--folder", flags->folder,
                    "A folder of labels to read; without it, made-up JPEGs of 224 to 500 pixels")

@@ -146,9 +146,7 @@ void run_bench_search(const BenchSearchOptions& flags, const GlobalOptions& opti
                          {"seconds", rounded(bench_construct(flags.labels, flags, options), 4)}};
   result["predictor"] = bench_predictor(flags, options);
   if (options.json) { return print_json(result); }
-  std::printf(
-      "Training the predictor, 100 epochs from scratch\n\n  samples   labels   seconds   Python   "
-      "times\n");
+  std::printf("Training the predictor, 100 epochs from scratch\n\n  samples   labels   seconds   Python   times\n");
   for (const auto& row : result["predictor"]) {
     std::printf("%9d%9d%10.3f", row["samples"].get<int>(), row["labels"].get<int>(), row["seconds"].get<double>());
     if (row.contains("python_seconds")) {
@@ -157,8 +155,7 @@ void run_bench_search(const BenchSearchOptions& flags, const GlobalOptions& opti
     std::printf("\n");
   }
   std::printf(
-      "\nStage 2, %d labels, 100 triples each: %.3f s\n\nThe last iteration of a search, without "
-      "the network\n\n",
+      "\nStage 2, %d labels, 100 triples each: %.3f s\n\nThe last iteration of a search, without the network\n\n",
       flags.labels, result["construct"]["seconds"].get<double>());
   std::printf("   labels   iterations   predictor   the rest   share   memory\n");
   for (const auto& row : result["explore"]) {
@@ -173,7 +170,8 @@ void run_bench_search(const BenchSearchOptions& flags, const GlobalOptions& opti
 
 void add_bench_search(CLI::App& bench_app, GlobalOptions& options) {
   auto flags = std::make_shared<BenchSearchOptions>();
-  CLI::App* bench = bench_app.add_subcommand("search", "The predictor, beside Python's torch, and both stages");
+  CLI::App* bench =
+      bench_app.add_subcommand("search", "The predictor, compared with Python's torch, and both stages");
   bench->add_option("--samples", flags->samples, "Evaluations to train the predictor on, separated by commas")
       ->type_name("N,...")
       ->delimiter(',')

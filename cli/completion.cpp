@@ -309,8 +309,7 @@ std::string fish_script(const std::vector<Command>& commands) {
          "  test \"$at\" = \"$argv[1]\"\n"
          "end\n"
          "function __la3_spec\n"
-         "  set -l parts (string split -m 1 : -- (string replace -r '^--[^=]*=' '' -- (commandline "
-         "-ct)))\n"
+         "  set -l parts (string split -m 1 : -- (string replace -r '^--[^=]*=' '' -- (commandline -ct)))\n"
          "  if set -q parts[2]\n"
          "    printf \"$parts[1]:%s\\n\" (__fish_complete_directories $parts[2] '')\n"
          "  else\n"
@@ -338,7 +337,7 @@ void add_completion_command(CLI::App& app) {
   CLI::App* command =
       app.add_subcommand("completion", "Print a script that lets the Tab key complete la3's commands");
   command->footer(
-      "Put it where your shell finds it:\n"
+      "Put it where your shell looks for it:\n"
       "  la3 completion bash > ~/.local/share/bash-completion/completions/la3\n"
       "  la3 completion zsh  > ~/.zfunc/_la3        # any folder of your $fpath\n"
       "  la3 completion fish > ~/.config/fish/completions/la3.fish\n"

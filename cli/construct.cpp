@@ -78,7 +78,7 @@ void add_construct_command(CLI::App& app, GlobalOptions& options) {
       ->check(CLI::IsMember({"mrmr", "top"}).description(""))
       ->type_name("NAME")
       ->capture_default_str();
-  command->add_option("--predictor-epochs", flags->predictor_epochs, "Times the predictor sees all evaluations")
+  command->add_option("--predictor-epochs", flags->predictor_epochs, "Passes of the predictor over all evaluations")
       ->type_name("N")
       ->check(within(1, 1000000))
       ->capture_default_str();

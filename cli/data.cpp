@@ -64,21 +64,18 @@ void add_info(CLI::App& data, GlobalOptions& options) {
       data.add_subcommand("info", "Read a data set: labels, sizes, colours; exit code 1 if it has bad files");
   command->fallthrough();
   command->footer(
-      "shapes needs no files. cifar10:DIR and cifar100:DIR are the binary versions, as `la3 data "
-      "get` leaves "
+      "shapes needs no files. cifar10:DIR and cifar100:DIR are the binary versions, as `la3 data get` leaves "
       "them.\n"
       "folder:DIR has a folder for each label, or train, val and test with such folders in them.\n"
-      "shards:DIR has tar files after WebDataset's convention, or train, val and test with such "
-      "files in them.\n"
+      "shards:DIR has tar files after WebDataset's convention, or train, val and test with such files in them.\n"
       "Examples:\n"
       "  la3 data info shapes\n"
       "  la3 data info folder:photos --quick");
   command
       ->add_option("SPEC", wanted->spec, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR, see below")
       ->required();
-  command->add_flag("--skip-bad", wanted->skip_bad, "Bad files are no failure: list them, leave them out");
-  command->add_flag("--quick", wanted->quick,
-                    "Look at the beginning and end of each file only: no sizes, no colours");
+  command->add_flag("--skip-bad", wanted->skip_bad, "Do not fail because of bad files: list them and skip them");
+  command->add_flag("--quick", wanted->quick, "Read only the beginning and end of each file: no sizes, no colours");
   command->add_option("--top", wanted->top, "At most N labels in the table; 0: all")
       ->type_name("N")
       ->check(within(0, 1000000))
@@ -89,7 +86,7 @@ void add_info(CLI::App& data, GlobalOptions& options) {
 }  // namespace
 
 void add_data_command(CLI::App& app, GlobalOptions& options) {
-  CLI::App* data = app.add_subcommand("data", "Look at data sets, get them, make them quick to open");
+  CLI::App* data = app.add_subcommand("data", "Inspect, download, convert and index data sets");
   data->fallthrough();
   data->require_subcommand(1);
   add_info(*data, options);

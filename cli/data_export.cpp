@@ -90,15 +90,14 @@ void add_data_export(CLI::App& data, GlobalOptions& options) {
   CLI::App* command = data.add_subcommand("export", "Write a data set as folders of PNG files, for other programs");
   command->fallthrough();
   command->footer(
-      "OUT/train/LABEL/000000.png, and so on for val and test: what folder:OUT and torchvision's "
-      "ImageFolder "
+      "OUT/train/LABEL/000000.png, and so on for val and test: what folder:OUT and torchvision's ImageFolder "
       "read.\n"
       "Example:\n"
       "  la3 data export shapes --out shapes");
   command->add_option("SPEC", flags->spec, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
       ->required();
   command->add_option("--out", flags->out, "The folder to make")->type_name("DIR")->required();
-  command->add_flag("--skip-bad", flags->skip_bad, "Leave bad files out instead of failing");
+  command->add_flag("--skip-bad", flags->skip_bad, "Skip bad files instead of failing");
   command->callback([flags, &options] { run_export(*flags, options); });
 }
 

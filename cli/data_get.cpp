@@ -143,10 +143,8 @@ void add_data_get(CLI::App& data, GlobalOptions& options) {
   CLI::App* command = data.add_subcommand("get", "Download a well-known data set, check and extract it");
   command->fallthrough();
   command->footer(
-      "A download that was broken off is continued. The archive is removed once it is extracted; "
-      "one with a wrong\n"
-      "checksum is kept as DIR/ARCHIVE.bad. MD5 guards against damage; against tampering, https "
-      "does.\n"
+      "A download that was broken off is continued. The archive is removed once it is extracted; one with a wrong\n"
+      "checksum is kept as DIR/ARCHIVE.bad. MD5 guards against damage; against tampering, https does.\n"
       "Examples:\n"
       "  la3 data get cifar10\n"
       "  la3 data get cifar100 --out ~/data --from cifar-100-binary.tar.gz");
@@ -168,7 +166,7 @@ void add_data_get(CLI::App& data, GlobalOptions& options) {
       ->type_name("S")
       ->check(within(1, 86400))
       ->capture_default_str();
-  command->add_option("--retries", wanted->retries, "Further tries after a broken connection")
+  command->add_option("--retries", wanted->retries, "Retries after a broken connection")
       ->type_name("N")
       ->check(within(0, 1000))
       ->capture_default_str();

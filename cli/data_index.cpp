@@ -98,13 +98,11 @@ void run_shard(const ShardCommand& command, const GlobalOptions& options) {
 void add_data_index(CLI::App& data, GlobalOptions& options) {
   const auto flags = std::make_shared<IndexCommand>();
   CLI::App* command =
-      data.add_subcommand("index", "Write down what a folder or its shards hold, so that they open at once");
+      data.add_subcommand("index", "Write an index of a folder or of shards, so that it opens at once");
   command->fallthrough();
   command->footer(
-      "The index is used whenever the data set is opened, as long as no folder's or shard's time "
-      "has changed; "
-      "after "
-      "that\n"
+      "The index is used whenever the data set is opened, as long as no folder's or shard's time has changed; "
+      "after that\n"
       "all files are looked at again, with a note. Make a new one whenever images come or go.\n"
       "Examples:\n"
       "  la3 data index folder:photos\n"
@@ -112,7 +110,7 @@ void add_data_index(CLI::App& data, GlobalOptions& options) {
       "folder:/read-only/photos?index=photos.index");
   command->add_option("SPEC", flags->spec, "folder:DIR or shards:DIR")->required();
   command->add_option("--out", flags->out, "Where to put it (default: DIR/.la3-index)")->type_name("FILE");
-  command->add_flag("--skip-bad", flags->skip_bad, "Leave bad files out instead of failing");
+  command->add_flag("--skip-bad", flags->skip_bad, "Skip bad files instead of failing");
   command->callback([flags, &options] { run_index(*flags, options); });
 }
 
@@ -121,10 +119,8 @@ void add_data_shard(CLI::App& data, GlobalOptions& options) {
   CLI::App* command = data.add_subcommand("shard", "Write a data set as tar files, after WebDataset's convention");
   command->fallthrough();
   command->footer(
-      "Files are taken as they are, in random order; DIR gets train, val and test with the shards, "
-      "classes.txt and "
-      "an "
-      "index.\n"
+      "Files are taken as they are, in random order; DIR gets train, val and test with the shards, classes.txt and "
+      "an index.\n"
       "Example:\n"
       "  la3 data shard folder:photos --out photos-shards    # then shards:photos-shards");
   command->add_option("SPEC", flags->spec, "The data set to write")->required();
@@ -133,7 +129,7 @@ void add_data_shard(CLI::App& data, GlobalOptions& options) {
       ->type_name("N")
       ->check(within(1, 1 << 30))
       ->capture_default_str();
-  command->add_flag("--skip-bad", flags->skip_bad, "Leave bad files out instead of failing");
+  command->add_flag("--skip-bad", flags->skip_bad, "Skip bad files instead of failing");
   command->callback([flags, &options] { run_shard(*flags, options); });
 }
 

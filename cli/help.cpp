@@ -68,8 +68,7 @@ void finish_help(CLI::App& app) {
       "  la3 augment cat.png --ops Rotate,Color --magnitudes 15,1.5 --out turned.png\n"
       "  la3 policy show policy.json\n"
       "  la3 data info folder:photos\n\n"
-      "The flags above go with every command, before or after its name. `la3 COMMAND --help` shows "
-      "the command's "
+      "The flags above go with every command, before or after its name. `la3 COMMAND --help` shows the command's "
       "own.");
 }
 

@@ -71,7 +71,7 @@ int main(int argc, char** argv) {
                        "Print the versions of la3 and what it uses, and exit");
   app.require_subcommand(1);
   app.fallthrough();
-  app.add_option("--seed", options.seed, "All that is random follows from this number")
+  app.add_option("--seed", options.seed, "The seed that everything random follows from")
       ->type_name("N")
       ->check(not_negative())  // CLI11 would count -1 from the other end
       ->capture_default_str();
@@ -79,7 +79,8 @@ int main(int argc, char** argv) {
       ->type_name("N")
       ->check(within(0, 4096))
       ->capture_default_str();
-  app.add_flag("--json", options.json, "Print the result as one JSON object on stdout, and all else on stderr");
+  app.add_flag("--json", options.json,
+               "Print the result as one JSON object on stdout, and everything else on stderr");
   app.add_flag("--quiet", options.quiet, "Print no progress and no notes");
   app.add_option("--progress", options.progress, "How to print them: text, or json (an object a line)")
       ->check(CLI::IsMember({"text", "json"}).description(""))

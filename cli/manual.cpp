@@ -137,8 +137,7 @@ std::string page_of(const CLI::App& app) {
          ".TP\n1\nFailed; a message on stderr says why.\n"
          ".TP\n2\nWrong usage.\n"
          ".TP\n130\nInterrupted; what was done so far is saved.\n"
-         ".SH SEE ALSO\nThe documents of this version are in the folder\n.I share/doc/la3\nof the "
-         "installation.\n";
+         ".SH SEE ALSO\nThe documents of this version are in the folder\n.I share/doc/la3\nof the installation.\n";
 }
 
 }  // namespace

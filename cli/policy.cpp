@@ -144,10 +144,10 @@ void diff(const DiffOptions& files, const GlobalOptions& options) {
 
 void add_show(CLI::App& policy, GlobalOptions& options) {
   const auto shown = std::make_shared<ShowOptions>();
-  CLI::App* command = policy.add_subcommand("show", "Print how often a policy has each op, label by label");
+  CLI::App* command = policy.add_subcommand("show", "Print how often a policy uses each operation, label by label");
   command->fallthrough();
   command->add_option("FILE", shown->file, "Policy file")->required();
-  command->add_option("--label", shown->labels, "Show this label at length, with its triples; may be repeated")
+  command->add_option("--label", shown->labels, "Show this label in full, with its triples; may be repeated")
       ->type_name("NAME")
       ->allow_extra_args(false);
   command
@@ -191,7 +191,7 @@ void add_diff(CLI::App& policy, GlobalOptions& options) {
 }  // namespace
 
 void add_policy_command(CLI::App& app, GlobalOptions& options) {
-  CLI::App* policy = app.add_subcommand("policy", "Look at policies, check and compare them, take them elsewhere");
+  CLI::App* policy = app.add_subcommand("policy", "Inspect, check, compare, import and export policies");
   policy->fallthrough();
   policy->require_subcommand(1);
   policy->footer(

@@ -115,16 +115,13 @@ void run_export(const ExportCommand& command, const GlobalOptions& options) {
 void add_policy_import(CLI::App& policy, GlobalOptions& options) {
   const auto flags = std::make_shared<ImportCommand>();
   CLI::App* command =
-      policy.add_subcommand("import", "Make a policy from another program's file; runs no code of it");
+      policy.add_subcommand("import", "Make a policy from another program's file, without running its code");
   command->fallthrough();
   command->footer(
-      "Reads pickles and texts (JSON, or as Python prints) of labels and their triples, as the "
-      "paper's authors "
+      "Reads pickles and texts (JSON, or as Python prints) of labels and their triples, as the paper's authors "
       "released\n"
-      "them, Fast AutoAugment's lists of (op, probability, level), and la3's own policies. What a "
-      "policy of la3 "
-      "cannot "
-      "say\n"
+      "them, Fast AutoAugment's lists of (op, probability, level), and la3's own policies. What a policy of la3 "
+      "cannot say\n"
       "is left out, with a note. See docs/policies.md.\n"
       "Examples:\n"
       "  la3 policy import cifar10_policy.pkl --labels cifar10:data --out policy.json\n"
@@ -133,10 +130,9 @@ void add_policy_import(CLI::App& policy, GlobalOptions& options) {
   command->add_option("--out", flags->out, "The policy to write")->type_name("FILE")->required();
   command
       ->add_option("--labels", flags->labels,
-                   "The labels' names by number: a file with a name a line, names with commas, or "
-                   "a data SPEC")
+                   "The labels' names by number: a file with a name a line, names with commas, or a data SPEC")
       ->type_name("FILE|NAMES|SPEC");
-  command->add_option("--from", flags->from, "What the file holds; auto: seen from its content")
+  command->add_option("--from", flags->from, "What the file holds; auto: judged by its content")
       ->check(CLI::IsMember({"auto", "la3", "triples", "fast-autoaugment"}))
       ->capture_default_str();
   command->callback([flags, &options] { run_import(*flags, options); });
@@ -147,10 +143,9 @@ void add_policy_export(CLI::App& policy, GlobalOptions& options) {
   CLI::App* command = policy.add_subcommand("export", "Write a policy as a file that another library applies");
   command->fallthrough();
   command->footer(
-      "torchvision and albumentations: a Python file that needs nothing of la3, with a class "
-      "LabelAwarePolicy.\n"
+      "torchvision and albumentations: a Python file that needs nothing of la3, with a class LabelAwarePolicy.\n"
       "json-ops: the policy with each operation's meaning and magnitudes, for any other program.\n"
-      "How far the libraries' operations differ from ours says docs/policies.md.\n"
+      "docs/policies.md says how far the libraries' operations differ from ours.\n"
       "Example:\n"
       "  la3 policy export policy.json --to torchvision --out policy.py");
   command->add_option("FILE", flags->file, "Policy file")->required();

@@ -31,7 +31,7 @@ void add_report_command(CLI::App& app, GlobalOptions& options) {
   auto command = std::make_shared<ReportCommand>();
   CLI::App* report = app.add_subcommand("report", "Show what a run found and gained, as one HTML file");
   report->footer(
-      "Works on a run that is not finished too: shows what there is and says what is missing.\n"
+      "Also works on a run that is not finished: it shows what there is and says what is missing.\n"
       "Example:\n"
       "  la3 report runs/photos --out photos.html");
   report->add_option("RUN_DIR", command->run_dir, "The folder of a run")->required();

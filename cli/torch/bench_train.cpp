@@ -124,8 +124,7 @@ void run_bench_train(const BenchTrainOptions& flags, const GlobalOptions& option
     }
   }
   if (options.json) { return print_json(result); }
-  std::cout << "Images per second, augmentation included (Python's torch: none); batches of 128 at "
-               "32x32, ResNets "
+  std::cout << "Images per second, augmentation included (Python's torch: none); batches of 128 at 32x32, ResNets "
                "224x224\n\n"
             << "                    training   Python   times     inference   Python   times   "
                "waiting for the loader\n";
@@ -153,7 +152,7 @@ void run_bench_train(const BenchTrainOptions& flags, const GlobalOptions& option
 
 void add_bench_train(CLI::App& bench_app, GlobalOptions& options) {
   auto flags = std::make_shared<BenchTrainOptions>();
-  CLI::App* bench = bench_app.add_subcommand("train", "Training and inference, beside Python's torch");
+  CLI::App* bench = bench_app.add_subcommand("train", "Training and inference, compared with Python's torch");
   bench->add_option("--network", flags->networks, "Networks to measure, separated by commas")
       ->type_name("NAME,...")
       ->delimiter(',')

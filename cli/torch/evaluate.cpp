@@ -138,7 +138,7 @@ void add_evaluate_command(CLI::App& app, GlobalOptions& options) {
       ->check(CLI::IsMember({"train", "validation", "test"}).description(""))
       ->type_name("NAME")
       ->capture_default_str();
-  command->add_option("--batch-size", flags->batch_size, "Images at a time")->type_name("N")->capture_default_str();
+  command->add_option("--batch-size", flags->batch_size, "Images per batch")->type_name("N")->capture_default_str();
   command->add_option("--precision", flags->precision, "float32 or bf16")
       ->check(CLI::IsMember({"float32", "bf16"}).description(""))
       ->type_name("NAME")
@@ -146,7 +146,7 @@ void add_evaluate_command(CLI::App& app, GlobalOptions& options) {
   command->add_option("--device", flags->device, "auto, cpu, cuda or cuda:N")
       ->type_name("NAME")
       ->capture_default_str();
-  command->add_flag("--skip-bad", flags->skip_bad, "Leave out files that are no images");
+  command->add_flag("--skip-bad", flags->skip_bad, "Skip files that are not images");
   command->callback([flags, &options] {
     run_together(flags->device, flags->precision, options, [&](const Job& job) { run_evaluate(*flags, job); });
   });

@@ -11,7 +11,7 @@ void add_network_flags(CLI::App& command, std::string& network, std::string& wei
       .add_option("--network", network,
                   "The network, or a TorchScript file.pt; without it, what the weights say they are for")
       ->type_name("NAME");
-  command.add_option("--weights", weights, "A .safetensors file; without it, the network as it is")
+  command.add_option("--weights", weights, "A .safetensors file; without it, the network's initial weights")
       ->type_name("FILE");
 }
 

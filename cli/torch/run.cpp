@@ -45,16 +45,12 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
   CLI::App* command =
       app.add_subcommand("run", "Everything: learn a policy, train with and without it, write a report");
   command->footer(
-      "Pre-trains a network, searches which operations it bears for which label, makes a policy, "
-      "trains the "
-      "target\n"
-      "network with no policy, with random triples and with the learned one, and writes "
-      "report.html. What is not\n"
-      "given suits the data and the device. Ctrl-C saves where the run is; --resume goes on, also "
-      "after kill -9.\n"
+      "Pre-trains a network, searches for the operations that suit each label, makes a policy, trains the target\n"
+      "network with no policy, with random triples and with the learned one, and writes report.html. Whatever you\n"
+      "do not set is chosen to suit the data and the device (presets/run-*.toml). Ctrl-C saves the state of the\n"
+      "run; --resume continues, even after kill -9.\n"
       "Examples:\n"
-      "  la3 run                                        on the embedded data set, a few minutes on "
-      "two cores\n"
+      "  la3 run                                        on the embedded data set, a few minutes on two cores\n"
       "  la3 run --data folder:photos --out runs/photos\n"
       "  la3 run --data cifar10:data --device cuda      the paper's settings\n"
       "  torchrun --nproc_per_node 8 --no_python la3 run --data folder:photos --device cuda\n"
@@ -68,14 +64,14 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
     command->get_option(name)->default_str("by data");
   }
   command->get_option("--hold-out")
-      ->description("Training images held out for the search; 0: as many as is customary");
+      ->description("Training images to hold out for the search; 0: a customary number");
   command->get_option("--pretrain-epochs")->check(within(1, 1000000));
   command->get_option("--search-batch-size")->check(within(1, 1 << 20));
   command->get_option("--seeds")->check(within(1, 1000));
   command->get_option("--side-by-side")->check(within(0, 4096));
   command->add_option("--out", flags->out, "The folder of the run; without it, runs/ and the data's name")
       ->type_name("DIR");
-  command->add_flag("--resume", flags->resume, "Go on with the run in --out");
+  command->add_flag("--resume", flags->resume, "Continue the run in --out");
   command->callback([flags, command, &options] {
     run_together(flags->training.device, flags->training.precision, options,
                  [&](const Job& job) { run_run(*flags, *command, job); });

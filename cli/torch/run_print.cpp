@@ -91,12 +91,10 @@ void print_result(const records::RunResult& result, const std::string& report) {
     list("recall fell most", false);
   }
   const records::RunSeconds& seconds = result.seconds;
-  std::printf(
-      "search cost: %s (pre-training %s, search %s, construction %s); the whole run %s\nreport: "
-      "%s\n",
-      duration_text(seconds.pretrain + seconds.search + seconds.construct).c_str(),
-      duration_text(seconds.pretrain).c_str(), duration_text(seconds.search).c_str(),
-      duration_text(seconds.construct).c_str(), duration_text(seconds.all).c_str(), report.c_str());
+  std::printf("search cost: %s (pre-training %s, search %s, construction %s); the whole run %s\nreport: %s\n",
+              duration_text(seconds.pretrain + seconds.search + seconds.construct).c_str(),
+              duration_text(seconds.pretrain).c_str(), duration_text(seconds.search).c_str(),
+              duration_text(seconds.construct).c_str(), duration_text(seconds.all).c_str(), report.c_str());
   std::fflush(stdout);
 }
 

@@ -50,8 +50,7 @@ std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& comman
   if (!chosen) {
     throw Error(command.data + ": has no " + split +
                 " images. --hold-out N takes the N training images that `la3 train --hold-out N` "
-                "with the same --seed "
-                "left out; --split takes any part");
+                "with the same --seed left out; --split takes any part");
   }
   if (chosen == splits.validation && !splits.test) {
     context.observer.note(command.data +
@@ -67,8 +66,7 @@ std::string describe(const records::SearchResult& result) {
   std::snprintf(text, sizeof(text),
                 "%lld evaluations in %s: mean reward %.1f points in the warm-up, %.1f at the end\n"
                 "different triples per label: %lld to %lld, %.0f on average; the predictor "
-                "preferred a new one in %.0f%% "
-                "of its choices\n",
+                "preferred a new one in %.0f%% of its choices\n",
                 static_cast<long long>(result.evaluations), duration_text(result.seconds).c_str(),
                 result.mean_reward_warm_up, result.mean_reward_last, static_cast<long long>(result.tried_min),
                 static_cast<long long>(result.tried_max), result.tried_mean, 100 * result.unexplored_share);
@@ -145,15 +143,12 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
   auto flags = std::make_shared<SearchCommand>();
   CLI::App* command = app.add_subcommand("search", "Stage 1: evaluate triples of operations, label by label");
   command->footer(
-      "Measures by how much the recall of each label falls when its validation images are "
-      "augmented. Ctrl-C saves\n"
-      "where the search is; --resume goes on, also after a crash or kill -9.\n"
+      "Measures how the recall of each label changes when its validation images are augmented. Ctrl-C saves the\n"
+      "state of the search; --resume continues, even after a crash or kill -9.\n"
       "Examples:\n"
       "  la3 search --data shapes --weights runs/plain/weights.safetensors --out runs/search\n"
-      "  la3 search --data cifar10:data --hold-out 4000 --weights pretrained.safetensors --out "
-      "runs/search\n"
-      "  mpirun -n 8 la3 search --data folder:photos --weights weights.safetensors --device cuda "
-      "--out "
+      "  la3 search --data cifar10:data --hold-out 4000 --weights pretrained.safetensors --out runs/search\n"
+      "  mpirun -n 8 la3 search --data folder:photos --weights weights.safetensors --device cuda --out "
       "runs/search");
   command->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
       ->type_name("SPEC")
@@ -170,7 +165,7 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
   add_settings(*command, run::search_settings(), flags->search);
   command->add_flag("--label-invariant", flags->search.label_invariant,
                     "One triple for all labels at a time, judged by overall accuracy (an ablation)");
-  command->add_option("--batch-size", flags->search.batch_size, "Images at a time")
+  command->add_option("--batch-size", flags->search.batch_size, "Images per batch")
       ->type_name("N")
       ->check(within(1, 1 << 20))
       ->capture_default_str();
@@ -181,11 +176,11 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
   command->add_option("--device", flags->device, "auto, cpu, cuda or cuda:N")
       ->type_name("NAME")
       ->capture_default_str();
-  command->add_flag("--skip-bad", flags->skip_bad, "Leave out files that are no images");
+  command->add_flag("--skip-bad", flags->skip_bad, "Skip files that are not images");
   command->add_option("--out", flags->out, "The folder of the search: evaluations.jsonl and metrics.jsonl")
       ->type_name("DIR")
       ->required();
-  command->add_flag("--resume", flags->resume, "Go on with the search in --out");
+  command->add_flag("--resume", flags->resume, "Continue the search in --out");
   command->callback([flags, &options] {
     run_together(flags->device, flags->precision, options, [&](const Job& job) { run_search(*flags, job); });
   });

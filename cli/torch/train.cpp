@@ -95,19 +95,17 @@ void add_train_command(CLI::App& app, GlobalOptions& options) {
   auto command = std::make_shared<TrainCommand>();
   CLI::App* train = app.add_subcommand("train", "Train a network, with or without a policy");
   train->footer(
-      "Ctrl-C saves where the training is; --resume goes on, also after a crash or kill -9.\n"
+      "Ctrl-C saves the state of the training; --resume continues, even after a crash or kill -9.\n"
       "Examples:\n"
       "  la3 train --data shapes --network wrn-16-1 --epochs 30 --out runs/plain\n"
-      "  la3 --preset cifar10-wrn-40-2 train --data cifar10:data --policy policy.json --out "
-      "runs/c10\n"
-      "  torchrun --nproc_per_node 8 --no_python la3 train --data folder:photos --device cuda "
-      "--out runs/photos");
+      "  la3 --preset cifar10-wrn-40-2 train --data cifar10:data --policy policy.json --out runs/c10\n"
+      "  torchrun --nproc_per_node 8 --no_python la3 train --data folder:photos --device cuda --out runs/photos");
   add_settings(*train, run::training_settings(), command->training);
   train->get_option("--data")->required();
   train->add_option("--out", command->out, "The folder of the run: weights, metrics, checkpoints")
       ->type_name("DIR")
       ->required();
-  train->add_flag("--resume", command->resume, "Go on with the run in --out");
+  train->add_flag("--resume", command->resume, "Continue the run in --out");
   train->callback([command, &options] {
     const run::TrainingOptions& flags = command->training;
     run_together(flags.device, flags.precision, options, [&](const Job& job) { run_train(*command, job); });

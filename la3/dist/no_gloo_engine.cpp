@@ -6,10 +6,8 @@ namespace la3::dist {
 
 std::unique_ptr<Engine> make_gloo_engine(const EngineOptions&) {
   throw Error(
-      "several processes on CPUs need Gloo, which this build of la3 has not: LibTorch came without "
-      "it or without "
-      "its "
-      "headers (Debian: libgloo-dev)");
+      "several processes on CPUs need Gloo, which this build of la3 has not: LibTorch came without it or without "
+      "its headers (Debian: libgloo-dev)");
 }
 
 }  // namespace la3::dist

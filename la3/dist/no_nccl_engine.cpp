@@ -6,10 +6,8 @@ namespace la3::dist {
 
 std::unique_ptr<Engine> make_nccl_engine(const EngineOptions&) {
   throw Error(
-      "several processes on GPUs need NCCL, which this build of la3 has not: LibTorch came without "
-      "it, or nccl.h "
-      "was "
-      "not found");
+      "several processes on GPUs need NCCL, which this build of la3 has not: LibTorch came without it, or nccl.h "
+      "was not found");
 }
 
 }  // namespace la3::dist

@@ -277,8 +277,7 @@ class Transfer {
     } else if (status() == 200 || status() == 203) {
       if (asked_from_ > 0 && options_.note) {
         options_.note(
-            "the server does not continue the earlier download (its file has changed, or it "
-            "cannot); "
+            "the server does not continue the earlier download (its file has changed, or it cannot); "
             "starting over");
       }
       part_.restart(headers_seen_.version());

@@ -88,10 +88,8 @@ constexpr std::string_view kPillowCalls[augment::kOpCount] = {
     "ImageEnhance.Color(im).enhance(v)",
     "ImageEnhance.Brightness(im).enhance(v)",
     "ImageEnhance.Sharpness(im).enhance(v)",
-    "im if v <= 0 else ImageDraw.Draw(im).rectangle((x0, y0, min(w, x0 + v * w), min(h, y0 + v * "
-    "w)), (125, 123, "
-    "114)) "
-    "with x0 = int(max(0, random() * w - v * w / 2)), y0 = int(max(0, random() * h - v * w / 2))",
+    "im if v <= 0 else ImageDraw.Draw(im).rectangle((x0, y0, min(w, x0 + v * w), min(h, y0 + v * w)), (125, 123, "
+    "114)) with x0 = int(max(0, random() * w - v * w / 2)), y0 = int(max(0, random() * h - v * w / 2))",
     "im",
 };
 
@@ -110,8 +108,7 @@ std::string to_json_ops(const Policy& policy) {
   std::string text = "{\n  \"format\": \"la3-json-ops\",\n  \"version\": 1,\n  \"how\": " +
                      in_double_quotes(
                          "To an image of a label, apply one of the label's triples, taken at "
-                         "random, all equally likely: its "
-                         "three "
+                         "random, all equally likely: its three "
                          "operations in order. Where an operation has magnitudes, v is one of "
                          "them, taken at random for every "
                          "operation of every image; with random_sign, -v instead of v every second "

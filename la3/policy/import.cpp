@@ -76,10 +76,8 @@ class Importer {
     std::vector<std::string> notes;
     if (has_levels_) {
       notes.emplace_back(
-          "the levels of the operations are dropped: a policy of la3 draws a random magnitude for "
-          "every operation "
-          "of "
-          "every image");
+          "the levels of the operations are dropped: a policy of la3 draws a random magnitude for every operation "
+          "of every image");
     }
     if (has_probabilities_) {
       notes.emplace_back("probabilities are kept to about a tenth: each sub-policy becomes " +

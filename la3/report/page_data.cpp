@@ -66,8 +66,7 @@ void check_is_run(const fs::path& run_dir) {
     if (fs::exists(run_dir / name)) { return; }
   }
   throw Error(run_dir.string() +
-              ": the folder of a run expected, found none of run.json, pretrain/, search/, "
-              "policy.json and train/");
+              ": the folder of a run expected, found none of run.json, pretrain/, search/, policy.json and train/");
 }
 
 std::string listed(const std::vector<std::string>& names) {

@@ -37,19 +37,19 @@ const SettingsTable<TrainingOptions>& training_settings() {
                             {"policy", "FILE", "A policy file, none, or random: any triple of the sixteen ops",
                              [](O& o) -> SettingField { return &o.policy; }}};
     add(all, train, "epochs", "copies");
-    all.push_back({"hold-out", "N", "Leave out so many training images, for a search to validate on",
+    all.push_back({"hold-out", "N", "Hold out this many training images for a search to validate on",
                    [](O& o) -> SettingField { return &o.hold_out; }});
-    all.push_back({"train-images", "N", "Train on so many images, evenly over the labels; 0: all",
+    all.push_back({"train-images", "N", "Train on this many images, spread evenly over the labels; 0: all",
                    [](O& o) -> SettingField { return &o.train_images; }});
     add(all, train, "evaluate-every", "workers");
     // Recorded last, and only if it is set.
-    all.push_back({"init", "FILE", "Weights to begin with", [](O& o) -> SettingField { return &o.init; }, "",
+    all.push_back({"init", "FILE", "Weights to start from", [](O& o) -> SettingField { return &o.init; }, "",
                    /*is_recorded=*/false});
     all.push_back({"precision", "NAME", "float32 or bf16", [](O& o) -> SettingField { return &o.precision; }, "",
                    true, kPrecisions});
     all.push_back({"device", "NAME", "auto, cpu, cuda or cuda:N", [](O& o) -> SettingField { return &o.device; }});
     all.push_back(
-        {"skip-bad", "", "Leave out files that are no images", [](O& o) -> SettingField { return &o.skip_bad; }});
+        {"skip-bad", "", "Skip files that are not images", [](O& o) -> SettingField { return &o.skip_bad; }});
     add(all, train, "sync-bn", "sync-bn");
     return all;
   }();
@@ -59,19 +59,19 @@ const SettingsTable<TrainingOptions>& training_settings() {
 const SettingsTable<SearchOptions>& search_settings() {
   using O = SearchOptions;
   static const SettingsTable<O> table = {
-      {"iterations", "N", "Triples evaluated for each label, the warm-up's included",
+      {"iterations", "N", "Triples evaluated for each label, including the warm-up",
        [](O& o) -> SettingField { return &o.iterations; }},
-      {"warm-up", "N", "Iterations with random triples, for the predictor to begin with",
+      {"warm-up", "N", "Iterations with random triples, for the predictor to start from",
        [](O& o) -> SettingField { return &o.warm_up; }},
-      {"mutated", "N", "Candidates that change one or two ops of the last triple",
+      {"mutated", "N", "Candidates that change one or two operations of the last triple",
        [](O& o) -> SettingField { return &o.explore.mutated; }},
-      {"unexplored", "N", "Candidates that were not evaluated yet",
+      {"unexplored", "N", "Candidates not evaluated before",
        [](O& o) -> SettingField { return &o.explore.unexplored; }},
-      {"explored", "N", "Candidates that were, drawn by their reward",
+      {"explored", "N", "Candidates evaluated before, drawn by reward",
        [](O& o) -> SettingField { return &o.explore.explored; }},
-      {"predictor-epochs", "N", "Times the predictor sees all evaluations",
+      {"predictor-epochs", "N", "Passes of the predictor over all evaluations",
        [](O& o) -> SettingField { return &o.explore.predictor_epochs; }},
-      {"quality-every", "N", "Iterations between measurements of the predictor; 0: none",
+      {"quality-every", "N", "Iterations between measurements of the predictor's quality; 0: none",
        [](O& o) -> SettingField { return &o.explore.quality_every; }},
   };
   return table;
@@ -84,18 +84,18 @@ const SettingsTable<Options>& settings() {
     // A run has policies of its own and starts from new weights.
     std::erase_if(all, [](const auto& setting) { return setting.name == "policy" || setting.name == "init"; });
     const SettingsTable<O> own = {
-        {"target-network", "NAME", "Train this one in the end; without it, --network",
+        {"target-network", "NAME", "Network of the final trainings; without it, --network",
          [](O& o) -> SettingField { return &o.target_network; }},
-        {"pretrain-epochs", "N", "Epochs of the network that is searched with",
+        {"pretrain-epochs", "N", "Epochs of the search's own network",
          [](O& o) -> SettingField { return &o.pretrain_epochs; }},
-        {"pretrain-policy", "FILE", "Policy of that training: none as in the paper, random or a file",
+        {"pretrain-policy", "FILE", "Policy of that network's training: none, as in the paper, random or a file",
          [](O& o) -> SettingField { return &o.pretrain_policy; }}};
     all.insert(all.end(), own.begin(), own.end());
     for (const auto& setting : settings_of_member(search_settings(), &O::search)) { all.push_back(setting); }
     const SettingsTable<O> last = {
-        {"search-batch-size", "N", "Images at a time in the search",
+        {"search-batch-size", "N", "Images per batch in the search",
          [](O& o) -> SettingField { return &o.search.batch_size; }},
-        {"alpha", "X", "How much overlap counts against a triple",
+        {"alpha", "X", "How much overlap with chosen triples counts against a triple",
          [](O& o) -> SettingField { return &o.construct.alpha; }},
         {"triples", "N", "Triples per label", [](O& o) -> SettingField { return &o.construct.triples; }},
         {"select",
@@ -105,18 +105,18 @@ const SettingsTable<Options>& settings() {
          "",
          true,
          {"mrmr", "top"}},
-        {"seeds", "N", "Trainings with each policy, to tell gain from chance",
+        {"seeds", "N", "Trainings with each policy, to tell a gain from chance",
          [](O& o) -> SettingField { return &o.seeds; }},
         {"label-invariant", "", "Also search for one policy for all labels, and train with it",
          [](O& o) -> SettingField { return &o.label_invariant; }},
         {"compare",
          "NAMES",
-         "Train with these: none, random (triples), learned; by commas",
+         "Policies to train with, separated by commas: none, random (triples), learned",
          [](O& o) -> SettingField { return &o.compare; },
          "",
          true,
          {"none", "random", "learned"}},
-        {"side-by-side", "N", "Trainings at a time; 0: one a core for small networks on a CPU, else one",
+        {"side-by-side", "N", "Trainings at a time; 0: one per core for small networks on a CPU, otherwise one",
          [](O& o) -> SettingField { return &o.side_by_side; }, "", /*is_recorded=*/false}};
     all.insert(all.end(), last.begin(), last.end());
     return all;

@@ -5,7 +5,7 @@ namespace la3::train {
 const SettingsTable<TrainOptions>& settings() {
   using Options = TrainOptions;
   static const SettingsTable<Options> table = {
-      {"epochs", "N", "Times through the training images",
+      {"epochs", "N", "Passes over the training images",
        [](Options& o) -> SettingField { return &o.schedule.epochs; }, "epochs"},
       {"batch-size", "N", "Samples per step, of all processes together",
        [](Options& o) -> SettingField { return &o.batch_size; }, "batch size"},
@@ -17,19 +17,19 @@ const SettingsTable<TrainOptions>& settings() {
        "momentum"},
       {"weight-decay", "X", "On all parameters but those of batch norms",
        [](Options& o) -> SettingField { return &o.sgd.weight_decay; }, "weight decay"},
-      {"clip-norm", "X", "Largest norm of the gradient; 0: any",
+      {"clip-norm", "X", "Largest norm of the gradient; 0: no limit",
        [](Options& o) -> SettingField { return &o.sgd.clip_norm; }, "clip norm"},
       {"label-smoothing", "X", "Share of the target spread over all labels",
        [](Options& o) -> SettingField { return &o.label_smoothing; }, "label smoothing"},
-      {"ema-decay", "X", "Average the weights with this decay per step; 0: don't",
+      {"ema-decay", "X", "Average the weights with this decay per step; 0: no average",
        [](Options& o) -> SettingField { return &o.ema_decay; }, "ema decay"},
       {"copies", "N", "Batch augment: differently augmented copies of each sample in a batch",
        [](Options& o) -> SettingField { return &o.copies; }, "copies"},
       {"evaluate-every", "N", "Epochs between evaluations on the test images",
        [](Options& o) -> SettingField { return &o.evaluate_every; }},
-      {"workers", "N", "Threads that load and augment; 0: one per core",
+      {"workers", "N", "Threads that load and augment images; 0: one per core",
        [](Options& o) -> SettingField { return &o.workers; }, "", /*is_recorded=*/false},
-      {"sync-bn", "", "Take batch norms' statistics over all processes, not over each one's part of a batch",
+      {"sync-bn", "", "Compute batch norm statistics over all processes, not over each one's part of a batch",
        [](Options& o) -> SettingField { return &o.sync_norms; }, "synced norms"},
   };
   return table;

@@ -197,8 +197,7 @@ TEST_F(TorchScript, LeavesOutAFileOfTorchSave) {
 TEST_F(TorchScript, SaysWhenTheNumberOfOutputsIsWrong) {
   const auto network = load_torchscript(export_module(kForward), 10);
   const std::string expected =
-      "network tiny.pt: expected 3 x 10 logits (images x labels) for images of 3 x 3 x 16 x 16, "
-      "found 3 x 4";
+      "network tiny.pt: expected 3 x 10 logits (images x labels) for images of 3 x 3 x 16 x 16, found 3 x 4";
   EXPECT_EQ(error_of([&] { check_output(*network, 16, 10); }), expected);
   EXPECT_EQ(error_of([&] { network->forward(images(3)); }), expected);
 }

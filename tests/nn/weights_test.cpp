@@ -255,15 +255,13 @@ TEST_F(WeightsTest, SaysWhichShapeDiffers) {
   save_weights(FakeNetwork(5, 8, "fake-8"), path_);
   FakeNetwork network;
   EXPECT_EQ(load_error(network),
-            "weights of 'fake-4' expected, found weights of 'fake-8': 4 tensors of another shape: "
-            "'conv.weight': "
+            "weights of 'fake-4' expected, found weights of 'fake-8': 4 tensors of another shape: 'conv.weight': "
             "4 x 3 x 3 x 3 expected, found 8 x 3 x 3 x 3");
   write_changed(network, [](std::vector<NamedTensor>& tensors) {
     tensors.back().tensor = torch::ones({1}).to(torch::kInt64);
   });
   EXPECT_EQ(load_error(network),
-            "weights of 'fake-4' expected, found others: 1 tensor of another shape: "
-            "'bn.num_batches_tracked': "
+            "weights of 'fake-4' expected, found others: 1 tensor of another shape: 'bn.num_batches_tracked': "
             "one number expected, found 1");
 }
 
