@@ -75,11 +75,11 @@ mkdir -p photos/train/a photos/train/b && cp "$source"/examples/images/*.png pho
 expect 1 'has no validation images. --hold-out N takes' "$la3" search --data folder:photos --network resnet-18 --out x
 expect 1 'alpha: a number from 0 expected, found nan' "${construct[@]}" --evaluations whole/evaluations.jsonl --alpha nan --out x.json
 expect 1 'triples: 1 to 4096 expected, found 0' "${construct[@]}" --evaluations whole/evaluations.jsonl --triples 0 --out x.json
-expect 1 'the first line of la3-evaluations expected' "${construct[@]}" --evaluations whole.json --out x.json
+expect 1 'whole.json:1: a line of JSON expected' "${construct[@]}" --evaluations whole.json --out x.json
 sed '1s/"ShearX"/"Shear"/' whole/evaluations.jsonl >table.jsonl
-expect 1 'table.jsonl:1: .*another op table' "${construct[@]}" --evaluations table.jsonl --out x.json
+expect 1 'table.jsonl:1: ops.0.: ShearX, as in this la3.s table of operations, expected' "${construct[@]}" --evaluations table.jsonl --out x.json
 sed '5s/"correct":[0-9]*/"correct":50/' whole/evaluations.jsonl >wrong.jsonl
-expect 1 "wrong.jsonl:5: 'reward'" "${construct[@]}" --evaluations wrong.jsonl --out x.json
+expect 1 "wrong.jsonl:5: reward: 100.000000, by .correct. and the baseline, expected" "${construct[@]}" --evaluations wrong.jsonl --out x.json
 expect 1 'none.jsonl: cannot open: No such file or directory' "${construct[@]}" --evaluations none.jsonl --out x.json
 check 'no failed call left something behind' test ! -e x -a ! -e x.json
 
