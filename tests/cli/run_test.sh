@@ -90,7 +90,7 @@ expect 1 'is the folder of a whole run' "$la3" train --data shapes --network wrn
 cp -r whole newer && sed -i 's/"la3": "[^"]*"/"la3": "9.9.9"/' newer/run.json
 expect 1 'was written by la3 9.9.9' "${run[@]}" --out newer --resume
 cp -r whole broken && echo '{' >broken/run.json
-expect 1 'broken/run.json: a la3-run file expected' "${run[@]}" --out broken --resume
+expect 1 'broken/run.json:2: JSON expected, found a mistake' "${run[@]}" --out broken --resume
 expect 1 'broken/run.json' "$la3" report broken
 printf '[run]\nepoch = 3\n' >typo.toml
 expect 2 "typo.toml: unknown key 'run.epoch'; did you mean 'epochs'" "$la3" --config typo.toml run --out x
