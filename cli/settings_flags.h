@@ -1,9 +1,7 @@
 // A settings table as flags of a command.
 #pragma once
 
-#include <initializer_list>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "cli/commands.h"
@@ -37,18 +35,6 @@ void add_settings(CLI::App& command, const SettingsTable<Options>& table, Option
     };
     std::visit(add, setting.field(options));
   }
-}
-
-// Adds only the settings with the given names, for commands that take a few of them.
-template <typename Options>
-SettingsTable<Options> some_of(const SettingsTable<Options>& table, std::initializer_list<std::string_view> names) {
-  SettingsTable<Options> some;
-  for (const std::string_view name : names) {
-    for (const Setting<Options>& setting : table) {
-      if (setting.name == name) { some.push_back(setting); }
-    }
-  }
-  return some;
 }
 
 }  // namespace la3::cli

@@ -16,6 +16,8 @@ namespace la3::search {
 
 using Ops = std::array<augment::Op, 3>;
 
+// A triple is packed into three times four bits.
+static_assert(augment::kOpCount == 16);
 inline constexpr int kTripleCount = augment::kOpCount * augment::kOpCount * augment::kOpCount;  // 4,096
 inline constexpr int kMultisetCount =
     augment::kOpCount * (augment::kOpCount + 1) * (augment::kOpCount + 2) / 6;  // 816

@@ -10,6 +10,7 @@
 #include "la3/run/options.h"
 #include "la3/run/presets.h"
 #include "la3/run/recorded.h"
+#include "la3/train/settings.h"
 
 namespace la3::run {
 namespace {
@@ -63,6 +64,14 @@ TEST(Settings, HaveNamesOfTheirOwn) {
   std::set<std::string_view> names;
   for (const auto& setting : settings()) { EXPECT_TRUE(names.insert(setting.name).second) << setting.name; }
   EXPECT_FALSE(names.contains("policy"));
+}
+
+TEST(Settings, OfATrainingAreAllThere) {
+  std::set<std::string_view> names;
+  for (const auto& setting : training_settings()) { names.insert(setting.name); }
+  for (const auto& setting : train::settings()) {
+    EXPECT_TRUE(names.contains(setting.name)) << setting.name << ": training_settings() leaves it out";
+  }
 }
 
 TEST(Settings, AreSetByNameAndText) {
