@@ -2,7 +2,7 @@
 
 #include <torch/torch.h>
 
-#include "la3/nn/cuda/fused_norm.h"
+#include "la3/nn/fused_norm.h"
 #include "la3/nn/network_parts.h"
 #include "la3/nn/synced_norm.h"
 

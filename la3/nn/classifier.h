@@ -34,7 +34,7 @@ std::unique_ptr<Network> as_network(std::string name, std::shared_ptr<Classifier
 // A square convolution, zero-padded so that stride 1 keeps the side.
 torch::nn::Conv2d convolution(int64_t in_channels, int64_t out_channels, int64_t kernel_px, int64_t stride = 1);
 
-// Batch norms with the operations around them: fused if cuda/fused_norm.h can, else torch's own
+// Batch norms with the operations around them: fused if fused_norm.h can, else torch's own
 // operators, in place after the norm, whose backward pass needs only its input.
 
 // norm(x) by torch's own operator, or over all processes (synced_norm.h)

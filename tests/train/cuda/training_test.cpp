@@ -9,7 +9,7 @@
 
 #include "benchmarks/augment/memory_dataset.h"
 #include "la3/core/error.h"
-#include "la3/nn/cuda/fused_norm.h"
+#include "la3/nn/fused_norm.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/runtime.h"
 #include "la3/policy/policy.h"
@@ -19,12 +19,16 @@
 #include "la3/train/interrupted.h"
 #include "la3/train/sgd.h"
 #include "la3/train/stepper.h"
+#include "tests/nn/norm_cases.h"
 
 namespace la3 {
 namespace {
 
 namespace fs = std::filesystem;
 using augment::MemoryDataset;
+using nn::check_fused_norm;
+using nn::NormCase;
+using nn::relative_error;
 using torch::Tensor;
 
 const torch::Device kGpu(torch::kCUDA, 0);
@@ -48,91 +52,12 @@ class GpuTraining : public testing::Test {
   }
 };
 
-double relative_error(const Tensor& found, const Tensor& expected) {
-  const Tensor a = found.to(torch::kDouble), b = expected.to(torch::kDouble);
-  return ((a - b).norm() / b.norm()).item<double>();
-}
-
 // ---- batch norm ----
-
-struct NormCase {
-  int64_t images, channels, side;
-  bool before, after, relu;
-};
-
-// For the names of the tests; else they would be the bytes of the struct, padding included.
-void PrintTo(const NormCase& at, std::ostream* out) {
-  *out << at.images << "x" << at.channels << "x" << at.side << "x" << at.side << (at.before ? "_sum_before" : "")
-       << (at.after ? "_sum_after" : "") << (at.relu ? "_relu" : "");
-}
 
 class FusedNorm : public GpuTraining, public testing::WithParamInterface<NormCase> {};
 
-Tensor values(const NormCase& at) {
-  const Tensor wide = torch::randn({at.images, at.channels, at.side, at.side}, kGpu) * 2 + 3;
-  return wide.to(torch::kBFloat16).contiguous(torch::MemoryFormat::ChannelsLast);
-}
-
 TEST_P(FusedNorm, GivesTorchsValuesGradientsAndRunningStatistics) {
-  const NormCase at = GetParam();
-  torch::nn::BatchNorm2d ours(at.channels), theirs(at.channels);
-  ours->to(kGpu);
-  theirs->to(kGpu, torch::kDouble);
-  {
-    const torch::NoGradGuard no_grad;
-    ours->weight.copy_(torch::rand({at.channels}, kGpu) + 0.5);
-    ours->bias.copy_(torch::randn({at.channels}, kGpu));
-    theirs->weight.copy_(ours->weight);
-    theirs->bias.copy_(ours->bias);
-  }
-  Tensor x = values(at).requires_grad_(), other = values(at).requires_grad_();
-  Tensor x64 = x.detach().to(torch::kDouble).requires_grad_(),
-         other64 = other.detach().to(torch::kDouble).requires_grad_();
-  ASSERT_TRUE(nn::can_fuse_norm(ours, x));
-  const Tensor dy = torch::randn_like(x), d_sum = torch::randn_like(x);
-
-  Tensor y, sum;
-  if (at.after) {
-    y = nn::fused_norm_add_relu(ours, x, other);
-  } else {
-    const nn::NormAndSum made = nn::fused_norm(ours, x, at.before ? other : Tensor(), at.relu);
-    y = made.normalised;
-    sum = made.sum;
-  }
-  // The sum is rounded to bfloat16 before it is normalised; the reference follows that.
-  Tensor sum64 = at.before ? x64 + other64 : x64;
-  if (at.before) { sum64 = sum64 + (sum.detach().to(torch::kDouble) - sum64).detach(); }
-  Tensor y64 = theirs->forward(sum64);
-  if (at.after) { y64 = y64 + other64; }
-  if (at.relu || at.after) { y64 = torch::relu(y64); }
-  EXPECT_LT(relative_error(y, y64), 4e-3);
-  if (at.after) {
-    torch::autograd::backward({y}, {dy});
-    torch::autograd::backward({y64}, {dy.to(torch::kDouble)});
-  } else {
-    torch::autograd::backward({y, sum}, {dy, d_sum});
-    torch::autograd::backward({y64, sum64}, {dy.to(torch::kDouble), d_sum.to(torch::kDouble)});
-  }
-  EXPECT_LT(relative_error(x.grad(), x64.grad()), 6e-3);
-  if (at.before || at.after) { EXPECT_LT(relative_error(other.grad(), other64.grad()), 6e-3); }
-  EXPECT_LT(relative_error(ours->weight.grad(), theirs->weight.grad()), 2e-3);
-  EXPECT_LT(relative_error(ours->bias.grad(), theirs->bias.grad()), 2e-3);
-  EXPECT_LT(relative_error(ours->running_mean, theirs->running_mean), 1e-5);
-  EXPECT_LT(relative_error(ours->running_var, theirs->running_var), 1e-5);
-  EXPECT_EQ(ours->num_batches_tracked.item<int64_t>(), 1);
-
-  ours->eval();
-  theirs->eval();
-  const torch::NoGradGuard no_grad;
-  Tensor evaluated, evaluated64 = theirs->forward(sum64);
-  if (at.after) {
-    evaluated = nn::fused_norm_add_relu(ours, x, other);
-    evaluated64 = torch::relu(evaluated64 + other64);
-  } else {
-    evaluated = nn::fused_norm(ours, x, at.before ? other : Tensor(), at.relu).normalised;
-    if (at.relu) { evaluated64 = torch::relu(evaluated64); }
-  }
-  EXPECT_LT(relative_error(evaluated, evaluated64), 4e-3);
+  check_fused_norm(GetParam(), kGpu, torch::kBFloat16, {.values = 4e-3, .gradients = 6e-3, .weights = 2e-3});
 }
 
 INSTANTIATE_TEST_SUITE_P(

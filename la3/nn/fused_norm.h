@@ -1,10 +1,9 @@
 // Batch norm fused with the operations around it in residual networks, in as few passes over the
-// values as possible: on a GPU, for bfloat16 in channels-last memory.
+// values as possible: on a CPU for float32, on a GPU for bfloat16, in channels-last memory.
 //
 // Callers check can_fuse_norm() first and use torch's own operators otherwise
 // (la3/nn/classifier.cpp). Statistics, running statistics and gradients are those of torch's batch
-// norm, up to rounding. In a build without CUDA nothing can be fused. Not thread-safe: one stream
-// at a time per device.
+// norm, up to rounding.
 #pragma once
 
 #include <torch/nn/modules/batchnorm.h>

@@ -1,16 +1,9 @@
-#include "la3/nn/cuda/fused_norm.h"
+#include "la3/nn/fused_norm.h"
 
-#include <ATen/cuda/CUDAContext.h>
-#include <c10/cuda/CUDAGuard.h>
 #include <torch/torch.h>
 
-#include <map>
-#include <mutex>
-#include <string>
-#include <utility>
-
-#include "la3/cuda/check.h"
-#include "la3/nn/cuda/norm_kernels.h"
+#include "la3/nn/cuda/device_norm.h"
+#include "la3/nn/host_norm.h"
 
 namespace la3::nn {
 namespace {
@@ -21,19 +14,13 @@ using torch::autograd::variable_list;
 
 constexpr auto kChannelsLast = torch::MemoryFormat::ChannelsLast;
 
-// One per stream: calls in a stream run one after the other.
-torch::Tensor workspace_for(const c10::cuda::CUDAStream& stream) {
-  static std::mutex mutex;
-  // Never destroyed: CUDA may be gone before the program ends.
-  static auto& workspaces = *new std::map<std::pair<int, void*>, torch::Tensor>;
-  const std::lock_guard lock(mutex);
-  torch::Tensor& workspace =
-      workspaces[{static_cast<int>(stream.device_index()), static_cast<void*>(stream.stream())}];
-  if (!workspace.defined()) {
-    workspace = torch::zeros({static_cast<int64_t>(norm::kWorkspaceBytes)},
-                             torch::TensorOptions().dtype(torch::kByte).device(stream.device()));
-  }
-  return workspace;
+// Wherever the tensors are.
+void forward_values(const norm::Forward& what, bool training, torch::Device device) {
+  device.is_cuda() ? norm::device_forward(what, training, device) : norm::host_forward(what, training);
+}
+
+void backward_values(const norm::Backward& what, torch::Device device) {
+  device.is_cuda() ? norm::device_backward(what, device) : norm::host_backward(what);
 }
 
 norm::Shape shape_of(const torch::Tensor& x) {
@@ -68,8 +55,6 @@ struct TrainingNorm : torch::autograd::Function<TrainingNorm> {
   static variable_list forward(AutogradContext* context, const Variable& x, const Variable& other,
                                const Variable& weight, const Variable& bias, torch::nn::BatchNorm2dImpl* module,
                                bool has_before, bool has_after, bool relu) {
-    const c10::cuda::CUDAGuard guard(x.device());
-    const auto stream = c10::cuda::getCurrentCUDAStream(x.device().index());
     norm::Forward what = described(*module, x);
     const torch::Tensor sum = has_before ? torch::empty_like(x) : x;
     const torch::Tensor y = torch::empty_like(x);
@@ -81,7 +66,7 @@ struct TrainingNorm : torch::autograd::Function<TrainingNorm> {
     what.mean = statistics.data_ptr<float>();
     what.inverse_deviation = what.mean + x.size(1);
     what.y = y.data_ptr();
-    cuda::check_cuda(norm::forward_training(what, workspace_for(stream).data_ptr(), stream.stream()), "batch norm");
+    forward_values(what, /*training=*/true, x.device());
     context->saved_data["relu"] = relu;
     context->saved_data["has_before"] = has_before;
     context->saved_data["has_after"] = has_after;
@@ -101,8 +86,6 @@ struct TrainingNorm : torch::autograd::Function<TrainingNorm> {
     if (!gradients[0].defined()) {  // only the sum was used
       return {d_sum, has_before ? d_sum : Variable(), {}, {}, {}, {}, {}, {}};
     }
-    const c10::cuda::CUDAGuard guard(x.device());
-    const auto stream = c10::cuda::getCurrentCUDAStream(x.device().index());
     const torch::Tensor dy = packed(gradients[0]);
     const torch::Tensor dx = torch::empty_like(x), d_weight = torch::empty_like(weight);
     const torch::Tensor d_bias = torch::empty_like(bias);
@@ -125,15 +108,13 @@ struct TrainingNorm : torch::autograd::Function<TrainingNorm> {
       d_after = torch::empty_like(x);
       what.d_after = d_after.data_ptr();
     }
-    cuda::check_cuda(norm::backward(what, workspace_for(stream).data_ptr(), stream.stream()),
-                     "batch norm, backward");
+    backward_values(what, x.device());
     return {dx, has_before ? dx : d_after, d_weight, d_bias, {}, {}, {}, {}};
   }
 };
 
 torch::Tensor evaluated(torch::nn::BatchNorm2dImpl& module, const torch::Tensor& x, const torch::Tensor& before,
                         const torch::Tensor& after, bool relu, torch::Tensor& sum) {
-  const c10::cuda::CUDAGuard guard(x.device());
   norm::Forward what = described(module, x);
   const torch::Tensor y = torch::empty_like(x);
   sum = before.defined() ? torch::empty_like(x) : x;
@@ -142,23 +123,24 @@ torch::Tensor evaluated(torch::nn::BatchNorm2dImpl& module, const torch::Tensor&
   what.after = read(after);
   what.relu = relu;
   what.y = y.data_ptr();
-  cuda::check_cuda(norm::forward_evaluation(what, c10::cuda::getCurrentCUDAStream(x.device().index()).stream()),
-                   "batch norm");
+  forward_values(what, /*training=*/false, x.device());
   return y;
 }
 
 }  // namespace
 
 bool can_fuse_norm(const torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
-  if (!x.is_cuda() || x.scalar_type() != torch::kBFloat16 || x.dim() != 4 || x.numel() == 0) { return false; }
   const torch::nn::BatchNorm2dImpl& module = *norm;
-  const int64_t channels = x.size(1);
-  return x.is_contiguous(kChannelsLast) && channels % 8 == 0 && channels <= norm::kMaxChannels &&
-         x.numel() / channels < (int64_t{1} << 31) && reinterpret_cast<uintptr_t>(x.data_ptr()) % 16 == 0 &&
-         module.options.affine() && module.options.track_running_stats() && module.options.momentum().has_value() &&
-         module.weight.is_cuda() && module.weight.scalar_type() == torch::kFloat &&
-         module.running_mean.scalar_type() == torch::kFloat &&
-         (module.is_training() || !torch::GradMode::is_enabled());
+  if (x.dim() != 4 || x.numel() == 0 || !x.is_contiguous(kChannelsLast) || !module.options.affine() ||
+      !module.options.track_running_stats() || !module.options.momentum().has_value() ||
+      module.weight.scalar_type() != torch::kFloat || module.running_mean.scalar_type() != torch::kFloat ||
+      (!module.is_training() && torch::GradMode::is_enabled())) {
+    return false;
+  }
+  // One value per channel has no variance: torch's norm says so.
+  if (module.is_training() && x.numel() == x.size(1)) { return false; }
+  return norm::device_can(x, module.weight) ||
+         (x.is_cpu() && module.weight.is_cpu() && x.scalar_type() == torch::kFloat);
 }
 
 NormAndSum fused_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& before,
