@@ -8,6 +8,7 @@ work=$(mktemp -d)
 trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$work"' EXIT
 cd "$work" || exit 1
 . "$source/tests/cli/expect.sh"
+export CUDA_VISIBLE_DEVICES=  # weights are compared bit for bit, which only CPUs promise
 
 run=("$la3" run --compare none,random,learned --pretrain-epochs 2 --epochs 1 --train-images 200 --seeds 2 --iterations 10 --warm-up 5 --predictor-epochs 20
   --seed 4 --threads 1)
