@@ -125,6 +125,35 @@ void save_checkpoint(const fs::path& folder, const Checkpoint& checkpoint,
   for (size_t i = 0; i + kKept < files.size(); ++i) { fs::remove(files[i]); }
 }
 
+CheckpointWriter::~CheckpointWriter() {
+  if (written_.valid()) { written_.wait(); }
+}
+
+bool CheckpointWriter::is_due(double share) const {
+  if (!begun_ || share >= 1) { return true; }
+  if (written_.valid() && written_.wait_for(std::chrono::seconds(0)) != std::future_status::ready) { return false; }
+  return took_ <= share * std::chrono::duration<double>(Clock::now() - *begun_).count();
+}
+
+void CheckpointWriter::begin(const Checkpoint& checkpoint, const std::vector<nn::NamedTensor>& tensors) {
+  finish();
+  begun_ = Clock::now();
+  const torch::NoGradGuard no_grad;
+  std::vector<nn::NamedTensor> copies;
+  for (const nn::NamedTensor& entry : tensors) {
+    copies.push_back({entry.name, entry.tensor.detach().to(torch::kCPU, entry.tensor.scalar_type(),
+                                                           /*non_blocking=*/false, /*copy=*/true)});
+  }
+  written_ = std::async(std::launch::async, [this, checkpoint, copies = std::move(copies)] {
+    save_checkpoint(folder_, checkpoint, copies);
+    took_ = std::chrono::duration<double>(Clock::now() - *begun_).count();
+  });
+}
+
+void CheckpointWriter::finish() {
+  if (written_.valid()) { written_.get(); }
+}
+
 std::optional<Checkpoint> load_checkpoint(const fs::path& folder,
                                           const std::map<std::string, std::string>& settings,
                                           const std::vector<nn::NamedTensor>& tensors,

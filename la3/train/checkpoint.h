@@ -4,8 +4,10 @@
 // and with a checksum. If the newest is damaged, the one before is used.
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <functional>
+#include <future>
 #include <map>
 #include <optional>
 #include <string>
@@ -30,6 +32,31 @@ struct Checkpoint {
 // but the last two.
 void save_checkpoint(const std::filesystem::path& folder, const Checkpoint& checkpoint,
                      const std::vector<nn::NamedTensor>& tensors);
+
+// Writes checkpoints while the training goes on: the tensors are copied, and a thread writes the copy.
+// One thread uses it.
+class CheckpointWriter {
+ public:
+  explicit CheckpointWriter(std::filesystem::path folder) : folder_(std::move(folder)) {}
+  // Waits for what is being written. Failures that nobody asked for are lost.
+  ~CheckpointWriter();
+
+  // Whether another one is due: none is being written, and writing takes at most this share of the
+  // time since the last one was begun. Always true for 1.
+  bool is_due(double share) const;
+  // Begins to write. Waits first if one is being written. Throws what the last one threw.
+  void begin(const Checkpoint& checkpoint, const std::vector<nn::NamedTensor>& tensors);
+  // Waits until the last one is written. Throws what it threw.
+  void finish();
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  const std::filesystem::path folder_;
+  std::optional<Clock::time_point> begun_;
+  std::future<void> written_;
+  double took_ = 0;  // seconds, once it is written
+};
 
 // Reads the newest undamaged checkpoint into `tensors`, whose names and shapes must match;
 // otherwise they are left unchanged. Returns nullopt if the folder has none. Skips damaged ones and

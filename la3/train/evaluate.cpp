@@ -5,7 +5,6 @@
 #include <limits>
 #include <numeric>
 
-#include "la3/train/inference.h"
 #include "la3/train/interrupted.h"
 
 namespace la3::train {
@@ -43,20 +42,12 @@ void add_up(Evaluation& result, const std::vector<double>& losses, const Evaluat
 
 }  // namespace
 
-Evaluation evaluate(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
-                    const EvaluateOptions& options) {
-  const size_t labels = dataset->labels().size();
+Evaluation evaluate(Inference& inference, const data::Dataset& dataset, const EvaluateOptions& options) {
+  const size_t labels = dataset.labels().size();
   Evaluation result;
   result.confusion.assign(labels, std::vector<uint32_t>(labels, 0));
-  const auto inference = Inference::make(network, std::move(dataset),
-                                         {.batch_size = options.batch_size,
-                                          .workers = options.workers,
-                                          .device = options.device,
-                                          .bf16 = options.bf16,
-                                          .group = options.group,
-                                          .resident = options.resident});
-  std::vector<double> losses(inference->batches());
-  inference->run(nullptr, 0, [&](const Answers& answers) {
+  std::vector<double> losses(inference.batches());
+  inference.run(nullptr, 0, [&](const Answers& answers) {
     const torch::Tensor &logits = answers.logits, targets = answers.labels.to(torch::kCPU);
     losses[answers.batch] +=
         torch::cross_entropy_loss(logits, answers.labels, {}, at::Reduction::Sum).item<double>();
@@ -71,12 +62,17 @@ Evaluation evaluate(nn::Network& network, std::shared_ptr<const data::Dataset> d
       for (int64_t k = 0; k < best; ++k) { result.correct_in_five += static_cast<size_t>(row[k]) == label; }
     }
     result.images += static_cast<size_t>(logits.size(0));
-    if (options.progress) { options.progress(result.images, inference->images()); }
+    if (options.progress) { options.progress(result.images, inference.images()); }
     const bool is_alone = options.group->size() == 1;
     if (is_alone && options.should_stop && options.should_stop()) { throw Interrupted(); }
   });
   add_up(result, losses, options);
   return result;
+}
+
+Evaluation evaluate(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
+                    const EvaluateOptions& options) {
+  return evaluate(*Inference::make(network, dataset, options.inference()), *dataset, options);
 }
 
 }  // namespace la3::train

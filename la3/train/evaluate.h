@@ -9,6 +9,7 @@
 #include "la3/data/dataset.h"
 #include "la3/dist/group.h"
 #include "la3/nn/network.h"
+#include "la3/train/inference.h"
 
 namespace la3::train {
 
@@ -20,14 +21,15 @@ struct EvaluateOptions {
   // The processes that share the batches, each a range of them. All get the same result, which does
   // not depend on their number. REQUIRES: the network is the same on all.
   std::shared_ptr<dist::Group> group = dist::Group::alone();
-  // On a GPU: keep the images there (InferenceOptions::resident). Not for a network in training,
-  // because its steps hold on to its parameters.
-  bool resident = true;
   // Called after every batch with the number of images done and in total on this process.
   std::function<void(size_t done, size_t total)> progress = nullptr;
   // Called after every batch, and with several processes at the end; true on any of them ends the
   // evaluation with Interrupted.
   std::function<bool()> should_stop = nullptr;
+
+  InferenceOptions inference() const {
+    return {.batch_size = batch_size, .workers = workers, .device = device, .bf16 = bf16, .group = group};
+  }
 };
 
 struct Evaluation {
@@ -47,6 +49,8 @@ struct Evaluation {
 };
 
 // Throws what reading images throws. The network is in evaluation mode afterwards.
+Evaluation evaluate(Inference& inference, const data::Dataset& dataset, const EvaluateOptions& options);
+// Nothing else may hold on to the network's parameters (Inference::make).
 Evaluation evaluate(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
                     const EvaluateOptions& options);
 

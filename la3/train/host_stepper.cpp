@@ -97,6 +97,10 @@ class HostStepper final : public Stepper {
   bool stop_is_wanted() const override { return stop_is_wanted_; }
   double waiting_seconds() const override { return waiting_s_; }
   void swap_average() override { average_.swap(); }
+  std::unique_ptr<Inference> make_inference(std::shared_ptr<const data::Dataset> dataset,
+                                            const InferenceOptions& options) override {
+    return make_host_inference(network_, std::move(dataset), options);
+  }
 
  private:
   nn::Network& network_;

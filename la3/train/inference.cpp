@@ -54,12 +54,17 @@ class HostInference final : public Inference {
 
 }  // namespace
 
+std::unique_ptr<Inference> make_host_inference(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
+                                               const InferenceOptions& options) {
+  return std::make_unique<HostInference>(network, std::move(dataset), options);
+}
+
 std::unique_ptr<Inference> Inference::make(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
                                            const InferenceOptions& options) {
-  if (options.resident && options.device.is_cuda()) {
+  if (options.resident) {
     if (auto made = make_device_inference(network, *dataset, options)) { return made; }
   }
-  return std::make_unique<HostInference>(network, std::move(dataset), options);
+  return make_host_inference(network, std::move(dataset), options);
 }
 
 }  // namespace la3::train

@@ -25,10 +25,8 @@ struct InferenceOptions {
   bool bf16 = false;
   // The processes that share the images, each a range of them.
   std::shared_ptr<dist::Group> group = dist::Group::alone();
-  // Use the GPU version if possible. It moves the network's parameters to a buffer of its own, so
-  // nothing else may hold on to them.
-  bool resident = true;
-  bool graph = true;
+  bool resident = true;  // use the GPU version if possible
+  bool graph = true;     // there
 };
 
 struct Answers {
@@ -38,7 +36,8 @@ struct Answers {
 
 class Inference {
  public:
-  // The network must not change while this lives, and is in evaluation mode afterwards.
+  // The GPU version if possible. It moves the network's parameters to a buffer of its own, so nothing
+  // else may hold on to them.
   static std::unique_ptr<Inference> make(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
                                          const InferenceOptions& options);
   virtual ~Inference() = default;
@@ -50,15 +49,19 @@ class Inference {
 
   // Calls `visit` with the answers for this rank's images, in order; the tensors are valid during
   // the call. Without a policy if it is null. Policies after the first must have the same shape: as
-  // many triples, divided among the labels in the same way. Throws what reading images and `visit`
-  // throw.
+  // many triples, divided among the labels in the same way. The network is in evaluation mode
+  // afterwards. Throws what reading images and `visit` throw.
   virtual void run(std::shared_ptr<const augment::Sampler> policy, uint32_t epoch,
                    const std::function<void(const Answers&)>& visit) = 0;
 };
 
+std::unique_ptr<Inference> make_host_inference(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
+                                               const InferenceOptions& options);
+class FlatWeights;
 // Null if not possible: no CUDA in this build, a data set that cannot be kept on the GPU
-// (ResidentSet), or a network whose passes are not always the same.
+// (ResidentSet), or a network whose passes are not always the same. `weights` are the network's if
+// somebody else has moved them to a buffer: they must outlive this, and may change between runs.
 std::unique_ptr<Inference> make_device_inference(nn::Network& network, const data::Dataset& dataset,
-                                                 const InferenceOptions& options);
+                                                 const InferenceOptions& options, FlatWeights* weights = nullptr);
 
 }  // namespace la3::train

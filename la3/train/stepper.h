@@ -10,6 +10,7 @@
 
 #include "la3/loader/loader.h"
 #include "la3/nn/network.h"
+#include "la3/train/inference.h"
 #include "la3/train/trainer.h"
 
 namespace la3::train {
@@ -44,6 +45,11 @@ class Stepper {
   virtual bool stop_is_wanted() const { return false; }
   // Time spent waiting for data since start_epoch().
   virtual double waiting_seconds() const = 0;
+
+  // For evaluations of the network between epochs; must not outlive this. REQUIRES: its runs are
+  // where state() may be called.
+  virtual std::unique_ptr<Inference> make_inference(std::shared_ptr<const data::Dataset> dataset,
+                                                    const InferenceOptions& options) = 0;
 
   // Puts the averaged weights into the network; a second call puts the trained ones back. Does
   // nothing if no average is kept. REQUIRES: as for state().

@@ -68,7 +68,8 @@ class Training {
         options_(options),
         stepper_(make_stepper(network, training_set, options)),
         steps_(stepper_->steps_per_epoch()),
-        batch_(std::min(static_cast<size_t>(options.batch_size), training_set->size())) {
+        batch_(std::min(static_cast<size_t>(options.batch_size), training_set->size())),
+        writer_(options.checkpoint_folder) {
     at_.settings = settings_of(options, network, *training_set);
   }
 
@@ -115,31 +116,25 @@ class Training {
     for (const nn::NamedTensor& entry : network_.buffers()) { options_.group->broadcast(entry.tensor); }
   }
 
-  void save() {
-    if (options_.checkpoint_folder.empty() || options_.group->rank() != 0) { return; }
-    const auto start = Clock::now();
-    save_checkpoint(options_.checkpoint_folder, at_, stepper_->state());
-    saved_at_ = Clock::now();
-    save_s_ = seconds_since(start);
-  }
-  bool save_is_due() const {
-    return !saved_at_ ||
-           seconds_since(*saved_at_) * options_.checkpoint_share >= save_s_ * (1 - options_.checkpoint_share);
+  bool saves() const { return !options_.checkpoint_folder.empty() && options_.group->rank() == 0; }
+  // Saves before it returns.
+  void save_now() {
+    if (!saves()) { return; }
+    writer_.begin(at_, stepper_->state());
+    writer_.finish();
   }
 
   Evaluation evaluate_now() {
     stepper_->swap_average();
     share_buffers();
-    EvaluateOptions options{.workers = options_.workers,
-                            .device = options_.device,
-                            .bf16 = options_.bf16,
-                            .group = options_.group,
-                            .resident = false};
+    EvaluateOptions options{
+        .workers = options_.workers, .device = options_.device, .bf16 = options_.bf16, .group = options_.group};
     if (options_.group->size() == 1) { options.should_stop = options_.should_stop; }
     // Small images in one batch after the other would leave a GPU idle most of the time.
     if (options_.device.is_cuda() && test_set_->standard_transforms().size_px <= 64) { options.batch_size = 1000; }
+    if (!inference_) { inference_ = stepper_->make_inference(test_set_, options.inference()); }
     try {
-      Evaluation result = evaluate(network_, test_set_, options);
+      Evaluation result = evaluate(*inference_, *test_set_, options);
       stepper_->swap_average();
       return result;
     } catch (...) {
@@ -196,7 +191,7 @@ class Training {
       try {
         metrics.test = evaluate_now();
       } catch (const Interrupted&) {
-        save();  // all steps of the epoch are done; only the evaluation is left
+        save_now();  // all steps of the epoch are done; only the evaluation is left
         throw;
       }
     }
@@ -205,7 +200,11 @@ class Training {
     // line.
     if (options_.epoch_done) { options_.epoch_done(metrics); }
     at_ = {.epoch = at_.epoch + 1, .settings = std::move(at_.settings)};
-    if (is_last || save_is_due()) { save(); }
+    if (is_last) {
+      save_now();
+    } else if (saves() && writer_.is_due(options_.checkpoint_share)) {
+      writer_.begin(at_, stepper_->state());
+    }
     if (!is_last) { stop_if_asked(); }
     return metrics.test;
   }
@@ -215,7 +214,7 @@ class Training {
     const bool is_alone = options_.group->size() == 1;
     if (is_alone ? options_.should_stop && options_.should_stop() : stepper_->stop_is_wanted()) {
       finish_steps();
-      save();
+      save_now();
       throw Interrupted();
     }
   }
@@ -224,11 +223,11 @@ class Training {
   std::shared_ptr<const data::Dataset> test_set_;
   const TrainOptions& options_;
   std::unique_ptr<Stepper> stepper_;
-  size_t steps_ = 0;  // of an epoch
-  size_t batch_ = 0;  // samples of a step
+  std::unique_ptr<Inference> inference_;  // on the test set, once it was evaluated
+  size_t steps_ = 0;                      // of an epoch
+  size_t batch_ = 0;                      // samples of a step
   Checkpoint at_;
-  std::optional<Clock::time_point> saved_at_;  // and how long it took
-  double save_s_ = 0;
+  CheckpointWriter writer_;
 };
 
 void check_field(bool is_right, const char* field, const char* expected, double found) {

@@ -7,6 +7,7 @@
 #include "la3/augment/cuda/device_batch.h"
 #include "la3/train/cuda/flat_weights.h"
 #include "la3/train/cuda/graph.h"
+#include "la3/train/cuda/own_stream.h"
 #include "la3/train/cuda/resident_set.h"
 #include "la3/train/inference.h"
 
@@ -33,12 +34,14 @@ int64_t batch_size_for(const ResidentSet& set, int64_t count) {
 class DeviceInference final : public Inference {
  public:
   DeviceInference(nn::Network& network, std::unique_ptr<ResidentSet> set,
-                  const data::StandardTransforms& transforms, const InferenceOptions& options)
+                  const data::StandardTransforms& transforms, const InferenceOptions& options, FlatWeights* weights)
       : network_(network),
         options_(options),
         set_(std::move(set)),
-        stream_(c10::cuda::getStreamFromPool(/*isHighPriority=*/false, options.device.index())),
-        weights_(network, options.bf16),
+        own_stream_(options.device),
+        stream_(own_stream_.get()),
+        own_weights_(weights == nullptr ? std::make_unique<FlatWeights>(network, options.bf16) : nullptr),
+        weights_(weights == nullptr ? *own_weights_ : *weights),
         share_(options.group->share(set_->size())),
         count_(static_cast<int64_t>(share_.end - share_.first)),
         labels_(set_->labels().narrow(0, static_cast<int64_t>(share_.first), count_)),
@@ -48,12 +51,14 @@ class DeviceInference final : public Inference {
                                  .dtype(options.bf16 ? torch::kBFloat16 : torch::kFloat)
                                  .device(options.device))
                     .contiguous(torch::MemoryFormat::ChannelsLast)),
-        batch_(batch_options(transforms)) {
+        batch_(batch_options(transforms)),
+        work_(kWarmUpBatches, options.graph) {
     at::globalContext().setBenchmarkCuDNN(true);
   }
 
   ~DeviceInference() override {
-    (void)cudaStreamSynchronize(stream_.stream());  // nothing may still use the memory
+    // Nothing may still use the memory. Failures are reported elsewhere.
+    (void)cudaStreamSynchronize(stream_.stream());
   }
 
   // Ranks may have different numbers of batches, so all batches of a rank count as one.
@@ -63,6 +68,8 @@ class DeviceInference final : public Inference {
   void run(std::shared_ptr<const augment::Sampler> policy, uint32_t epoch,
            const std::function<void(const Answers&)>& visit) override {
     const torch::NoGradGuard no_grad;
+    // They may have been trained since, or replaced by their average.
+    if (own_weights_ == nullptr) { weights_.refresh_copies(); }
     at::cuda::getDefaultCUDAStream(options_.device.index()).synchronize();
     set_policy(policy.get());
     network_.set_training(false);
@@ -72,7 +79,7 @@ class DeviceInference final : public Inference {
     const auto rank = static_cast<size_t>(options_.group->rank());
     for (int64_t at = 0; at < count_; at += size_) {
       const int64_t count = std::min(size_, count_ - at);
-      run_batch();
+      work_.run([&] { work(); });
       visit({rank, out_.narrow(0, 0, count), labels_.narrow(0, at, count)});
     }
     batch_.check(stream_.stream());
@@ -102,7 +109,7 @@ class DeviceInference final : public Inference {
       return;
     }
     if ((policy != nullptr) == has_policy_) { return; }
-    graph_.reset();
+    work_.forget();
     has_policy_ = policy != nullptr;
     if (policy != nullptr) {
       batch_.set_policy(*policy);
@@ -117,45 +124,34 @@ class DeviceInference final : public Inference {
     out_ = network_.forward(images_).to(torch::kFloat);
   }
 
-  void run_batch() {
-    if (!graph_ && options_.graph && warm_up_ >= kWarmUpBatches) {
-      stream_.synchronize();
-      graph_ = capture_graph([&] { work(); });
-    }
-    if (graph_) {
-      graph_->replay();
-    } else {
-      work();
-      ++warm_up_;
-    }
-  }
-
   nn::Network& network_;
   const InferenceOptions options_;
   std::unique_ptr<ResidentSet> set_;
+  OwnStream own_stream_;
   CUDAStream stream_;
-  FlatWeights weights_;
+  std::unique_ptr<FlatWeights> own_weights_;
+  FlatWeights& weights_;
   const dist::Share share_;  // of the images
   const int64_t count_;
   const torch::Tensor labels_;
   const int64_t size_;  // of a batch
   torch::Tensor images_, out_;
   augment::DeviceBatch batch_;
-  std::unique_ptr<at::cuda::CUDAGraph> graph_;
+  ReplayedWork work_;
   bool has_policy_ = false;
-  int warm_up_ = 0;
 };
 
 }  // namespace
 
 std::unique_ptr<Inference> make_device_inference(nn::Network& network, const data::Dataset& dataset,
-                                                 const InferenceOptions& options) {
+                                                 const InferenceOptions& options, FlatWeights* weights) {
   if (!options.device.is_cuda() || !network.is_fixed()) { return nullptr; }
   const c10::cuda::CUDAGuard guard(options.device);
   const size_t memory = at::cuda::getDeviceProperties(options.device.index())->totalGlobalMem;
   auto set = ResidentSet::make(dataset, options.device, memory / 2);
   if (!set) { return nullptr; }
-  return std::make_unique<DeviceInference>(network, std::move(set), dataset.standard_transforms(), options);
+  return std::make_unique<DeviceInference>(network, std::move(set), dataset.standard_transforms(), options,
+                                           weights);
 }
 
 }  // namespace la3::train

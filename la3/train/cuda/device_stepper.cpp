@@ -23,6 +23,7 @@
 #include "la3/train/average.h"
 #include "la3/train/cuda/flat_weights.h"
 #include "la3/train/cuda/graph.h"
+#include "la3/train/cuda/own_stream.h"
 #include "la3/train/cuda/resident_set.h"
 #include "la3/train/cuda/step_kernels.h"
 #include "la3/train/stepper.h"
@@ -135,7 +136,8 @@ class LoaderSource final : public Source {
                const torch::Tensor& images_to, const torch::Tensor& labels_to, CUDAStream stream)
       : loader_(dataset, training_loader_options(options, dataset->size())),
         stream_(stream),
-        copy_stream_(c10::cuda::getStreamFromPool(/*isHighPriority=*/false, stream.device_index())) {
+        own_copy_stream_(options.device),
+        copy_stream_(own_copy_stream_.get()) {
     images = images_to;
     labels = labels_to;
     for (Slot& slot : slots_) {
@@ -191,7 +193,9 @@ class LoaderSource final : public Source {
   }
 
   loader::Loader loader_;
-  CUDAStream stream_, copy_stream_;
+  CUDAStream stream_;
+  OwnStream own_copy_stream_;
+  CUDAStream copy_stream_;
   std::array<Slot, 2> slots_;
   size_t turn_ = 0;
 };
@@ -202,12 +206,14 @@ class DeviceStepper final : public Stepper {
       : network_(network),
         options_(options),
         guard_(options.device),
-        stream_(c10::cuda::getStreamFromPool(/*isHighPriority=*/false, options.device.index())),
+        own_stream_(options.device),
+        stream_(own_stream_.get()),
         is_fixed_(network.is_fixed()),
         weights_(network, options.bf16 && is_fixed_),
         momentum_(torch::zeros_like(weights_.values())),
         average_(network, options.ema_decay),
-        state_(zeros(sizeof(step::StepState), options.device)) {
+        state_(zeros(sizeof(step::StepState), options.device)),
+        work_(kWarmUpSteps, is_fixed_ && options.graph) {
     at::globalContext().setBenchmarkCuDNN(true);
     wake_backward_thread(options.device);
     const size_t batch = static_cast<size_t>(options.batch_size), size = dataset->size();
@@ -279,16 +285,7 @@ class DeviceStepper final : public Stepper {
     const CUDAStreamGuard guard(stream_);
     weights_.use_copies();
     source_->prepare();
-    if (is_fixed_ && options_.graph && !graph_ && warm_up_ == kWarmUpSteps) {
-      stream_.synchronize();
-      graph_ = capture_graph([&] { work(); });
-    }
-    if (graph_) {
-      graph_->replay();
-    } else {
-      work();
-      ++warm_up_;
-    }
+    work_.run([&] { work(); });
     source_->begun();
     ++begun_;
     if (begun_ % kLookEvery == 0) { look(); }
@@ -305,6 +302,12 @@ class DeviceStepper final : public Stepper {
     fresh.images = fresh.correct = 0;
     write_state(fresh);
     return {now.loss_sum, now.images, now.correct};
+  }
+
+  std::unique_ptr<Inference> make_inference(std::shared_ptr<const data::Dataset> dataset,
+                                            const InferenceOptions& options) override {
+    if (auto made = make_device_inference(network_, *dataset, options, &weights_)) { return made; }
+    return make_host_inference(network_, std::move(dataset), options);
   }
 
   double last_loss() const override { return last_loss_; }
@@ -451,6 +454,7 @@ class DeviceStepper final : public Stepper {
   nn::Network& network_;
   const TrainOptions& options_;
   c10::cuda::CUDAGuard guard_;
+  OwnStream own_stream_;
   CUDAStream stream_;
   const bool is_fixed_;
   FlatWeights weights_;
@@ -460,8 +464,7 @@ class DeviceStepper final : public Stepper {
   torch::Tensor parameters_, chunks_, gradients_, norms_;
   step::Update update_;
   std::unique_ptr<Source> source_;
-  std::unique_ptr<at::cuda::CUDAGraph> graph_;
-  int warm_up_ = 0;
+  ReplayedWork work_;
   int epoch_ = 0;
   size_t steps_ = 0, begun_ = 0;
   std::vector<double> host_rates_;

@@ -3,7 +3,8 @@
 
 namespace la3::train {
 
-std::unique_ptr<Inference> make_device_inference(nn::Network&, const data::Dataset&, const InferenceOptions&) {
+std::unique_ptr<Inference> make_device_inference(nn::Network&, const data::Dataset&, const InferenceOptions&,
+                                                 FlatWeights*) {
   return nullptr;
 }
 

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <filesystem>
+#include <thread>
 
 #include "benchmarks/augment/memory_dataset.h"
 #include "la3/core/error.h"
@@ -16,6 +17,7 @@
 #include "la3/reward/reward.h"
 #include "la3/search/space.h"
 #include "la3/train/cuda/step_kernels.h"
+#include "la3/train/evaluate.h"
 #include "la3/train/interrupted.h"
 #include "la3/train/sgd.h"
 #include "la3/train/stepper.h"
@@ -283,6 +285,37 @@ TEST_F(GpuTraining, GraphGivesTheLossesOfSingleStepsAndOfTheHost) {
     EXPECT_NEAR(a[0], c[0], bf16 ? 5e-3 : 1e-4);
     // Batches from the loader instead.
     expect_near(a, losses_of(with_graph, "wrn-16-1", false, /*in_memory=*/false), bf16 ? 0.05 : 0.03);
+  }
+}
+
+// Each has its own stream and graph, and they capture while others train.
+TEST_F(GpuTraining, SeveralAtATimeComeToTheLossesOfOne) {
+  const auto alone = losses_of(options(true), "wrn-16-1", false);
+  std::vector<std::vector<double>> beside(4);
+  {
+    std::vector<std::jthread> threads;
+    for (auto& losses : beside) {
+      threads.emplace_back([&losses] { losses = losses_of(options(true), "wrn-16-1", false); });
+    }
+  }
+  for (const auto& losses : beside) { expect_near(alone, losses, 0.05); }
+}
+
+TEST_F(GpuTraining, EvaluatesBetweenEpochsAsTheHostDoes) {
+  const auto dataset = std::make_shared<MemoryDataset>(size_t{64 * 5}), test = std::make_shared<MemoryDataset>(900);
+  for (const double ema_decay : {0.0, 0.9}) {
+    train::TrainOptions training = options(false);
+    training.ema_decay = ema_decay;
+    const auto network = nn::make_network("wrn-16-1", 10, 5);
+    network->to(kGpu);
+    std::vector<double> losses;
+    training.epoch_done = [&](const train::EpochMetrics& metrics) { losses.push_back(metrics.test->loss); };
+    train::train(*network, dataset, test, training);
+    ASSERT_EQ(losses.size(), 3u);
+    EXPECT_NE(losses[0], losses[1]) << "the weights of the first epoch again";
+    const auto inference = train::make_host_inference(*network, test, {.device = kGpu});
+    const train::Evaluation host = train::evaluate(*inference, *test, {.device = kGpu});
+    EXPECT_NEAR(losses.back(), host.loss, 1e-3 * host.loss);
   }
 }
 
