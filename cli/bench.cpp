@@ -13,6 +13,7 @@ void add_bench_command(CLI::App& app, GlobalOptions& options) {
   add_bench_augment(*command, options);
   add_bench_data(*command, options);
   add_bench_train(*command, options);
+  add_bench_run(*command, options);
   add_bench_search(*command, options);
 }
 

@@ -48,6 +48,7 @@ void add_data_shard(CLI::App& data, GlobalOptions& options);
 void add_bench_augment(CLI::App& bench_app, GlobalOptions& options);
 void add_bench_data(CLI::App& bench_app, GlobalOptions& options);
 void add_bench_train(CLI::App& bench_app, GlobalOptions& options);
+void add_bench_run(CLI::App& bench_app, GlobalOptions& options);
 void add_bench_search(CLI::App& bench_app, GlobalOptions& options);
 // `la3 bench search --device`. Throws Error in a build without LibTorch.
 void run_bench_search_device(const std::string& device, int iterations, bool large, const GlobalOptions& options);

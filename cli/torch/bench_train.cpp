@@ -1,5 +1,7 @@
 // `la3 bench train`: training and inference speed of networks; wide ResNets are compared with the
 // same in Python's torch.
+#include <algorithm>
+#include <atomic>
 #include <cstdio>
 #include <iomanip>
 #include <iostream>
@@ -14,6 +16,7 @@
 #include "la3/nn/registry.h"
 #include "la3/nn/runtime.h"
 #include "la3/policy/policy.h"
+#include "la3/run/lanes.h"
 #include "la3/train/trainer.h"
 
 namespace la3::cli {
@@ -26,6 +29,7 @@ struct BenchTrainOptions {
   int rounds = 3;  // every figure is the median of this many
   int steps = 0;   // per figure and round; 0: as many as take a few seconds
   bool python = true;
+  int side_by_side = 1;  // trainings at a time
   std::string device = "auto", precision = "float32";
 };
 
@@ -48,13 +52,11 @@ Workload workload_for(const std::string& name, const BenchTrainOptions& flags) {
   return work;
 }
 
-// One round of ours: a short training with a random policy and all of CIFAR's transforms, then
+// One round of ours: short trainings with a random policy and all of CIFAR's transforms, then
 // inference.
-void measure(const std::string& name, const BenchTrainOptions& flags, Figures& figures) {
+void measure(const std::string& name, const BenchTrainOptions& flags, int threads, Figures& figures) {
   const torch::Device device = nn::parse_device(flags.device);
   const Workload work = workload_for(name, flags);
-  const auto network = nn::make_network(name, work.labels, 0);
-  network->to(device);
   const auto dataset = std::make_shared<augment::MemoryDataset>(static_cast<size_t>(work.batch_size * work.steps),
                                                                 work.side_px, work.labels, /*different=*/1024);
   train::TrainOptions options;
@@ -63,15 +65,28 @@ void measure(const std::string& name, const BenchTrainOptions& flags, Figures& f
       .learning_rate = 0.1, .warmup_epochs = 0, .epochs = 2};  // the first is the warm-up of the measurement
   options.device = device;
   options.bf16 = flags.precision == "bf16";
+  std::atomic<double> waiting_share = 0;  // of one of them
   options.policy =
       std::make_shared<augment::Sampler>(policy::make_sampler(policy::uniform_policy(), dataset->labels(), 1));
-  options.epoch_done = [&](const train::EpochMetrics& metrics) {
-    if (metrics.epoch == 2) {
-      figures.train.push_back(metrics.images_per_s);
-      figures.waiting.push_back(metrics.waiting_share);
-    }
+  const auto trained = [&](const auto& warm) {
+    const auto network = nn::make_network(name, work.labels, 0);
+    network->to(device);
+    train::EpochMetrics last;
+    train::TrainOptions here = options;
+    here.epoch_done = [&](const train::EpochMetrics& metrics) {
+      last = metrics;
+      if (metrics.epoch == 1) { warm(); }
+    };
+    train::train(*network, dataset, nullptr, here);
+    waiting_share = last.waiting_share;
+    return last.images_per_s;
   };
-  train::train(*network, dataset, nullptr, options);
+  const run::Lanes lanes{flags.side_by_side, std::max(1, threads / flags.side_by_side)};
+  figures.train.push_back(run::measure_in_lanes(lanes, trained));
+  figures.waiting.push_back(waiting_share);
+
+  const auto network = nn::make_network(name, work.labels, 0);
+  network->to(device);
 
   train::EvaluateOptions evaluate{.batch_size = work.batch_size, .device = device, .bf16 = options.bf16};
   train::evaluate(*network, dataset, evaluate);
@@ -103,11 +118,12 @@ void run_bench_train(const BenchTrainOptions& flags, const GlobalOptions& option
                          {"device", nn::parse_device(flags.device).str()},
                          {"precision", flags.precision},
                          {"threads", threads},
+                         {"side_by_side", flags.side_by_side},
                          {"networks", ordered_json::object()}};
   for (const std::string& name : flags.networks) {
     Figures figures;
     for (int round = 0; round < flags.rounds; ++round) {
-      measure(name, flags, figures);
+      measure(name, flags, threads, figures);
       if (flags.python) { measure_python(name, threads, flags, options, figures); }
     }
     const Workload work = workload_for(name, flags);
@@ -165,6 +181,10 @@ void add_bench_train(CLI::App& bench_app, GlobalOptions& options) {
       ->add_option("--steps", flags->steps, "Steps per figure and round; as many as take some seconds if not given")
       ->type_name("N")
       ->check(within(1, 100000));
+  bench->add_option("--side-by-side", flags->side_by_side, "Trainings at a time, counted together")
+      ->type_name("N")
+      ->check(within(1, 256))
+      ->capture_default_str();
   bench->add_option("--device", flags->device, "auto, cpu, cuda or cuda:N")
       ->type_name("NAME")
       ->capture_default_str();

@@ -1,12 +1,13 @@
 // `la3 run`: the whole job, from images to a policy and a report of what it gained.
+#include <filesystem>
 #include <memory>
 #include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
 #include "cli/interrupt.h"
-#include "cli/settings_flags.h"
 #include "cli/torch/processes.h"
 #include "cli/torch/run_print.h"
+#include "cli/torch/run_settings.h"
 #include "la3/records/result_json.h"
 #include "la3/records/run_folder.h"
 #include "la3/run/run.h"
@@ -15,13 +16,9 @@
 namespace la3::cli {
 namespace {
 
-void run_run(run::Options options, const CLI::App& command, const Job& job) {
-  for (const Setting<run::Options>& setting : run::settings()) {
-    const std::string name(setting.name);
-    if (command.count("--" + name) > 0) { options.chosen.insert(name); }
-  }
+void run_run(const run::Options& options, const Job& job) {
   records::RunResult result;
-  const run::Plan plan = run::plan(std::move(options), job);
+  const run::Plan plan = run::plan(options, job);
   catch_interrupts();
   try {
     result = run::execute(plan, job);
@@ -41,7 +38,11 @@ void run_run(run::Options options, const CLI::App& command, const Job& job) {
 }  // namespace
 
 void add_run_command(CLI::App& app, GlobalOptions& options) {
-  auto flags = std::make_shared<run::Options>();
+  struct Flags {
+    std::filesystem::path out;
+    bool resume = false;
+  };
+  auto flags = std::make_shared<Flags>();
   CLI::App* command =
       app.add_subcommand("run", "Everything: learn a policy, train with and without it, write a report");
   command->footer(
@@ -55,26 +56,16 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
       "  la3 run --data cifar10:data --device cuda      the paper's settings\n"
       "  torchrun --nproc_per_node 8 --no_python la3 run --data folder:photos --device cuda\n"
       "  la3 run --resume");
-  flags->training.data = "shapes";
-  add_settings(*command, run::settings(), *flags);
-  // The flags that a preset may set (presets/run-*.toml).
-  for (const char* name : {"--network", "--epochs", "--batch-size", "--warmup-epochs", "--weight-decay",
-                           "--label-smoothing", "--precision", "--evaluate-every", "--train-images",
-                           "--pretrain-epochs", "--iterations", "--warm-up", "--alpha", "--seeds", "--compare"}) {
-    command->get_option(name)->default_str("by data");
-  }
-  command->get_option("--hold-out")
-      ->description("Training images to hold out for the search; 0: a customary number");
-  command->get_option("--pretrain-epochs")->check(within(1, 1000000));
-  command->get_option("--search-batch-size")->check(within(1, 1 << 20));
-  command->get_option("--seeds")->check(within(1, 1000));
-  command->get_option("--side-by-side")->check(within(0, 4096));
+  const auto settings = add_run_settings(*command);
   command->add_option("--out", flags->out, "The folder of the run; without it, runs/ and the data's name")
       ->type_name("DIR");
   command->add_flag("--resume", flags->resume, "Continue the run in --out");
-  command->callback([flags, command, &options] {
-    run_together(flags->training.device, flags->training.precision, options,
-                 [&](const Job& job) { run_run(*flags, *command, job); });
+  command->callback([flags, settings, &options] {
+    run::Options chosen = settings();
+    chosen.out = flags->out;
+    chosen.resume = flags->resume;
+    run_together(chosen.training.device, chosen.training.precision, options,
+                 [&](const Job& job) { run_run(chosen, job); });
   });
 }
 

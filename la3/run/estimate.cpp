@@ -1,7 +1,6 @@
 #include "la3/run/estimate.h"
 
 #include <algorithm>
-#include <barrier>
 #include <chrono>
 #include <numeric>
 
@@ -42,17 +41,7 @@ class Speeds {
   double training(const std::string& network) const { return processes_ * training_here(network); }
   // The same for trainings side by side, all together.
   double trainings(const std::string& network, const Lanes& lanes) const {
-    std::vector<double> speeds(static_cast<size_t>(lanes.count));
-    std::barrier warm(lanes.count);
-    run_in_lanes(lanes, [&](int lane) {
-      try {
-        speeds[static_cast<size_t>(lane)] = training_here(network, [&] { warm.arrive_and_wait(); });
-      } catch (...) {
-        warm.arrive_and_drop();  // the others must not wait for it
-        throw;
-      }
-    });
-    return std::accumulate(speeds.begin(), speeds.end(), 0.0);
+    return measure_in_lanes(lanes, [&](const auto& warm) { return training_here(network, warm); });
   }
 
   double inference() const {

@@ -2,7 +2,9 @@
 
 #include <torch/torch.h>
 
+#include <barrier>
 #include <exception>
+#include <numeric>
 #include <thread>
 #include <vector>
 
@@ -27,6 +29,25 @@ void run_in_lanes(const Lanes& lanes, const std::function<void(int lane)>& work)
   for (const auto& error : errors) {
     if (error) { std::rethrow_exception(error); }
   }
+}
+
+double measure_in_lanes(const Lanes& lanes, const std::function<double(const std::function<void()>& warm)>& speed) {
+  std::vector<double> speeds(static_cast<size_t>(lanes.count));
+  std::barrier barrier(lanes.count);
+  run_in_lanes(lanes, [&](int lane) {
+    bool is_warm = false;
+    const auto warm = [&] {
+      is_warm = true;
+      barrier.arrive_and_wait();
+    };
+    try {
+      speeds[static_cast<size_t>(lane)] = speed(warm);
+    } catch (...) {
+      if (!is_warm) { barrier.arrive_and_drop(); }  // the others must not wait for it
+      throw;
+    }
+  });
+  return std::accumulate(speeds.begin(), speeds.end(), 0.0);
 }
 
 }  // namespace la3::run

@@ -14,4 +14,8 @@ struct Lanes {
 // Exceptions are rethrown when all lanes have ended, the lowest lane's first.
 void run_in_lanes(const Lanes& lanes, const std::function<void(int lane)>& work);
 
+// Calls `speed` in all lanes and returns the sum of what they return. Each calls `warm` once, where its
+// measurement begins: it returns when all have come there.
+double measure_in_lanes(const Lanes& lanes, const std::function<double(const std::function<void()>& warm)>& speed);
+
 }  // namespace la3::run

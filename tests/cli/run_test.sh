@@ -109,4 +109,7 @@ expect 1 "did you mean" "$la3" run --network wrn-10 --out x
 expect 1 'device cuda' "$la3" run --device cuda:7 --out x
 check 'no failed call made its folder' test ! -e x
 
+expect 0 "steps_share" "$la3" bench run --json --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 6 \
+  --warm-up 5 --predictor-epochs 20
+
 summary
