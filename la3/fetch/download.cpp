@@ -51,9 +51,9 @@ fs::path note_path(const fs::path& part) {
 }
 
 // The partial file, and the note beside it.
-class Part {
+class PartFile {
  public:
-  explicit Part(const DownloadOptions& options) : path_(options.part), url_(url_without_password(options.url)) {
+  explicit PartFile(const DownloadOptions& options) : path_(options.part), url_(url_without_password(options.url)) {
     fd_ = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0666);
     if (fd_ < 0) { fail("open"); }
     struct stat status {};
@@ -62,9 +62,9 @@ class Part {
     size_ = static_cast<uint64_t>(::lseek(fd_, 0, SEEK_END));
     read_note();
   }
-  ~Part() { ::close(fd_); }
-  Part(const Part&) = delete;
-  Part& operator=(const Part&) = delete;
+  ~PartFile() { ::close(fd_); }
+  PartFile(const PartFile&) = delete;
+  PartFile& operator=(const PartFile&) = delete;
 
   uint64_t size() const { return size_; }
   // The server's version mark for the bytes; empty if there is none.
@@ -165,7 +165,7 @@ struct Outcome {
 // One connection: asks for the file, or for the missing rest of it.
 class Transfer {
  public:
-  Transfer(const DownloadOptions& options, Part& part)
+  Transfer(const DownloadOptions& options, PartFile& part)
       : options_(options), part_(part), curl_(::curl_easy_init(), ::curl_easy_cleanup), headers_(nullptr, nullptr) {
     if (!curl_) { throw std::bad_alloc(); }
     asked_from_ = options.checked_later || !part.version().empty() ? part.size() : 0;
@@ -364,7 +364,7 @@ class Transfer {
   }
 
   const DownloadOptions& options_;
-  Part& part_;
+  PartFile& part_;
   std::unique_ptr<CURL, void (*)(CURL*)> curl_;
   std::unique_ptr<curl_slist, void (*)(curl_slist*)> headers_;  // of the request
   std::string range_;
@@ -400,7 +400,7 @@ Downloaded download(const DownloadOptions& options) {
   static const CURLcode ready = ::curl_global_init(CURL_GLOBAL_DEFAULT);
   if (ready != CURLE_OK) { throw Error(std::string("libcurl: ") + ::curl_easy_strerror(ready)); }
 
-  Part part(options);
+  PartFile part(options);
   Downloaded done;
   uint64_t furthest = part.size();
   for (int failures = 0;;) {

@@ -33,14 +33,14 @@ bool is_md5(std::string_view text) {
 }
 
 // The options of a call, with the defaults filled in.
-struct Job {
+struct FetchTask {
   const FetchOptions& options;
   const KnownSet& set;
   std::string from;
   std::string checksum;  // empty: accept any archive
   fs::path target;       // the data set's folder
 
-  explicit Job(const FetchOptions& given)
+  explicit FetchTask(const FetchOptions& given)
       : options(given),
         set(find_known_set(given.name)),
         from(given.from.empty() ? std::string(set.url) : given.from),
@@ -58,15 +58,15 @@ struct Job {
 };
 
 // What is missing from a data set's folder or wrong with it; empty if it is complete.
-std::string incomplete(const fs::path& folder, const Job& job) {
-  for (const KnownFile& file : job.set.files) {
+std::string incomplete(const fs::path& folder, const FetchTask& task) {
+  for (const KnownFile& file : task.set.files) {
     const std::string name = in_quotes(file.name);
     std::error_code error;
     if (!fs::is_regular_file(folder / file.name, error)) { return "no file " + name; }
     const uint64_t bytes = fs::file_size(folder / file.name, error);
     if (error) { return name + " cannot be read: " + error.message(); }
     if (bytes == 0) { return name + " is empty"; }
-    if (job.checksum == job.set.md5 && file.bytes != 0 && bytes != file.bytes) {
+    if (task.checksum == task.set.md5 && file.bytes != 0 && bytes != file.bytes) {
       return name + " has " + std::to_string(bytes) + " bytes, not " + std::to_string(file.bytes);
     }
   }
@@ -75,83 +75,83 @@ std::string incomplete(const fs::path& folder, const Job& job) {
 
 // The folder of the data set if it already exists, else empty. Throws Error if something else is in
 // its place.
-fs::path already_there(const Job& job) {
+fs::path already_there(const FetchTask& task) {
   // The data set's own folder was given.
-  if (incomplete(job.options.folder, job).empty()) { return job.options.folder; }
+  if (incomplete(task.options.folder, task).empty()) { return task.options.folder; }
   std::error_code error;
-  const fs::file_status status = fs::symlink_status(job.target, error);
+  const fs::file_status status = fs::symlink_status(task.target, error);
   if (status.type() == fs::file_type::not_found) { return {}; }
-  if (status.type() == fs::file_type::directory && fs::is_empty(job.target, error)) { return {}; }
-  const std::string problem = fs::is_directory(job.target, error) ? incomplete(job.target, job) : "not a folder";
-  if (problem.empty()) { return job.target; }
-  throw Error(job.target.string() + ": a whole data set or nothing expected in this place, found " +
+  if (status.type() == fs::file_type::directory && fs::is_empty(task.target, error)) { return {}; }
+  const std::string problem = fs::is_directory(task.target, error) ? incomplete(task.target, task) : "not a folder";
+  if (problem.empty()) { return task.target; }
+  throw Error(task.target.string() + ": a whole data set or nothing expected in this place, found " +
               (problem == "not a folder" ? "something that is no folder" : "a folder with a fault: " + problem) +
               "; move it away or choose another folder");
 }
 
-std::string checksum_of(const fs::path& archive, const Job& job) {
+std::string checksum_of(const fs::path& archive, const FetchTask& task) {
   std::error_code error;
   const uint64_t total = fs::file_size(archive, error);
-  return md5_of_file(archive, [&](uint64_t done) { job.report(FetchStage::kCheck, done, error ? 0 : total); });
+  return md5_of_file(archive, [&](uint64_t done) { task.report(FetchStage::kCheck, done, error ? 0 : total); });
 }
 
-std::string mismatch(const Job& job, const std::string& found) {
-  return "an archive with MD5 checksum " + job.checksum + " expected, found " + found;
+std::string mismatch(const FetchTask& task, const std::string& found) {
+  return "an archive with MD5 checksum " + task.checksum + " expected, found " + found;
 }
 
-DownloadOptions download_options(const Job& job, const fs::path& part) {
+DownloadOptions download_options(const FetchTask& task, const fs::path& part) {
   DownloadOptions download;
-  download.url = job.from;
+  download.url = task.from;
   download.part = part;
-  download.checked_later = !job.checksum.empty();
+  download.checked_later = !task.checksum.empty();
   download.max_bytes = kMaxArchiveBytes;
-  download.connect_timeout_s = job.options.connect_timeout_s;
-  download.stall_timeout_s = job.options.stall_timeout_s;
-  download.retries = job.options.retries;
-  download.progress = [&job](uint64_t done, uint64_t total) { job.report(FetchStage::kDownload, done, total); };
-  download.note = job.options.note;
+  download.connect_timeout_s = task.options.connect_timeout_s;
+  download.stall_timeout_s = task.options.stall_timeout_s;
+  download.retries = task.options.retries;
+  download.progress = [&task](uint64_t done, uint64_t total) { task.report(FetchStage::kDownload, done, total); };
+  download.note = task.options.note;
   return download;
 }
 
 // Downloads the archive to `part` and checks it. Returns the number of bytes received from the
 // network.
-uint64_t download_checked(const Job& job, const fs::path& part) {
+uint64_t download_checked(const FetchTask& task, const fs::path& part) {
   std::error_code error;
   // The part is complete: an earlier call got as far as the extraction.
-  if (!job.checksum.empty() && fs::is_regular_file(part, error) && checksum_of(part, job) == job.checksum) {
+  if (!task.checksum.empty() && fs::is_regular_file(part, error) && checksum_of(part, task) == task.checksum) {
     return 0;
   }
   uint64_t transferred = 0;
   for (;;) {
-    const Downloaded done = download(download_options(job, part));
+    const Downloaded done = download(download_options(task, part));
     transferred += done.transferred;
-    if (job.checksum.empty()) { return transferred; }
-    const std::string found = checksum_of(part, job);
-    if (found == job.checksum) { return transferred; }
+    if (task.checksum.empty()) { return transferred; }
+    const std::string found = checksum_of(part, task);
+    if (found == task.checksum) { return transferred; }
     if (done.continued) {  // the file may have changed since the first part was received
-      job.note("the continued download has a wrong checksum; starting over");
+      task.note("the continued download has a wrong checksum; starting over");
       remove_part(part);
       continue;
     }
-    const fs::path bad = job.options.folder / (std::string(job.set.archive) + ".bad");
+    const fs::path bad = task.options.folder / (std::string(task.set.archive) + ".bad");
     fs::rename(part, bad, error);
     if (error) { throw Error(part.string() + ": cannot rename to " + bad.string() + ": " + error.message()); }
     remove_part(part);  // removes its note
-    throw Error(url_without_password(job.from) + ": " + mismatch(job, found) + "; what came is kept as " +
+    throw Error(url_without_password(task.from) + ": " + mismatch(task, found) + "; what came is kept as " +
                 bad.string());
   }
 }
 
-void check_local(const Job& job) {
+void check_local(const FetchTask& task) {
   std::error_code error;
-  const fs::file_status status = fs::status(job.from, error);
-  if (error) { throw Error(job.from + ": cannot open: " + error.message()); }
+  const fs::file_status status = fs::status(task.from, error);
+  if (error) { throw Error(task.from + ": cannot open: " + error.message()); }
   if (!fs::is_regular_file(status)) {
-    throw Error(job.from + ": an archive expected, found something that is no file");
+    throw Error(task.from + ": an archive expected, found something that is no file");
   }
-  if (job.checksum.empty()) { return; }
-  const std::string found = checksum_of(job.from, job);
-  if (found != job.checksum) { throw Error(job.from + ": " + mismatch(job, found)); }
+  if (task.checksum.empty()) { return; }
+  const std::string found = checksum_of(task.from, task);
+  if (found != task.checksum) { throw Error(task.from + ": " + mismatch(task, found)); }
 }
 
 void remove_folder(const fs::path& folder) {
@@ -161,25 +161,25 @@ void remove_folder(const fs::path& folder) {
 }
 
 // Extracts beside the target and renames the data set's folder into place.
-Extracted extract_into_place(const Job& job, const fs::path& archive) {
+Extracted extract_into_place(const FetchTask& task, const fs::path& archive) {
   ExtractOptions extract;
   extract.archive = archive;
-  extract.folder = job.options.folder / ("." + std::string(job.set.folder) + ".extracting");
+  extract.folder = task.options.folder / ("." + std::string(task.set.folder) + ".extracting");
   extract.max_bytes = kMaxBytes;
   extract.max_entries = kMaxEntries;
-  extract.progress = [&job](uint64_t done, uint64_t total) { job.report(FetchStage::kExtract, done, total); };
+  extract.progress = [&task](uint64_t done, uint64_t total) { task.report(FetchStage::kExtract, done, total); };
   remove_folder(extract.folder);  // left by a call that was killed
   const Extracted extracted = extract_archive(extract);
 
-  const std::string problem = incomplete(extract.folder / job.set.folder, job);
+  const std::string problem = incomplete(extract.folder / task.set.folder, task);
   std::error_code error;
-  if (problem.empty()) { fs::rename(extract.folder / job.set.folder, job.target, error); }
+  if (problem.empty()) { fs::rename(extract.folder / task.set.folder, task.target, error); }
   remove_folder(extract.folder);
   if (!problem.empty()) {
-    throw Error(archive.string() + ": the files of " + std::string(job.set.name) + " expected in the folder " +
-                in_quotes(job.set.folder) + ", found a fault: " + problem);
+    throw Error(archive.string() + ": the files of " + std::string(task.set.name) + " expected in the folder " +
+                in_quotes(task.set.folder) + ", found a fault: " + problem);
   }
-  if (error) { throw Error(job.target.string() + ": cannot rename into place: " + error.message()); }
+  if (error) { throw Error(task.target.string() + ": cannot rename into place: " + error.message()); }
   return extracted;
 }
 
@@ -232,8 +232,8 @@ void FetchOptions::validate() const {
 
 FetchResult fetch(const FetchOptions& options) {
   options.validate();
-  const Job job(options);
-  if (const fs::path there = already_there(job); !there.empty()) {
+  const FetchTask task(options);
+  if (const fs::path there = already_there(task); !there.empty()) {
     return {.folder = there, .already_there = true};
   }
   require_archive_support();
@@ -242,21 +242,22 @@ FetchResult fetch(const FetchOptions& options) {
   if (error) { throw Error(options.folder.string() + ": cannot create: " + error.message()); }
   const FolderLock lock(options.folder, "another la3 is fetching a data set into this folder");
   // Another call may just have finished.
-  if (const fs::path there = already_there(job); !there.empty()) {
+  if (const fs::path there = already_there(task); !there.empty()) {
     return {.folder = there, .already_there = true};
   }
 
   FetchResult result;
-  result.folder = job.target;
-  const bool remote = is_url(job.from);
-  const fs::path archive = remote ? options.folder / (std::string(job.set.archive) + ".part") : fs::path(job.from);
+  result.folder = task.target;
+  const bool remote = is_url(task.from);
+  const fs::path archive =
+      remote ? options.folder / (std::string(task.set.archive) + ".part") : fs::path(task.from);
   if (remote) {
-    result.transferred = download_checked(job, archive);
+    result.transferred = download_checked(task, archive);
   } else {
-    check_local(job);
+    check_local(task);
   }
   result.archive_bytes = fs::file_size(archive, error);
-  const Extracted extracted = extract_into_place(job, archive);
+  const Extracted extracted = extract_into_place(task, archive);
   result.files = extracted.files;
   result.bytes = extracted.bytes;
   if (remote) { remove_part(archive); }

@@ -172,7 +172,7 @@ LA3_ALWAYS_INLINE void weigh_many(uint8_t* __restrict out, const uint8_t* __rest
 
 // All outputs of an axis. Output i goes to out + i * out_step; input n of the axis lies at in + (n
 // - in_first) * in_step. Outputs and inputs are rows of an image, or columns of transposed rows.
-struct WeighJob {
+struct AxisWeighing {
   uint8_t* out;
   ptrdiff_t out_step;
   const uint8_t* in;
@@ -187,28 +187,28 @@ struct WeighJob {
   const uint8_t* input(int i) const { return in + (first[i] - in_first) * in_step; }
 };
 
-// kCount > 0 is job.count, known at compile time.
+// kCount > 0 is axis.count, known at compile time.
 template <int kCount, int kTaps>
-LA3_ALWAYS_INLINE void weigh_unrolled(const WeighJob& job) {
-  for (int i = 0; i < job.outputs; ++i) {
-    weigh<kTaps>(job.output(i), job.input(i), job.in_step, job.weight + static_cast<ptrdiff_t>(i) * kTaps,
-                 kCount > 0 ? kCount : job.count);
+LA3_ALWAYS_INLINE void weigh_unrolled(const AxisWeighing& axis) {
+  for (int i = 0; i < axis.outputs; ++i) {
+    weigh<kTaps>(axis.output(i), axis.input(i), axis.in_step, axis.weight + static_cast<ptrdiff_t>(i) * kTaps,
+                 kCount > 0 ? kCount : axis.count);
   }
 }
 
 template <int kCount>
-LA3_ALWAYS_INLINE void weigh_axis(const WeighJob& job, int taps) {
+LA3_ALWAYS_INLINE void weigh_axis(const AxisWeighing& axis, int taps) {
   switch (taps) {
-    case 1: return weigh_unrolled<kCount, 1>(job);
-    case 2: return weigh_unrolled<kCount, 2>(job);
-    case 3: return weigh_unrolled<kCount, 3>(job);
-    case 4: return weigh_unrolled<kCount, 4>(job);
-    case 5: return weigh_unrolled<kCount, 5>(job);
-    case kUnrolledTaps: return weigh_unrolled<kCount, kUnrolledTaps>(job);
+    case 1: return weigh_unrolled<kCount, 1>(axis);
+    case 2: return weigh_unrolled<kCount, 2>(axis);
+    case 3: return weigh_unrolled<kCount, 3>(axis);
+    case 4: return weigh_unrolled<kCount, 4>(axis);
+    case 5: return weigh_unrolled<kCount, 5>(axis);
+    case kUnrolledTaps: return weigh_unrolled<kCount, kUnrolledTaps>(axis);
   }
-  for (int i = 0; i < job.outputs; ++i) {
-    weigh_many(job.output(i), job.input(i), job.in_step, job.weight + static_cast<ptrdiff_t>(i) * taps, taps,
-               kCount > 0 ? kCount : job.count);
+  for (int i = 0; i < axis.outputs; ++i) {
+    weigh_many(axis.output(i), axis.input(i), axis.in_step, axis.weight + static_cast<ptrdiff_t>(i) * taps, taps,
+               kCount > 0 ? kCount : axis.count);
   }
 }
 
@@ -310,15 +310,15 @@ void resample_rows(Rows<uint8_t> out, Rows<const uint8_t> in, int count, int out
   uint8_t* columns = grown(scratch.columns, static_cast<size_t>(in_bytes * kBlock));
   uint8_t* resampled = grown(scratch.resampled, static_cast<size_t>(out_bytes * kBlock));
   uint8_t* spare = grown(scratch.spare_row, static_cast<size_t>(out_bytes));
-  const WeighJob job{resampled,
-                     step,
-                     columns,
-                     step,
-                     begin,
-                     scratch.across.first.data(),
-                     scratch.across.weight.data(),
-                     out_width,
-                     static_cast<int>(step)};
+  const AxisWeighing axis{resampled,
+                          step,
+                          columns,
+                          step,
+                          begin,
+                          scratch.across.first.data(),
+                          scratch.across.weight.data(),
+                          out_width,
+                          static_cast<int>(step)};
   for (int y = 0; y < count; y += kBlock) {
     InputRows from;
     OutputRows to;
@@ -328,9 +328,9 @@ void resample_rows(Rows<uint8_t> out, Rows<const uint8_t> in, int count, int out
     }
     rows_to_columns(columns, from, in_bytes);
     if (channels == 3) {
-      weigh_turned_rgb(job, scratch.across.taps);
+      weigh_turned_rgb(axis, scratch.across.taps);
     } else {
-      weigh_turned_grey(job, scratch.across.taps);
+      weigh_turned_grey(axis, scratch.across.taps);
     }
     columns_to_rows(to, resampled, out_bytes);
   }

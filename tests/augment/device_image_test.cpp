@@ -65,45 +65,45 @@ class CpuBatch {
     const ScaleShift factors = scale_shift(normalization);
     table_ = device_calls(images.width, images.height);
     for (size_t i = 0; i < images.count; ++i) { labels_.push_back(static_cast<int64_t>(i % 3)); }
-    job.images = images.bytes.data();
-    job.labels = labels_.data();
-    job.image_count = job.order_count = images.count;
-    job.place = &place;
-    job.samples = job.total = static_cast<uint32_t>(images.count);
-    job.epochs_per_copy = uint32_t{1} << 20;
-    job.width = images.width;
-    job.height = images.height;
-    job.pixels = static_cast<uint32_t>(images.width * images.height);
-    job.row_of = device::row_of(images.width);
-    job.table = table_.data();
+    args.images = images.bytes.data();
+    args.labels = labels_.data();
+    args.image_count = args.order_count = images.count;
+    args.start = &start;
+    args.samples = args.total = static_cast<uint32_t>(images.count);
+    args.epochs_per_copy = uint32_t{1} << 20;
+    args.width = images.width;
+    args.height = images.height;
+    args.pixels = static_cast<uint32_t>(images.width * images.height);
+    args.row_of = device::row_of(images.width);
+    args.table = table_.data();
     for (size_t c = 0; c < 3; ++c) {
-      job.scale[c] = factors.scale[c];
-      job.shift[c] = factors.shift[c];
+      args.scale[c] = factors.scale[c];
+      args.shift[c] = factors.shift[c];
     }
-    job.problems = &problems;
+    args.problems = &problems;
   }
 
   void set_policy(const Sampler& sampler) {
-    job.ops = sampler.triples()[0].data();
-    job.ranges = sampler.ranges().data();
-    job.label_count = sampler.label_count();
-    job.policy_seed = sampler.seed();
+    args.ops = sampler.triples()[0].data();
+    args.ranges = sampler.ranges().data();
+    args.label_count = sampler.label_count();
+    args.policy_seed = sampler.seed();
   }
 
   template <typename Type>
   std::vector<typename Type::Stored> run(uint32_t threads = 1) {
-    std::vector<typename Type::Stored> out(job.total * images_.image_bytes());
-    job.out = out.data();
-    out_labels.assign(job.total, -7);
-    job.out_labels = out_labels.data();
-    const uint32_t padded = 4 * device::quads_of(job.pixels);
+    std::vector<typename Type::Stored> out(args.total * images_.image_bytes());
+    args.out = out.data();
+    out_labels.assign(args.total, -7);
+    args.out_labels = out_labels.data();
+    const uint32_t padded = 4 * device::quads_of(args.pixels);
     std::vector<device::Quad> buffers(padded / 2);
     uint32_t* first = buffers[0].pixel;
     auto decided = std::make_unique<device::Decided>();
     auto scratch = std::make_unique<device::Scratch<2>>();
     const auto make_all = [&](const auto& group) {
-      for (uint32_t i = 0; i < job.total; ++i) {
-        device::make_image<Type>(group, job, i, first, first + padded, *decided, *scratch);
+      for (uint32_t i = 0; i < args.total; ++i) {
+        device::make_image<Type>(group, args, i, first, first + padded, *decided, *scratch);
       }
     };
     if (threads == 1) {
@@ -118,8 +118,8 @@ class CpuBatch {
     return out;
   }
 
-  device::Job job;
-  device::Place place;
+  device::BatchArguments args;
+  device::BatchStart start;
   uint32_t problems = 0;
   std::vector<int64_t> out_labels;
 
@@ -206,7 +206,7 @@ TEST_P(DeviceImageOfSize, GivesTheReferencesBytesForEveryDrawableCall) {
     const std::vector<DeviceCall> calls(3 * images.count, device_call({}, width, height));
     std::vector<DeviceCall> given = calls;
     for (size_t i = 0; i < images.count; ++i) { given[3 * i + i % 3] = device_call(call, width, height); }
-    batch.job.decided = given.data();
+    batch.args.decided = given.data();
     for (const uint32_t threads : {1u, 3u}) {
       if (threads > 1 && width * height > 4096) { continue; }
       const std::vector<float> found = batch.run<device::Float32>(threads);
@@ -237,7 +237,7 @@ TEST(DeviceImage, GivesPillowsBytes) {
     CpuBatch batch(images, as_bytes());
     const std::vector<DeviceCall> calls = {device_call(item.call, in.width, in.height), device_call({}, 1, 1),
                                            device_call({}, 1, 1)};
-    batch.job.decided = calls.data();
+    batch.args.decided = calls.data();
     const std::vector<float> found = batch.run<device::Float32>();
     const std::vector<uint8_t> bytes(found.begin(), found.end());
     ASSERT_EQ(fnv1a(bytes.data(), bytes.size()), item.hash)
@@ -253,19 +253,19 @@ void expect_whole_batches(int width, int height, size_t count, uint32_t threads)
   const ScaleShift factors = scale_shift(as_usual());
   CpuBatch batch(images, as_usual());
   batch.set_policy(sampler);
-  batch.job.has_standard = true;
-  batch.job.standard = standard;
-  batch.job.seed = 5;
-  batch.job.samples = static_cast<uint32_t>(count) / 2;
-  batch.job.total = 2 * batch.job.samples;
+  batch.args.has_standard = true;
+  batch.args.standard = standard;
+  batch.args.seed = 5;
+  batch.args.samples = static_cast<uint32_t>(count) / 2;
+  batch.args.total = 2 * batch.args.samples;
   std::vector<int64_t> order;
   for (size_t i = 0; i < count; ++i) { order.push_back(static_cast<int64_t>((i * 7 + 3) % count)); }
-  batch.job.order = order.data();
-  batch.place = {9, 0, 2};
+  batch.args.order = order.data();
+  batch.start = {9, 0, 2};
   const auto found = batch.run<Type>(threads);
-  for (uint32_t i = 0; i < batch.job.total; ++i) {
-    const uint32_t copy = i / batch.job.samples;
-    const auto sample = static_cast<uint64_t>(order[2 + i % batch.job.samples]);
+  for (uint32_t i = 0; i < batch.args.total; ++i) {
+    const uint32_t copy = i / batch.args.samples;
+    const auto sample = static_cast<uint64_t>(order[2 + i % batch.args.samples]);
     const uint32_t epoch = 9 + copy * (1u << 20);
     const int label = static_cast<int>(sample % 3);
     const auto calls = sampler.sample(label, epoch, sample);
@@ -296,11 +296,11 @@ TEST(DeviceImage, PastTheEndOrUnknownIsZeroAndCounted) {
   CpuBatch batch(images, as_usual());
   const Sampler sampler = mixed_sampler(1);
   batch.set_policy(sampler);
-  batch.job.label_count = 2;  // the third image has label 2
+  batch.args.label_count = 2;  // the third image has label 2
   const std::vector<int64_t> order = {0, 2, 9, -1, 1};
-  batch.job.order = order.data();
-  batch.job.order_count = order.size();
-  batch.job.samples = batch.job.total = 6;
+  batch.args.order = order.data();
+  batch.args.order_count = order.size();
+  batch.args.samples = batch.args.total = 6;
   const std::vector<float> found = batch.run<device::Float32>();
   EXPECT_EQ(batch.out_labels, (std::vector<int64_t>{0, -1, -1, -1, 1, -1}));
   EXPECT_EQ(batch.problems, 3u);

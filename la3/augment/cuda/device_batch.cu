@@ -15,8 +15,8 @@
 namespace la3::augment {
 namespace {
 
-using device::Job;
-using device::Place;
+using device::BatchArguments;
+using device::BatchStart;
 
 // ---- the group: the threads of a block ----
 
@@ -84,12 +84,12 @@ struct Small {
 
 template <typename Type, int kMaxPixels>
 __global__ void __launch_bounds__(Small<kMaxPixels>::kThreads, Small<kMaxPixels>::kBlocksPerSm)
-    make_small_images(const __grid_constant__ Job job) {
+    make_small_images(const __grid_constant__ BatchArguments args) {
   using Shared = BlockShared<Small<kMaxPixels>::kHistograms>;
   Shared& shared = *reinterpret_cast<Shared*>(dynamic_shared);
   uint32_t* first = reinterpret_cast<uint32_t*>(dynamic_shared) + sizeof(Shared) / sizeof(uint32_t);
-  device::make_image<Type>(Block<Small<kMaxPixels>::kThreads>(), job, blockIdx.x, first, first + padded(job.pixels),
-                           shared.decided, shared.scratch);
+  device::make_image<Type>(Block<Small<kMaxPixels>::kThreads>(), args, blockIdx.x, first,
+                           first + padded(args.pixels), shared.decided, shared.scratch);
 }
 
 // Larger images: a block makes one after the other, in two buffers of its own in global memory,
@@ -103,21 +103,21 @@ struct Large {
 
 template <typename Type>
 __global__ void __launch_bounds__(Large::kThreads, Large::kBlocksPerSm)
-    make_large_images(const __grid_constant__ Job job, uint32_t* workspace) {
+    make_large_images(const __grid_constant__ BatchArguments args, uint32_t* workspace) {
   using Shared = BlockShared<Large::kHistograms>;
   Shared& shared = *reinterpret_cast<Shared*>(dynamic_shared);
-  uint32_t* first = workspace + 2 * static_cast<uint64_t>(padded(job.pixels)) * blockIdx.x;
-  for (uint32_t index = blockIdx.x; index < job.total; index += gridDim.x) {
-    device::make_image<Type>(Block<Large::kThreads>(), job, index, first, first + padded(job.pixels),
+  uint32_t* first = workspace + 2 * static_cast<uint64_t>(padded(args.pixels)) * blockIdx.x;
+  for (uint32_t index = blockIdx.x; index < args.total; index += gridDim.x) {
+    device::make_image<Type>(Block<Large::kThreads>(), args, index, first, first + padded(args.pixels),
                              shared.decided, shared.scratch);
   }
 }
 
-__global__ void write_place(Place* place, Place value) {
-  *place = value;
+__global__ void write_start(BatchStart* start, BatchStart value) {
+  *start = value;
 }
-__global__ void move_place(Place* place, uint64_t samples) {
-  place->position += samples;
+__global__ void move_start(BatchStart* start, uint64_t samples) {
+  start->position += samples;
 }
 
 cudaStream_t as_stream(void* stream) {
@@ -192,13 +192,13 @@ struct DeviceBatch::State {
   explicit State(const DeviceBatchOptions& given) : options(given) {}
 
   uint32_t pixels() const { return static_cast<uint32_t>(options.width) * static_cast<uint32_t>(options.height); }
-  Job job(const DeviceSource& source, const DeviceTarget& target, int samples) const;
-  void launch(const Job& job, cudaStream_t stream);
+  BatchArguments arguments(const DeviceSource& source, const DeviceTarget& target, int samples) const;
+  void launch(const BatchArguments& args, cudaStream_t stream);
 
   const DeviceBatchOptions options;
   Kernel kernel;
   ScaleShift factors;
-  cuda::DeviceBuffer place, problems, table;
+  cuda::DeviceBuffer start, problems, table;
   cuda::DeviceBuffer workspace;  // for large images
   uint32_t large_blocks = 0;
 
@@ -219,8 +219,8 @@ DeviceBatch::DeviceBatch(const DeviceBatchOptions& options) {
   state_ = std::make_unique<State>(options);
   State& state = *state_;
   state.factors = scale_shift(options.normalization);
-  const Place place;
-  state.place = copied(&place, 1, gpu);
+  const BatchStart start;
+  state.start = copied(&start, 1, gpu);
   const uint32_t problems = 0;
   state.problems = copied(&problems, 1, gpu);
   const std::vector<DeviceCall> calls = device_calls(options.width, options.height);
@@ -229,8 +229,8 @@ DeviceBatch::DeviceBatch(const DeviceBatchOptions& options) {
                                                       : kernel_for<device::Float32>(state.pixels());
   load_kernel(state.kernel.function);
   reserve_shared_memory(state.kernel, gpu);
-  load_kernel(reinterpret_cast<const void*>(&write_place));
-  load_kernel(reinterpret_cast<const void*>(&move_place));
+  load_kernel(reinterpret_cast<const void*>(&write_start));
+  load_kernel(reinterpret_cast<const void*>(&move_start));
   if (state.pixels() > kMaxSmallPixels) {
     int sm_count = 0;
     cuda::check_cuda(cudaDeviceGetAttribute(&sm_count, cudaDevAttrMultiProcessorCount, gpu),
@@ -293,20 +293,21 @@ uint8_t* DeviceBatch::triples() const {
 
 void DeviceBatch::set_place(uint32_t epoch, uint64_t position, void* stream) {
   const cuda::CurrentDevice current(state_->options.device);
-  Place place;
-  place.epoch = epoch;
-  place.position = position;
-  write_place<<<1, 1, 0, as_stream(stream)>>>(static_cast<Place*>(state_->place.data()), place);
-  check_launch("setting the place of a batch");
+  BatchStart start;
+  start.epoch = epoch;
+  start.position = position;
+  write_start<<<1, 1, 0, as_stream(stream)>>>(static_cast<BatchStart*>(state_->start.data()), start);
+  check_launch("setting the start of a batch");
 }
 
 void DeviceBatch::advance(uint64_t samples, void* stream) {
   const cuda::CurrentDevice current(state_->options.device);
-  move_place<<<1, 1, 0, as_stream(stream)>>>(static_cast<Place*>(state_->place.data()), samples);
-  check_launch("moving the place of a batch");
+  move_start<<<1, 1, 0, as_stream(stream)>>>(static_cast<BatchStart*>(state_->start.data()), samples);
+  check_launch("moving the start of a batch");
 }
 
-Job DeviceBatch::State::job(const DeviceSource& source, const DeviceTarget& target, int samples) const {
+BatchArguments DeviceBatch::State::arguments(const DeviceSource& source, const DeviceTarget& target,
+                                             int samples) const {
   if (samples < 1) { fail("samples: at least 1 expected, found " + std::to_string(samples)); }
   const uint64_t total = static_cast<uint64_t>(samples) * static_cast<uint64_t>(options.copies);
   if (total > (uint64_t{1} << 30)) {
@@ -318,74 +319,75 @@ Job DeviceBatch::State::job(const DeviceSource& source, const DeviceTarget& targ
   if (source.labels == nullptr && (has_policy || target.labels != nullptr)) {
     fail("source.labels: a pointer expected, found null");
   }
-  Job job;
-  job.images = source.images;
-  job.labels = source.labels;
-  job.image_count = static_cast<uint64_t>(source.count);
-  job.order = source.order;
-  job.order_count = static_cast<uint64_t>(source.order != nullptr ? source.order_count : source.count);
-  job.place = static_cast<const Place*>(place.data());
-  job.samples = static_cast<uint32_t>(samples);
-  job.total = static_cast<uint32_t>(total);
-  job.epochs_per_copy = options.epochs_per_copy;
-  job.width = options.width;
-  job.height = options.height;
-  job.pixels = pixels();
-  job.row_of = device::row_of(options.width);
+  BatchArguments args;
+  args.images = source.images;
+  args.labels = source.labels;
+  args.image_count = static_cast<uint64_t>(source.count);
+  args.order = source.order;
+  args.order_count = static_cast<uint64_t>(source.order != nullptr ? source.order_count : source.count);
+  args.start = static_cast<const BatchStart*>(start.data());
+  args.samples = static_cast<uint32_t>(samples);
+  args.total = static_cast<uint32_t>(total);
+  args.epochs_per_copy = options.epochs_per_copy;
+  args.width = options.width;
+  args.height = options.height;
+  args.pixels = pixels();
+  args.row_of = device::row_of(options.width);
   if (has_policy) {
-    job.ops = static_cast<const Op*>(ops.data());
-    job.ranges = static_cast<const TripleRange*>(ranges.data());
-    job.label_count = label_count;
-    job.policy_seed = policy_seed;
+    args.ops = static_cast<const Op*>(ops.data());
+    args.ranges = static_cast<const TripleRange*>(ranges.data());
+    args.label_count = label_count;
+    args.policy_seed = policy_seed;
   }
-  job.table = static_cast<const DeviceCall*>(table.data());
-  job.has_standard = options.standard.has_value();
-  if (options.standard) { job.standard = *options.standard; }
-  job.seed = options.seed;
+  args.table = static_cast<const DeviceCall*>(table.data());
+  args.has_standard = options.standard.has_value();
+  if (options.standard) { args.standard = *options.standard; }
+  args.seed = options.seed;
   for (size_t c = 0; c < 3; ++c) {
-    job.scale[c] = factors.scale[c];
-    job.shift[c] = factors.shift[c];
+    args.scale[c] = factors.scale[c];
+    args.shift[c] = factors.shift[c];
   }
-  job.out = target.images;
-  job.out_labels = target.labels;
-  job.problems = static_cast<uint32_t*>(problems.data());
-  return job;
+  args.out = target.images;
+  args.out_labels = target.labels;
+  args.problems = static_cast<uint32_t*>(problems.data());
+  return args;
 }
 
-void DeviceBatch::State::launch(const Job& job, cudaStream_t stream) {
+void DeviceBatch::State::launch(const BatchArguments& args, cudaStream_t stream) {
   const cuda::CurrentDevice current(options.device);
-  Job given = job;
+  BatchArguments given = args;
   uint32_t* buffers = static_cast<uint32_t*>(workspace.data());
   void* small_arguments[] = {&given};
   void* large_arguments[] = {&given, &buffers};
   const bool is_large = large_blocks > 0;
-  cuda::check_cuda(cudaLaunchKernel(kernel.function, dim3(is_large ? std::min(job.total, large_blocks) : job.total),
-                                    dim3(kernel.threads), is_large ? large_arguments : small_arguments,
-                                    kernel.shared_bytes, stream),
-                   "augmenting " + std::to_string(job.total) + " images of " + std::to_string(job.width) + "x" +
-                       std::to_string(job.height));
+  cuda::check_cuda(
+      cudaLaunchKernel(kernel.function, dim3(is_large ? std::min(args.total, large_blocks) : args.total),
+                       dim3(kernel.threads), is_large ? large_arguments : small_arguments, kernel.shared_bytes,
+                       stream),
+      "augmenting " + std::to_string(args.total) + " images of " + std::to_string(args.width) + "x" +
+          std::to_string(args.height));
 }
 
 void DeviceBatch::run(const DeviceSource& source, const DeviceTarget& target, int samples, void* stream) {
-  state_->launch(state_->job(source, target, samples), as_stream(stream));
+  state_->launch(state_->arguments(source, target, samples), as_stream(stream));
 }
 
 void DeviceBatch::run_calls(const DeviceSource& source, const DeviceTarget& target, int samples,
                             std::span<const OpCall> calls, void* stream) {
   State& state = *state_;
-  Job job = state.job(source, target, samples);
-  if (calls.size() != 3 * size_t{job.total}) {
-    fail("run_calls: " + std::to_string(3 * size_t{job.total}) + " calls expected, found " +
+  BatchArguments args = state.arguments(source, target, samples);
+  if (calls.size() != 3 * size_t{args.total}) {
+    fail("run_calls: " + std::to_string(3 * size_t{args.total}) + " calls expected, found " +
          std::to_string(calls.size()));
   }
   std::vector<DeviceCall> prepared;
   for (const OpCall& call : calls) {
     check_call(call);
-    prepared.push_back(device_call(call, job.width, job.height));
+    prepared.push_back(device_call(call, args.width, args.height));
   }
   state.decided = copied(prepared.data(), prepared.size(), state.options.device);
-  job.decided = static_cast<const DeviceCall*>(state.decided.data());
-  state.launch(job, as_stream(stream));
+  args.decided = static_cast<const DeviceCall*>(state.decided.data());
+  state.launch(args, as_stream(stream));
   const cuda::CurrentDevice current(state.options.device);
   cuda::check_cuda(cudaStreamSynchronize(as_stream(stream)), "waiting for augmented images");
 }

@@ -39,7 +39,7 @@ namespace la3::augment::device {
 // ---- the arguments of a launch ----
 
 // Changes between the replays of a captured graph, so it is in device memory.
-struct Place {
+struct BatchStart {
   uint32_t epoch = 0;
   uint32_t unused = 0;
   uint64_t position = 0;  // of the batch's first sample in the order
@@ -58,13 +58,13 @@ inline RowOf row_of(int width) {
 
 // All pointers refer to the memory that the group works in. Only those marked "or null" may be
 // null.
-struct Job {
+struct BatchArguments {
   const uint8_t* images = nullptr;  // image_count images, RGB, dense
   const int64_t* labels = nullptr;  // image_count, or null
   uint64_t image_count = 0;
   const int64_t* order = nullptr;  // order_count sample numbers, or null: 0, 1, 2, ...
   uint64_t order_count = 0;
-  const Place* place = nullptr;
+  const BatchStart* start = nullptr;
 
   uint32_t samples = 0;  // per copy; image i of the batch is copy i / samples of sample i % samples
   uint32_t total = 0;    // images in the batch: samples * copies
@@ -102,15 +102,15 @@ struct Found {
   bool exists = false;    // and the data set has that sample
 };
 
-LA3_HOST_DEVICE inline Found find_sample(const Job& job, uint32_t index) {
-  const uint32_t copy = index / job.samples;
-  const uint64_t at = job.place->position + (index - copy * job.samples);
+LA3_HOST_DEVICE inline Found find_sample(const BatchArguments& args, uint32_t index) {
+  const uint32_t copy = index / args.samples;
+  const uint64_t at = args.start->position + (index - copy * args.samples);
   Found found;
-  found.epoch = job.place->epoch + copy * job.epochs_per_copy;
-  found.in_order = at < job.order_count;
+  found.epoch = args.start->epoch + copy * args.epochs_per_copy;
+  found.in_order = at < args.order_count;
   if (found.in_order) {
-    found.sample = job.order != nullptr ? static_cast<uint64_t>(job.order[at]) : at;
-    found.exists = found.sample < job.image_count;
+    found.sample = args.order != nullptr ? static_cast<uint64_t>(args.order[at]) : at;
+    found.exists = found.sample < args.image_count;
   }
   return found;
 }
@@ -124,41 +124,42 @@ struct Decided {
   PixelRect hole;
 };
 
-LA3_HOST_DEVICE inline void decide_calls(const Job& job, const Found& found, uint32_t index, Decided& decided) {
+LA3_HOST_DEVICE inline void decide_calls(const BatchArguments& args, const Found& found, uint32_t index,
+                                         Decided& decided) {
   decided.has_calls = false;
   decided.is_good = found.exists;
   if (!found.exists) { return; }
-  if (job.decided != nullptr) {
+  if (args.decided != nullptr) {
     for (int i = 0; i < 3; ++i) {
-      const DeviceCall& call = job.decided[3 * static_cast<uint64_t>(index) + static_cast<uint64_t>(i)];
+      const DeviceCall& call = args.decided[3 * static_cast<uint64_t>(index) + static_cast<uint64_t>(i)];
       decided.calls[i] = &call;
-      if (call.op == Op::kCutout) { decided.holes[i] = cutout_rectangle(call.call, job.width, job.height); }
+      if (call.op == Op::kCutout) { decided.holes[i] = cutout_rectangle(call.call, args.width, args.height); }
     }
     decided.has_calls = true;
-  } else if (job.ops != nullptr) {
-    const int64_t label = job.labels[found.sample];
-    decided.is_good = label >= 0 && label < job.label_count;
+  } else if (args.ops != nullptr) {
+    const int64_t label = args.labels[found.sample];
+    decided.is_good = label >= 0 && label < args.label_count;
     if (!decided.is_good) { return; }
-    random::Stream stream(job.policy_seed, found.epoch, found.sample, random::Purpose::kPolicy);
-    const DrawnTriple drawn = draw_triple(job.ops, job.ranges[label], stream);
+    random::Stream stream(args.policy_seed, found.epoch, found.sample, random::Purpose::kPolicy);
+    const DrawnTriple drawn = draw_triple(args.ops, args.ranges[label], stream);
     for (int i = 0; i < 3; ++i) {
-      decided.calls[i] = job.table + device_call_index(drawn.calls[i]);
+      decided.calls[i] = args.table + device_call_index(drawn.calls[i]);
       if (drawn.calls[i].op == Op::kCutout) {
         OpCall call = decided.calls[i]->call;
         call.centre_x = drawn.calls[i].centre_x;
         call.centre_y = drawn.calls[i].centre_y;
-        decided.holes[i] = cutout_rectangle(call, job.width, job.height);
+        decided.holes[i] = cutout_rectangle(call, args.width, args.height);
       }
     }
     decided.has_calls = true;
   }
 }
 
-LA3_HOST_DEVICE inline void decide_standard(const Job& job, const Found& found, Decided& decided) {
+LA3_HOST_DEVICE inline void decide_standard(const BatchArguments& args, const Found& found, Decided& decided) {
   CropFlipCutout drawn;
-  if (job.has_standard) {
-    random::Stream stream(job.seed, found.epoch, found.sample, random::Purpose::kStandard);
-    drawn = decide_crop_flip_cutout(stream, job.width, job.height, job.standard);
+  if (args.has_standard) {
+    random::Stream stream(args.seed, found.epoch, found.sample, random::Purpose::kStandard);
+    drawn = decide_crop_flip_cutout(stream, args.width, args.height, args.standard);
   }
   decided.crop = drawn.crop;
   decided.hole = drawn.hole;
@@ -256,12 +257,12 @@ struct Scratch {
 
 template <typename Group>
 LA3_HOST_DEVICE inline void transform(const Group& group, const DeviceCall& call, const uint32_t* in, uint32_t* out,
-                                      const Job& job) {
+                                      const BatchArguments& args) {
   const FixedAffine map = call.map;
-  const int jump_x = call.jump_x, jump_y = call.jump_y, width = job.width, height = job.height;
+  const int jump_x = call.jump_x, jump_y = call.jump_y, width = args.width, height = args.height;
   LA3_UNROLL_4
-  for (uint32_t i = group.index(); i < job.pixels; i += group.size()) {
-    const int y = static_cast<int>(job.row_of(i)), x = static_cast<int>(i) - y * width;
+  for (uint32_t i = group.index(); i < args.pixels; i += group.size()) {
+    const int y = static_cast<int>(args.row_of(i)), x = static_cast<int>(i) - y * width;
     const int from_x = (advance(advance(map.c, map.b, y), map.a, x) >> 16) + (x >= jump_x ? 1 : 0);
     const int from_y = (advance(advance(map.f, map.e, y), map.d, x) >> 16) + (y >= jump_y ? 1 : 0);
     const bool inside = static_cast<uint32_t>(from_x) < static_cast<uint32_t>(width) &&
@@ -273,11 +274,11 @@ LA3_HOST_DEVICE inline void transform(const Group& group, const DeviceCall& call
 // Weighted sums of red and blue share one word: they take 12 bits each.
 template <typename Group>
 LA3_HOST_DEVICE inline void sharpen(const Group& group, float factor, const uint32_t* in, uint32_t* out,
-                                    const Job& job) {
-  const int width = job.width, height = job.height;
+                                    const BatchArguments& args) {
+  const int width = args.width, height = args.height;
   LA3_NO_UNROLL
-  for (uint32_t i = group.index(); i < job.pixels; i += group.size()) {
-    const int y = static_cast<int>(job.row_of(i)), x = static_cast<int>(i) - y * width;
+  for (uint32_t i = group.index(); i < args.pixels; i += group.size()) {
+    const int y = static_cast<int>(args.row_of(i)), x = static_cast<int>(i) - y * width;
     const uint32_t centre = in[i];
     if (x == 0 || y == 0 || x == width - 1 || y == height - 1) {
       out[i] = centre;
@@ -445,8 +446,8 @@ LA3_HOST_DEVICE inline void fill(const Group& group, const Rectangle& hole, uint
 // synchronised before and after.
 template <typename Group, typename Shared>
 LA3_HOST_DEVICE inline bool execute(const Group& group, const DeviceCall& call, const Rectangle& hole,
-                                    uint32_t* here, uint32_t* other, const Job& job, Shared& shared) {
-  const uint32_t pixels = job.pixels;
+                                    uint32_t* here, uint32_t* other, const BatchArguments& args, Shared& shared) {
+  const uint32_t pixels = args.pixels;
   bool moves = false;
   switch (call.op) {
     case Op::kShearX:
@@ -454,7 +455,7 @@ LA3_HOST_DEVICE inline bool execute(const Group& group, const DeviceCall& call, 
     case Op::kTranslateX:
     case Op::kTranslateY:
     case Op::kRotate:
-      transform(group, call, here, other, job);
+      transform(group, call, here, other, args);
       moves = true;
       break;
     case Op::kAutoContrast: auto_contrast(group, here, pixels, shared); break;
@@ -478,10 +479,10 @@ LA3_HOST_DEVICE inline bool execute(const Group& group, const DeviceCall& call, 
     case Op::kColor: blend_luma(group, call.factor, here, pixels); break;
     case Op::kBrightness: blend_with(group, 0, call.factor, here, pixels); break;
     case Op::kSharpness:
-      sharpen(group, call.factor, here, other, job);
+      sharpen(group, call.factor, here, other, args);
       moves = true;
       break;
-    case Op::kCutout: fill(group, hole, here, job.width); break;
+    case Op::kCutout: fill(group, hole, here, args.width); break;
     case Op::kIdentity: break;
   }
   group.sync();
@@ -537,13 +538,13 @@ struct OutputPixel {
   bool in_hole;
 };
 
-LA3_HOST_DEVICE inline OutputPixel output_pixel(const uint32_t* image, const Job& job, const Decided& decided,
-                                                int x, int y) {
-  const int from_x = (decided.crop.flip ? job.width - 1 - x : x) + decided.crop.x, from_y = y + decided.crop.y;
-  const bool inside = static_cast<uint32_t>(from_x) < static_cast<uint32_t>(job.width) &&
-                      static_cast<uint32_t>(from_y) < static_cast<uint32_t>(job.height);
+LA3_HOST_DEVICE inline OutputPixel output_pixel(const uint32_t* image, const BatchArguments& args,
+                                                const Decided& decided, int x, int y) {
+  const int from_x = (decided.crop.flip ? args.width - 1 - x : x) + decided.crop.x, from_y = y + decided.crop.y;
+  const bool inside = static_cast<uint32_t>(from_x) < static_cast<uint32_t>(args.width) &&
+                      static_cast<uint32_t>(from_y) < static_cast<uint32_t>(args.height);
   const PixelRect& hole = decided.hole;
-  return {x, y, inside ? image[from_y * job.width + from_x] : 0,
+  return {x, y, inside ? image[from_y * args.width + from_x] : 0,
           x >= hole.x0 && x < hole.x1 && y >= hole.y0 && y < hole.y1};
 }
 
@@ -555,19 +556,19 @@ LA3_HOST_DEVICE inline float select(uint32_t which, float first, float second, f
 // starting at any channel of a pixel. The bytes of these pixels are put side by side and shifted to
 // the first value.
 template <typename Type>
-LA3_HOST_DEVICE inline void write_values(void* to, uint32_t first, const uint32_t* image, const Job& job,
-                                         const Decided& decided) {
+LA3_HOST_DEVICE inline void write_values(void* to, uint32_t first, const uint32_t* image,
+                                         const BatchArguments& args, const Decided& decided) {
   constexpr int kPixels = Type::kPerStore == 8 ? 4 : 2;
   const uint32_t first_pixel = first / 3, first_channel = first - 3 * first_pixel;
-  int y = static_cast<int>(job.row_of(first_pixel)), x = static_cast<int>(first_pixel) - y * job.width;
+  int y = static_cast<int>(args.row_of(first_pixel)), x = static_cast<int>(first_pixel) - y * args.width;
   uint32_t pixel[4] = {0, 0, 0, 0}, hole[4] = {0, 0, 0, 0};
   for (int k = 0; k < kPixels; ++k) {
-    if (y < job.height) {
-      const OutputPixel shown = output_pixel(image, job, decided, x, y);
+    if (y < args.height) {
+      const OutputPixel shown = output_pixel(image, args, decided, x, y);
       pixel[k] = shown.pixel;
       hole[k] = shown.in_hole ? 0xFFFFFFu : 0;
     }
-    if (++x == job.width) {
+    if (++x == args.width) {
       x = 0;
       ++y;
     }
@@ -580,8 +581,8 @@ LA3_HOST_DEVICE inline void write_values(void* to, uint32_t first, const uint32_
     return uint64_t{high} << 32 | low;
   };
   const uint64_t bytes = bytes_of(pixel), holes = bytes_of(hole);
-  const float* s = job.scale;
-  const float* t = job.shift;
+  const float* s = args.scale;
+  const float* t = args.shift;
   const float scale[3] = {select(first_channel, s[0], s[1], s[2]), select(first_channel, s[1], s[2], s[0]),
                           select(first_channel, s[2], s[0], s[1])};
   const float shift[3] = {select(first_channel, t[0], t[1], t[2]), select(first_channel, t[1], t[2], t[0]),
@@ -598,28 +599,28 @@ LA3_HOST_DEVICE inline void write_values(void* to, uint32_t first, const uint32_
 // Crop, flip, normalising and cutout, from the words of an image to the floats of the output;
 // writes zeros if it is not good.
 template <typename Type, typename Group>
-LA3_HOST_DEVICE inline void write_image(const Group& group, uint32_t index, const uint32_t* image, const Job& job,
-                                        const Decided& decided) {
+LA3_HOST_DEVICE inline void write_image(const Group& group, uint32_t index, const uint32_t* image,
+                                        const BatchArguments& args, const Decided& decided) {
   using Stored = typename Type::Stored;
-  const uint32_t values = 3 * job.pixels;
-  Stored* out = static_cast<Stored*>(job.out) + static_cast<uint64_t>(index) * values;
+  const uint32_t values = 3 * args.pixels;
+  Stored* out = static_cast<Stored*>(args.out) + static_cast<uint64_t>(index) * values;
   if (!decided.is_good) {
     LA3_NO_UNROLL
     for (uint32_t i = group.index(); i < values; i += group.size()) { out[i] = Type::of(0.0f); }
-  } else if (values % Type::kPerStore == 0 && reinterpret_cast<uintptr_t>(job.out) % 16 == 0) {
+  } else if (values % Type::kPerStore == 0 && reinterpret_cast<uintptr_t>(args.out) % 16 == 0) {
     LA3_NO_UNROLL
     for (uint32_t i = group.index(); i < values / Type::kPerStore; i += group.size()) {
-      write_values<Type>(out + i * Type::kPerStore, i * Type::kPerStore, image, job, decided);
+      write_values<Type>(out + i * Type::kPerStore, i * Type::kPerStore, image, args, decided);
     }
   } else {
     LA3_NO_UNROLL
-    for (uint32_t i = group.index(); i < job.pixels; i += group.size()) {
-      const int y = static_cast<int>(job.row_of(i)), x = static_cast<int>(i) - y * job.width;
-      const OutputPixel shown = output_pixel(image, job, decided, x, y);
+    for (uint32_t i = group.index(); i < args.pixels; i += group.size()) {
+      const int y = static_cast<int>(args.row_of(i)), x = static_cast<int>(i) - y * args.width;
+      const OutputPixel shown = output_pixel(image, args, decided, x, y);
       for (int c = 0; c < 3; ++c) {
         const auto byte = static_cast<float>(channel_of(shown.pixel, c));
         out[3 * i + static_cast<uint32_t>(c)] =
-            Type::of(shown.in_hole ? 0.0f : multiply_add(byte, job.scale[c], job.shift[c]));
+            Type::of(shown.in_hole ? 0.0f : multiply_add(byte, args.scale[c], args.shift[c]));
       }
     }
   }
@@ -628,18 +629,18 @@ LA3_HOST_DEVICE inline void write_image(const Group& group, uint32_t index, cons
 // ---- the whole image ----
 
 // Makes image `index` of the batch. `first` and `second` each hold a multiple of four pixels, at
-// least job.pixels; they, `decided` and `shared` belong to the group. The threads are synchronised
+// least args.pixels; they, `decided` and `shared` belong to the group. The threads are synchronised
 // afterwards.
 template <typename Type, typename Group, typename Shared>
-LA3_HOST_DEVICE inline void make_image(const Group& group, const Job& job, uint32_t index, uint32_t* first,
-                                       uint32_t* second, Decided& decided, Shared& shared) {
-  const Found found = find_sample(job, index);
+LA3_HOST_DEVICE inline void make_image(const Group& group, const BatchArguments& args, uint32_t index,
+                                       uint32_t* first, uint32_t* second, Decided& decided, Shared& shared) {
+  const Found found = find_sample(args, index);
   // Two threads decide while the others load; if there are several warps, they belong to different
   // ones.
-  if (group.index() == 0) { decide_calls(job, found, index, decided); }
-  if (group.index() == (group.size() > 32 ? 32u : 0u)) { decide_standard(job, found, decided); }
+  if (group.index() == 0) { decide_calls(args, found, index, decided); }
+  if (group.index() == (group.size() > 32 ? 32u : 0u)) { decide_standard(args, found, decided); }
   if (found.exists) {
-    load_image(group, first, job.images + 3 * static_cast<uint64_t>(job.pixels) * found.sample, job.pixels);
+    load_image(group, first, args.images + 3 * static_cast<uint64_t>(args.pixels) * found.sample, args.pixels);
   }
   group.sync();
 
@@ -648,17 +649,17 @@ LA3_HOST_DEVICE inline void make_image(const Group& group, const Job& job, uint3
   if (decided.has_calls) {
     LA3_NO_UNROLL
     for (int i = 0; i < 3; ++i) {
-      if (execute(group, *decided.calls[i], decided.holes[i], here, other, job, shared)) {
+      if (execute(group, *decided.calls[i], decided.holes[i], here, other, args, shared)) {
         uint32_t* const swapped = here;
         here = other;
         other = swapped;
       }
     }
   }
-  write_image<Type>(group, index, here, job, decided);
+  write_image<Type>(group, index, here, args, decided);
   if (group.index() == 0) {
-    if (job.out_labels != nullptr) { job.out_labels[index] = decided.is_good ? job.labels[found.sample] : -1; }
-    if (found.in_order && !decided.is_good) { group.count(job.problems); }
+    if (args.out_labels != nullptr) { args.out_labels[index] = decided.is_good ? args.labels[found.sample] : -1; }
+    if (found.in_order && !decided.is_good) { group.count(args.problems); }
   }
   group.sync();
 }
