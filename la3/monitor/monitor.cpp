@@ -1,10 +1,5 @@
 #include "la3/monitor/monitor.h"
 
-#include <arpa/inet.h>
-#include <fcntl.h>
-#include <netdb.h>
-#include <netinet/in.h>
-#include <netinet/tcp.h>
 #include <poll.h>
 #include <sched.h>
 #include <sys/eventfd.h>
@@ -12,9 +7,8 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <condition_variable>
-#include <cstring>
+#include <cstdlib>
 #include <mutex>
 #include <optional>
 #include <sstream>
@@ -23,211 +17,18 @@
 
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
+#include "la3/monitor/connection.h"
 
 namespace la3::monitor {
 namespace {
 
-using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-// A frame is its length (4 bytes, lowest first), its kind, and text. The first one of a connection
-// begins with the magic, so that other programs that use the port are not mistaken for a rank.
-constexpr char kMagic[] = "la3-monitor-1";
-constexpr size_t kMaxFrame = size_t{1} << 20;
 constexpr milliseconds kFarewell{1000};  // for data still to be sent
 constexpr milliseconds kRetry{100};
 
-enum Kind : char {
-  kHello = 'H',    // rank, size, version, peer
-  kWelcome = 'W',  // the note and all peers
-  kRefused = 'R',  // why
-  kAlive = 'A',    // progress
-  kFailed = 'F',   // why
-  kLate = 'T',     // why: it has waited too long
-  kLost = 'L',     // which rank and why
-  kBye = 'B',
-};
-
-struct Frame {
-  char kind;
-  std::string text;
-};
-
-std::string packed(char kind, const std::string& text) {
-  const auto length = static_cast<uint32_t>(text.size() + 1);
-  std::string bytes;
-  for (int shift = 0; shift < 32; shift += 8) { bytes += static_cast<char>(length >> shift & 0xFF); }
-  return bytes + kind + text;
-}
-
-// Joins fields to one text; none of them may hold a newline.
-std::string joined(const std::vector<std::string>& fields) {
-  std::string text;
-  for (std::string field : fields) {
-    std::replace(field.begin(), field.end(), '\n', ' ');
-    text += field + '\n';
-  }
-  return text;
-}
-std::vector<std::string> split(const std::string& text) {
-  std::vector<std::string> fields;
-  std::istringstream lines(text);
-  for (std::string line; std::getline(lines, line);) { fields.push_back(line); }
-  return fields;
-}
-
 int64_t number_in(const std::string& text) {
   return std::strtoll(text.c_str(), nullptr, 10);
-}
-
-void set_nonblocking(int descriptor) {
-  ::fcntl(descriptor, F_SETFL, ::fcntl(descriptor, F_GETFL) | O_NONBLOCK);
-}
-
-std::string where(const std::string& address, int port) {
-  return (address.find(':') == std::string::npos ? address : "[" + address + "]") + ":" + std::to_string(port);
-}
-
-// One end of a connection, with received data and data still to be sent. Never blocks.
-class Connection {
- public:
-  explicit Connection(Socket socket) : socket_(std::move(socket)) {
-    set_nonblocking(socket_.get());
-    const int on = 1;
-    ::setsockopt(socket_.get(), IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
-  }
-
-  int descriptor() const { return socket_.get(); }
-  bool is_open() const { return is_open_; }
-  bool is_flushed() const { return !is_open_ || out_.empty(); }
-  short events() const { return static_cast<short>(POLLIN | (out_.empty() ? 0 : POLLOUT)); }
-  const std::string& problem() const { return problem_; }
-
-  void send(char kind, const std::string& text) {
-    out_ += packed(kind, text);
-    flush();
-  }
-
-  void flush() {
-    while (is_open_ && !out_.empty()) {
-      const ssize_t sent = ::send(socket_.get(), out_.data(), out_.size(), MSG_NOSIGNAL);
-      if (sent > 0) {
-        out_.erase(0, static_cast<size_t>(sent));
-      } else if (errno == EAGAIN || errno == EWOULDBLOCK) {
-        return;
-      } else if (errno != EINTR) {
-        // The other end is gone. Read what it sent before, such as its good-bye; then close.
-        const std::string problem = std::strerror(errno);
-        out_.clear();
-        read();
-        if (is_open_) { close(problem); }
-      }
-    }
-  }
-
-  void read() {
-    char bytes[4096];
-    while (is_open_) {
-      const ssize_t got = ::recv(socket_.get(), bytes, sizeof(bytes), 0);
-      if (got > 0) {
-        in_.append(bytes, static_cast<size_t>(got));
-        last_ = Clock::now();
-        if (in_.size() > 2 * kMaxFrame) { return close("it sent what la3 never sends"); }
-      } else if (got == 0) {
-        return close("");
-      } else if (errno == EAGAIN || errno == EWOULDBLOCK) {
-        return;
-      } else if (errno != EINTR) {
-        return close(std::strerror(errno));
-      }
-    }
-  }
-
-  // The next complete frame, if there is one. Data read before the connection closed still counts.
-  std::optional<Frame> next() {
-    if (in_.size() < 5) { return std::nullopt; }
-    uint32_t length = 0;
-    for (int i = 0; i < 4; ++i) { length |= static_cast<uint32_t>(static_cast<uint8_t>(in_[i])) << (8 * i); }
-    if (length == 0 || length > kMaxFrame) {
-      close("it sent what la3 never sends");
-      in_.clear();
-      return std::nullopt;
-    }
-    if (in_.size() < 4 + length) { return std::nullopt; }
-    Frame frame{in_[4], in_.substr(5, length - 1)};
-    in_.erase(0, 4 + length);
-    return frame;
-  }
-
-  // Restarts the silence, as if something had just been received.
-  void touch() { last_ = Clock::now(); }
-  milliseconds silence() const { return std::chrono::duration_cast<milliseconds>(Clock::now() - last_); }
-  void half_close() {
-    if (is_open_) { ::shutdown(socket_.get(), SHUT_WR); }
-  }
-
-  std::string own_address() const {
-    sockaddr_storage address{};
-    socklen_t size = sizeof(address);
-    char host[NI_MAXHOST] = "";
-    if (::getsockname(socket_.get(), reinterpret_cast<sockaddr*>(&address), &size) != 0 ||
-        ::getnameinfo(reinterpret_cast<sockaddr*>(&address), size, host, sizeof(host), nullptr, 0,
-                      NI_NUMERICHOST) != 0) {
-      return "";
-    }
-    const std::string text = host, mapped = "::ffff:";  // IPv4 on an IPv6 socket
-    return text.rfind(mapped, 0) == 0 ? text.substr(mapped.size()) : text;
-  }
-
- private:
-  void close(const std::string& problem) {
-    is_open_ = false;
-    problem_ = problem;
-    socket_ = Socket();
-  }
-
-  Socket socket_;
-  bool is_open_ = true;
-  std::string in_, out_, problem_;
-  Clock::time_point last_ = Clock::now();
-};
-
-using AddressList = std::unique_ptr<addrinfo, decltype(&::freeaddrinfo)>;
-
-AddressList resolve(const std::string& host, int port, bool passive, std::string& problem) {
-  addrinfo hints{};
-  hints.ai_family = AF_UNSPEC;
-  hints.ai_socktype = SOCK_STREAM;
-  hints.ai_flags = passive ? AI_PASSIVE : 0;
-  addrinfo* found = nullptr;
-  const int error =
-      ::getaddrinfo(host.empty() ? nullptr : host.c_str(), std::to_string(port).c_str(), &hints, &found);
-  if (error != 0) { problem = ::gai_strerror(error); }
-  return {error == 0 ? found : nullptr, &::freeaddrinfo};
-}
-
-// One attempt. If it fails, returns an empty socket and sets `problem`.
-Socket try_connect(const std::string& address, int port, milliseconds timeout, std::string& problem) {
-  const AddressList list = resolve(address, port, false, problem);
-  for (const addrinfo* entry = list.get(); entry != nullptr; entry = entry->ai_next) {
-    Socket socket(::socket(entry->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
-    if (socket.get() < 0) { continue; }
-    if (::connect(socket.get(), entry->ai_addr, entry->ai_addrlen) != 0 && errno != EINPROGRESS) {
-      problem = std::strerror(errno);
-      continue;
-    }
-    pollfd ready{socket.get(), POLLOUT, 0};
-    if (::poll(&ready, 1, static_cast<int>(timeout.count())) <= 0) {
-      problem = "no answer";
-      continue;
-    }
-    int error = 0;
-    socklen_t size = sizeof(error);
-    ::getsockopt(socket.get(), SOL_SOCKET, SO_ERROR, &error, &size);
-    if (error == 0) { return socket; }
-    problem = std::strerror(error);
-  }
-  return Socket();
 }
 
 std::string name_of(size_t rank, const Peer& peer) {
@@ -242,53 +43,6 @@ std::string seconds_text(milliseconds time) {
 }
 
 }  // namespace
-
-Socket::~Socket() {
-  if (descriptor_ >= 0) { ::close(descriptor_); }
-}
-
-Socket& Socket::operator=(Socket&& other) noexcept {
-  std::swap(descriptor_, other.descriptor_);
-  return *this;
-}
-
-int Socket::release() {
-  return std::exchange(descriptor_, -1);
-}
-
-Listener::Listener(const std::string& address, int port) {
-  const bool is_local = address == "localhost" || address == "::1" || address.rfind("127.", 0) == 0;
-  std::string problem;
-  const AddressList list = resolve(is_local ? address : "", port, true, problem);
-  // An IPv6 socket accepts both kinds; where the machine has no IPv6, the next entry is IPv4.
-  std::vector<const addrinfo*> entries;
-  for (const addrinfo* entry = list.get(); entry != nullptr; entry = entry->ai_next) { entries.push_back(entry); }
-  if (!is_local) {
-    std::stable_partition(entries.begin(), entries.end(),
-                          [](const addrinfo* entry) { return entry->ai_family == AF_INET6; });
-  }
-  for (const addrinfo* entry : entries) {
-    Socket socket(::socket(entry->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
-    if (socket.get() < 0) { continue; }
-    const int on = 1, off = 0;
-    ::setsockopt(socket.get(), SOL_SOCKET, SO_REUSEADDR, &on, sizeof(on));
-    if (entry->ai_family == AF_INET6) { ::setsockopt(socket.get(), IPPROTO_IPV6, IPV6_V6ONLY, &off, sizeof(off)); }
-    if (::bind(socket.get(), entry->ai_addr, entry->ai_addrlen) != 0 || ::listen(socket.get(), SOMAXCONN) != 0) {
-      problem = std::strerror(errno);
-      if (errno == EADDRINUSE) { break; }
-      continue;
-    }
-    sockaddr_storage bound{};
-    socklen_t size = sizeof(bound);
-    ::getsockname(socket.get(), reinterpret_cast<sockaddr*>(&bound), &size);
-    port_ = ntohs(bound.ss_family == AF_INET6 ? reinterpret_cast<sockaddr_in6*>(&bound)->sin6_port
-                                              : reinterpret_cast<sockaddr_in*>(&bound)->sin_port);
-    socket_ = std::move(socket);
-    return;
-  }
-  throw Error("rank 0 cannot listen at " + where(address, port) + ": " + problem +
-              "; set MASTER_PORT to a free port, the same on all ranks");
-}
 
 Peer this_process() {
   char host[256] = "?";
