@@ -1,7 +1,7 @@
 // The random decisions of a policy, written once for the CPU and the GPU: integers only, so that
 // both draw the same.
 //
-// Sampler uses them on the CPU, cuda/device_image.h on the GPU. call_of() turns a level into a
+// Sampler uses them on the CPU, cuda/device_decide.h on the GPU. call_of() turns a level into a
 // magnitude.
 #pragma once
 

@@ -16,7 +16,7 @@ namespace la3::augment {
 // bits.
 inline constexpr int kMaxDeviceSidePx = 4096;
 
-// What device_image.h needs to execute a call on images of one size. Fields that the op does not
+// What device_ops.h needs to execute a call on images of one size. Fields that the op does not
 // use have the defaults below.
 struct DeviceCall {
   OpCall call;            // only Cutout reads it: its place is decided per image

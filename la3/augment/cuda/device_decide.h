@@ -1,0 +1,147 @@
+// What a batch on the GPU is made from, and what is random about one of its images.
+//
+// Made by DeviceBatch (device_batch.cu), read by the group of threads that makes an image
+// (device_image.h). Nothing here is specific to the GPU.
+#pragma once
+
+#include <cstdint>
+
+#include "la3/augment/cuda/device_call.h"
+#include "la3/augment/draw.h"
+#include "la3/augment/formulas.h"
+#include "la3/augment/standard.h"
+#include "la3/core/host_device.h"
+#include "la3/core/random.h"
+
+namespace la3::augment::device {
+
+// ---- the arguments of a launch ----
+
+// Changes between the replays of a captured graph, so it is in device memory.
+struct BatchStart {
+  uint32_t epoch = 0;
+  uint32_t unused = 0;
+  uint64_t position = 0;  // of the batch's first sample in the order
+};
+
+// Row of pixel i in an image of this width: i / width, without a division. Exact for i < 2^24 and
+// widths up to 4096: the multiplier is at most width / 2^38 too large.
+struct RowOf {
+  uint64_t multiplier = 0;
+
+  LA3_HOST_DEVICE uint32_t operator()(uint32_t i) const { return static_cast<uint32_t>((i * multiplier) >> 38); }
+};
+inline RowOf row_of(int width) {
+  return {((uint64_t{1} << 38) + static_cast<uint64_t>(width) - 1) / static_cast<uint64_t>(width)};
+}
+
+// All pointers refer to the memory that the group works in. Only those marked "or null" may be
+// null.
+struct BatchArguments {
+  const uint8_t* images = nullptr;  // image_count images, RGB, dense
+  const int64_t* labels = nullptr;  // image_count, or null
+  uint64_t image_count = 0;
+  const int64_t* order = nullptr;  // order_count sample numbers, or null: 0, 1, 2, ...
+  uint64_t order_count = 0;
+  const BatchStart* start = nullptr;
+
+  uint32_t samples = 0;  // per copy; image i of the batch is copy i / samples of sample i % samples
+  uint32_t total = 0;    // images in the batch: samples * copies
+  uint32_t epochs_per_copy = 0;
+  int width = 0, height = 0;
+  uint32_t pixels = 0;  // width * height
+  RowOf row_of;
+
+  // The policy; none if ops is null. `table` is device_calls(width, height).
+  const Op* ops = nullptr;
+  const TripleRange* ranges = nullptr;  // by label
+  int64_t label_count = 0;
+  uint64_t policy_seed = 0;
+  const DeviceCall* table = nullptr;
+  // Three per image, decided by the caller, instead of a policy; or null.
+  const DeviceCall* decided = nullptr;
+
+  bool has_standard = false;
+  CropFlipCutoutOptions standard;
+  uint64_t seed = 0;
+
+  float scale[3] = {1, 1, 1}, shift[3] = {0, 0, 0};
+
+  void* out = nullptr;            // total images of height x width x 3 floats or bfloat16s
+  int64_t* out_labels = nullptr;  // total, or null
+  uint32_t* problems = nullptr;   // counts samples and labels that do not exist
+};
+
+// ---- what is random about one image ----
+
+struct Found {
+  uint64_t sample = 0;
+  uint32_t epoch = 0;
+  bool in_order = false;  // false past the end of the order
+  bool exists = false;    // and the data set has that sample
+};
+
+LA3_HOST_DEVICE inline Found find_sample(const BatchArguments& args, uint32_t index) {
+  const uint32_t copy = index / args.samples;
+  const uint64_t at = args.start->position + (index - copy * args.samples);
+  Found found;
+  found.epoch = args.start->epoch + copy * args.epochs_per_copy;
+  found.in_order = at < args.order_count;
+  if (found.in_order) {
+    found.sample = args.order != nullptr ? static_cast<uint64_t>(args.order[at]) : at;
+    found.exists = found.sample < args.image_count;
+  }
+  return found;
+}
+
+struct Decided {
+  const DeviceCall* calls[3];
+  Rectangle holes[3];  // of the Cutouts among the calls
+  bool has_calls;
+  bool is_good;  // false: the sample or label does not exist
+  CropFlip crop;
+  PixelRect hole;
+};
+
+LA3_HOST_DEVICE inline void decide_calls(const BatchArguments& args, const Found& found, uint32_t index,
+                                         Decided& decided) {
+  decided.has_calls = false;
+  decided.is_good = found.exists;
+  if (!found.exists) { return; }
+  if (args.decided != nullptr) {
+    for (int i = 0; i < 3; ++i) {
+      const DeviceCall& call = args.decided[3 * static_cast<uint64_t>(index) + static_cast<uint64_t>(i)];
+      decided.calls[i] = &call;
+      if (call.op == Op::kCutout) { decided.holes[i] = cutout_rectangle(call.call, args.width, args.height); }
+    }
+    decided.has_calls = true;
+  } else if (args.ops != nullptr) {
+    const int64_t label = args.labels[found.sample];
+    decided.is_good = label >= 0 && label < args.label_count;
+    if (!decided.is_good) { return; }
+    random::Stream stream(args.policy_seed, found.epoch, found.sample, random::Purpose::kPolicy);
+    const DrawnTriple drawn = draw_triple(args.ops, args.ranges[label], stream);
+    for (int i = 0; i < 3; ++i) {
+      decided.calls[i] = args.table + device_call_index(drawn.calls[i]);
+      if (drawn.calls[i].op == Op::kCutout) {
+        OpCall call = decided.calls[i]->call;
+        call.centre_x = drawn.calls[i].centre_x;
+        call.centre_y = drawn.calls[i].centre_y;
+        decided.holes[i] = cutout_rectangle(call, args.width, args.height);
+      }
+    }
+    decided.has_calls = true;
+  }
+}
+
+LA3_HOST_DEVICE inline void decide_standard(const BatchArguments& args, const Found& found, Decided& decided) {
+  CropFlipCutout drawn;
+  if (args.has_standard) {
+    random::Stream stream(args.seed, found.epoch, found.sample, random::Purpose::kStandard);
+    drawn = decide_crop_flip_cutout(stream, args.width, args.height, args.standard);
+  }
+  decided.crop = drawn.crop;
+  decided.hole = drawn.hole;
+}
+
+}  // namespace la3::augment::device
