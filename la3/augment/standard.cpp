@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
-#include <sstream>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
+#include "la3/core/expect.h"
 #include "la3/core/per_isa.h"
 
 namespace la3::augment {
@@ -16,36 +15,29 @@ namespace {
 // Padding or cutout larger than any image is a mistake, and would overflow sums of coordinates.
 constexpr int kMaxSidePx = 1 << 20;
 
-template <typename Value>
-[[noreturn]] void fail(const char* field, const char* expected, Value found) {
-  std::ostringstream message;
-  message << field << ": " << expected << " expected, found " << found;
-  throw std::invalid_argument(message.str());
-}
-
 void check_side(const char* field, int found) {
-  if (found < 1 || found > kMaxSidePx) { fail(field, "1 .. 1048576 pixels", found); }
+  expect(found >= 1 && found <= kMaxSidePx, field, "1 .. 1048576 pixels", found);
 }
 
 void check_margin(const char* field, int found) {
-  if (found < 0 || found > kMaxSidePx) { fail(field, "0 .. 1048576 pixels", found); }
+  expect(found >= 0 && found <= kMaxSidePx, field, "0 .. 1048576 pixels", found);
 }
 
 void check_probability(const char* field, double found) {
-  if (!(found >= 0 && found <= 1)) { fail(field, "0 .. 1", found); }
+  expect(found >= 0 && found <= 1, field, "0 .. 1", found);
 }
 
 void check_same_channels(MutableImageView out, ImageView in) {
   check_image_shape(out.width, out.height, out.channels);
   check_image_shape(in.width, in.height, in.channels);
-  if (out.channels != in.channels) { fail("channels of the output", "those of the input", out.channels); }
+  expect(out.channels == in.channels, "channels of the output", "those of the input", out.channels);
 }
 
 void check_floats(size_t found, int width, int height, int channels) {
   check_image_shape(width, height, channels);
   const size_t expected = ImageView{nullptr, width, height, channels}.bytes();
   if (found != expected) {
-    fail("floats of the image", (std::to_string(expected) + " (width * height * channels)").c_str(), found);
+    expect(false, "floats of the image", std::to_string(expected) + " (width * height * channels)", found);
   }
 }
 
@@ -261,12 +253,11 @@ void CropFlipCutoutOptions::validate() const {
 void ResizedCropOptions::validate() const {
   check_side("width", width);
   check_side("height", height);
-  if (!(area_low > 0 && area_low <= 1)) { fail("area_low", "more than 0, at most 1", area_low); }
-  if (!(area_high >= area_low && area_high <= 1)) { fail("area_high", "area_low .. 1", area_high); }
-  if (!(ratio_low > 0 && std::isfinite(ratio_low))) { fail("ratio_low", "a number above 0", ratio_low); }
-  if (!(ratio_high >= ratio_low && std::isfinite(ratio_high))) {
-    fail("ratio_high", "a number, at least ratio_low,", ratio_high);
-  }
+  expect(area_low > 0 && area_low <= 1, "area_low", "more than 0, at most 1", area_low);
+  expect(area_high >= area_low && area_high <= 1, "area_high", "area_low .. 1", area_high);
+  expect(ratio_low > 0 && std::isfinite(ratio_low), "ratio_low", "a number above 0", ratio_low);
+  expect(ratio_high >= ratio_low && std::isfinite(ratio_high), "ratio_high", "a number, at least ratio_low,",
+         ratio_high);
   check_probability("flip_probability", flip_probability);
 }
 
@@ -274,18 +265,16 @@ void CentreCropOptions::validate() const {
   check_side("shorter_px", shorter_px);
   check_side("width", width);
   check_side("height", height);
-  if (width > shorter_px) { fail("width", "at most shorter_px", width); }
-  if (height > shorter_px) { fail("height", "at most shorter_px", height); }
+  expect(width <= shorter_px, "width", "at most shorter_px", width);
+  expect(height <= shorter_px, "height", "at most shorter_px", height);
 }
 
 void Normalization::validate() const {
   constexpr const char* kMean[] = {"mean[0]", "mean[1]", "mean[2]"};
   constexpr const char* kDeviation[] = {"deviation[0]", "deviation[1]", "deviation[2]"};
   for (int c = 0; c < 3; ++c) {
-    if (!std::isfinite(mean[c])) { fail(kMean[c], "a number", mean[c]); }
-    if (!(deviation[c] > 0 && std::isfinite(deviation[c]))) {
-      fail(kDeviation[c], "a number above 0", deviation[c]);
-    }
+    expect(std::isfinite(mean[c]), kMean[c], "a number", mean[c]);
+    expect(deviation[c] > 0 && std::isfinite(deviation[c]), kDeviation[c], "a number above 0", deviation[c]);
   }
 }
 
@@ -348,8 +337,8 @@ void centre_crop(MutableImageView out, ImageView in, const CentreCropOptions& op
                  image::ResampleScratch& scratch) {
   options.validate();
   check_same_channels(out, in);
-  if (out.width != options.width) { fail("width of the output", "that of the options", out.width); }
-  if (out.height != options.height) { fail("height of the output", "that of the options", out.height); }
+  expect(out.width == options.width, "width of the output", "that of the options", out.width);
+  expect(out.height == options.height, "height of the output", "that of the options", out.height);
   const auto longer = [&](int long_px, int short_px) {
     return static_cast<int>(static_cast<double>(int64_t{options.shorter_px} * long_px) / short_px);
   };

@@ -7,9 +7,10 @@
 #include <condition_variable>
 #include <exception>
 #include <mutex>
-#include <stdexcept>
 #include <thread>
 #include <vector>
+
+#include "la3/core/expect.h"
 
 namespace la3 {
 namespace {
@@ -83,7 +84,7 @@ struct ThreadPool::State {
 
 ThreadPool::ThreadPool(int threads)
     : threads_(threads == 0 ? usable_cores() : threads), state_(std::make_unique<State>()) {
-  if (threads < 0) { throw std::invalid_argument("threads: 0 or more expected, found " + std::to_string(threads)); }
+  expect(threads >= 0, "threads", "0 or more", threads);
   for (int worker = 1; worker < threads_; ++worker) {
     state_->workers.emplace_back([state = state_.get(), worker] { state->work(worker); });
   }
@@ -99,7 +100,7 @@ ThreadPool::~ThreadPool() {
 }
 
 void ThreadPool::for_each(size_t count, size_t grain, const std::function<void(size_t, size_t, int)>& body) {
-  if (grain == 0) { throw std::invalid_argument("grain: 1 or more expected, found 0"); }
+  expect(grain >= 1, "grain", "1 or more", grain);
   State& state = *state_;
   {
     const std::lock_guard lock(state.mutex);

@@ -10,6 +10,7 @@
 #include "la3/core/file.h"
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
+#include "la3/data/folder_tree.h"
 
 namespace la3::data {
 namespace {
@@ -85,10 +86,7 @@ StandardTransforms transforms_of(const CifarLayout& layout) {
 // The folder itself, or the one inside it that the official archive unpacks to.
 fs::path find_folder(const fs::path& folder, const CifarLayout& layout) {
   std::error_code error;
-  if (!fs::is_directory(folder, error)) {
-    throw Error(folder.string() + ": a folder with the files of " + std::string(layout.name) + " expected, found " +
-                (fs::exists(folder, error) ? "a file" : "nothing"));
-  }
+  check_is_folder(folder, "a folder with the files of " + std::string(layout.name));
   const fs::path inner = folder / layout.subfolder;
   return fs::is_directory(inner, error) ? inner : folder;
 }

@@ -98,13 +98,6 @@ SampleTable good_files(const fs::path& root, const SampleTable& listed, ThreadPo
 
 }  // namespace
 
-void check_is_folder(const fs::path& folder) {
-  std::error_code error;
-  if (fs::is_directory(folder, error)) { return; }
-  throw Error(folder.string() + ": a folder of images expected, found " +
-              (fs::exists(folder, error) ? "a file" : "nothing"));
-}
-
 DatasetContents scan_folder(const fs::path& root, const OpenOptions& options) {
   DatasetContents contents;
   const auto on_bad = [&](BadFile file) {

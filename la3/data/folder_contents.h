@@ -8,9 +8,6 @@
 
 namespace la3::data {
 
-// Throws Error if it is not a folder.
-void check_is_folder(const std::filesystem::path& folder);
-
 // Lists the folder and checks the beginning and end of every file. Reports bad files to
 // options.on_bad, and throws Error as open_image_folder() does.
 DatasetContents scan_folder(const std::filesystem::path& root, const OpenOptions& options);

@@ -130,7 +130,7 @@ DatasetContents read_folder_index(const fs::path& root, const fs::path& index, c
 IndexSummary index_image_folder(const fs::path& folder, const OpenOptions& options,
                                 std::chrono::milliseconds quiet) {
   options.validate();
-  check_is_folder(folder);
+  check_is_folder(folder, "a folder of images");
   return write_index(index_path(folder, options), "folder", scan_at_rest(folder, options, quiet));
 }
 

@@ -111,6 +111,13 @@ class FolderLister {
 
 }  // namespace
 
+void check_is_folder(const fs::path& path, const std::string& expected) {
+  std::error_code error;
+  if (fs::is_directory(path, error)) { return; }
+  throw Error(path.string() + ": " + expected + " expected, found " +
+              (fs::exists(path, error) ? "a file" : "nothing"));
+}
+
 NamesInFolder read_folder(const fs::path& path) {
   NamesInFolder names;
   std::error_code error;
@@ -127,19 +134,27 @@ NamesInFolder read_folder(const fs::path& path) {
   return names;
 }
 
+SplitFolders splits_beside_train(const fs::path& root) {
+  const auto has = [&](const char* name) {
+    std::error_code error;
+    return fs::is_directory(root / name, error);
+  };
+  const bool val = has("val"), validation = has("validation");
+  if (val && validation) { throw Error(root.string() + ": one of 'val' and 'validation' expected, found both"); }
+  SplitFolders splits{"train"};
+  if (val || validation) { splits[1] = val ? "val" : "validation"; }
+  if (has("test")) { splits[2] = "test"; }
+  return splits;
+}
+
 SplitFolders find_split_folders(const fs::path& root) {
   const NamesInFolder names = read_folder(root);
   const auto has = [&](const char* name) {
     return std::binary_search(names.folders.begin(), names.folders.end(), name);
   };
-  const bool val = has("val"), validation = has("validation");
   // "train" may also be a label, next to "bus" and "car": then it holds images, not folders.
-  if (has("train") && (val || validation || !read_folder(root / "train").folders.empty())) {
-    if (val && validation) { throw Error(root.string() + ": one of 'val' and 'validation' expected, found both"); }
-    SplitFolders splits{"train"};
-    if (val || validation) { splits[1] = val ? "val" : "validation"; }
-    if (has("test")) { splits[2] = "test"; }
-    return splits;
+  if (has("train") && (has("val") || has("validation") || !read_folder(root / "train").folders.empty())) {
+    return splits_beside_train(root);
   }
   if (!names.folders.empty() && std::all_of(names.folders.begin(), names.folders.end(), looks_like_a_split)) {
     throw Error(root.string() + ": folders 'train', and 'val' or 'validation' and 'test' beside it, each with a " +

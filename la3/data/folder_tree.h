@@ -11,6 +11,9 @@
 
 namespace la3::data {
 
+// Throws Error that says what was expected unless it is a folder.
+void check_is_folder(const std::filesystem::path& path, const std::string& expected);
+
 // Names in byte order, without hidden ones and those that operating systems leave behind. Links
 // count as what they point to; broken links count as files.
 struct NamesInFolder {
@@ -19,6 +22,10 @@ struct NamesInFolder {
 
 // Throws Error if the folder cannot be read.
 NamesInFolder read_folder(const std::filesystem::path& path);
+
+// 'train' and, where they exist, 'val' or 'validation', and 'test'. Throws Error if there are both
+// 'val' and 'validation'.
+SplitFolders splits_beside_train(const std::filesystem::path& root);
 
 // Throws Error if there are both 'val' and 'validation', or folders named like splits in an
 // unexpected combination.

@@ -9,6 +9,7 @@
 #include "la3/codec/formats.h"
 #include "la3/core/file.h"
 #include "la3/data/folder_contents.h"
+#include "la3/data/folder_tree.h"
 #include "la3/data/index_file.h"
 #include "la3/data/photo_defaults.h"
 
@@ -57,7 +58,7 @@ class ImageFolder final : public Dataset {
 
 Splits open_image_folder(const fs::path& folder, const OpenOptions& options) {
   options.validate();
-  check_is_folder(folder);
+  check_is_folder(folder, "a folder of images");
   DatasetContents contents;
   const auto read = [&](const fs::path& index) { contents = read_folder_index(folder, index, options); };
   if (use_index(folder, options, read, "All files are looked at")) {

@@ -11,6 +11,7 @@
 #include "la3/core/open_file.h"
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
+#include "la3/data/folder_tree.h"
 #include "la3/data/index_file.h"
 #include "la3/data/tar.h"
 
@@ -206,22 +207,16 @@ void append(SampleTable& to, const SampleTable& from) {
 }  // namespace
 
 std::vector<ShardPath> find_shards(const fs::path& root, const std::function<void(BadFile)>& on_bad) {
-  std::error_code error;
-  if (!fs::is_directory(root, error)) {
-    throw Error(root.string() + ": a folder of shards expected, found " +
-                (fs::exists(root, error) ? "a file" : "nothing"));
-  }
+  check_is_folder(root, "a folder of shards");
   std::vector<ShardPath> shards;
   const auto add = [&](const std::string& folder, int split) {
     for (std::string& path : list_shards(root, folder, on_bad)) { shards.push_back({std::move(path), split}); }
   };
-  if (fs::is_directory(root / "train", error)) {
-    const bool val = fs::is_directory(root / "val", error),
-               validation = fs::is_directory(root / "validation", error);
-    if (val && validation) { throw Error(root.string() + ": one of 'val' and 'validation' expected, found both"); }
-    add("train", 0);
-    if (val || validation) { add(val ? "val" : "validation", 1); }
-    if (fs::is_directory(root / "test", error)) { add("test", 2); }
+  if (std::error_code error; fs::is_directory(root / "train", error)) {
+    const SplitFolders folders = splits_beside_train(root);
+    for (size_t split = 0; split < folders.size(); ++split) {
+      if (folders[split]) { add(*folders[split], static_cast<int>(split)); }
+    }
   } else {
     add("", 0);
     // Test images must not be trained with just because their shards are in the same folder.

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
+#include "la3/core/expect.h"
 #include "la3/core/random.h"
 #include "la3/core/utf8.h"
 
@@ -126,16 +126,12 @@ void draw(const Dataset& whole, uint64_t seed, std::vector<size_t>& samples, siz
 }  // namespace
 
 void SplitOptions::validate() const {
-  const auto check_count = [](size_t images) {
-    if (images == 0) { throw std::invalid_argument("held_out: 1 image or more expected, found 0"); }
-  };
+  const auto check_count = [](size_t images) { expect(images > 0, "held_out", "1 image or more", images); };
   if (const auto* total = std::get_if<TotalCount>(&held_out)) { check_count(total->images); }
   if (const auto* each = std::get_if<PerLabel>(&held_out)) { check_count(each->images); }
   if (const auto* fraction = std::get_if<Fraction>(&held_out)) {
-    if (!(fraction->share > 0 && fraction->share < 1)) {
-      throw std::invalid_argument("held_out: a share above 0 and below 1 expected, found " +
-                                  std::to_string(fraction->share));
-    }
+    expect(fraction->share > 0 && fraction->share < 1, "held_out", "a share above 0 and below 1",
+           std::to_string(fraction->share));
   }
 }
 

@@ -4,12 +4,12 @@
 #include <cerrno>
 #include <cstring>
 #include <numeric>
-#include <stdexcept>
 #include <string_view>
 #include <utility>
 
 #include "la3/codec/codec.h"
 #include "la3/core/error.h"
+#include "la3/core/expect.h"
 #include "la3/core/file.h"
 #include "la3/core/random.h"
 #include "la3/core/unfinished_folder.h"
@@ -130,9 +130,7 @@ void write_all(const Splits& splits, const fs::path& folder, const WriteShardsOp
 }  // namespace
 
 void WriteShardsOptions::validate() const {
-  if (per_shard < 1 || per_shard > 1u << 30) {
-    throw std::invalid_argument("per_shard: 1 to 1073741824 expected, found " + std::to_string(per_shard));
-  }
+  expect(per_shard >= 1 && per_shard <= 1u << 30, "per_shard", "1 to 1073741824", per_shard);
 }
 
 WrittenShards write_shards(const Splits& splits, const fs::path& folder, const WriteShardsOptions& options) {

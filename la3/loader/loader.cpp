@@ -11,6 +11,7 @@
 #include <thread>
 #include <utility>
 
+#include "la3/core/expect.h"
 #include "la3/core/parallel.h"
 #include "la3/core/random.h"
 #include "la3/loader/sample_maker.h"
@@ -21,13 +22,6 @@ namespace {
 // Images that a worker takes at a time: enough to be worth handing out, few enough to share a
 // batch.
 constexpr size_t kSmallPiece = 32, kLargePiece = 4;
-
-void check_field(bool is_right, const char* field, const char* expected, long long found) {
-  if (!is_right) {
-    throw std::invalid_argument(std::string("loader: ") + field + ": " + expected + " expected, found " +
-                                std::to_string(found));
-  }
-}
 
 void check_policy_fits(const augment::Sampler* policy, const data::Dataset& dataset) {
   if (policy && policy->label_count() != static_cast<int>(dataset.labels().size())) {
@@ -92,16 +86,14 @@ FloatBuffer allocate_floats(size_t count) {
 }
 
 void LoaderOptions::validate() const {
-  check_field(batch_size >= 1 && batch_size <= 1 << 20, "batch_size", "1 to 1048576", batch_size);
-  check_field(copies >= 1 && copies <= 1 << 10, "copies", "1 to 1024", copies);
-  check_field(parts >= 1 && parts <= 1 << 16, "parts", "1 to 65536", parts);
-  check_field(part >= 0 && part < parts, "part", "0 or more and below parts", part);
-  if (batch_size % parts != 0) {
-    throw std::invalid_argument("loader: batch_size: a multiple of " + std::to_string(parts) +
-                                " (parts) expected, found " + std::to_string(batch_size));
-  }
-  check_field(workers >= 0 && workers <= 1 << 12, "workers", "0 to 4096", workers);
-  check_field(queue_batches >= 1 && queue_batches <= 1 << 12, "queue_batches", "1 to 4096", queue_batches);
+  expect(batch_size >= 1 && batch_size <= 1 << 20, "loader: batch_size", "1 to 1048576", batch_size);
+  expect(copies >= 1 && copies <= 1 << 10, "loader: copies", "1 to 1024", copies);
+  expect(parts >= 1 && parts <= 1 << 16, "loader: parts", "1 to 65536", parts);
+  expect(part >= 0 && part < parts, "loader: part", "0 or more and below parts", part);
+  expect(batch_size % parts == 0, "loader: batch_size", "a multiple of " + std::to_string(parts) + " (parts)",
+         batch_size);
+  expect(workers >= 0 && workers <= 1 << 12, "loader: workers", "0 to 4096", workers);
+  expect(queue_batches >= 1 && queue_batches <= 1 << 12, "loader: queue_batches", "1 to 4096", queue_batches);
   if (!allocate) { throw std::invalid_argument("loader: allocate: a function expected"); }
 }
 
@@ -262,10 +254,7 @@ void Loader::set_policy(std::shared_ptr<const augment::Sampler> policy) {
 }
 
 void Loader::start_epoch(uint32_t epoch, size_t first_batch, size_t end_batch) {
-  if (epoch >= kEpochsPerCopy) {
-    throw std::invalid_argument("loader: an epoch below " + std::to_string(kEpochsPerCopy) + " expected, found " +
-                                std::to_string(epoch));
-  }
+  expect(epoch < kEpochsPerCopy, "loader", "an epoch below " + std::to_string(kEpochsPerCopy), epoch);
   State& state = *state_;
   std::vector<size_t> order = sample_order(*state.dataset, state.options.shuffle, state.options.seed, epoch);
   std::unique_lock lock(state.mutex);

@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "la3/core/error.h"
+#include "la3/core/expect.h"
 #include "la3/core/parallel.h"
 #include "la3/core/random.h"
 #include "la3/policy/policy.h"
@@ -61,13 +62,8 @@ void add_means(const policy::LabelPolicy& label, std::span<const float> predicti
 }  // namespace
 
 void ConstructOptions::validate() const {
-  if (!std::isfinite(alpha) || alpha < 0) {
-    throw std::invalid_argument("alpha: a number from 0 expected, found " + std::to_string(alpha));
-  }
-  if (triples < 1 || triples > kTripleCount) {
-    throw std::invalid_argument("triples: 1 to " + std::to_string(kTripleCount) + " expected, found " +
-                                std::to_string(triples));
-  }
+  expect(std::isfinite(alpha) && alpha >= 0, "alpha", "a number from 0", std::to_string(alpha));
+  expect(triples >= 1 && triples <= kTripleCount, "triples", "1 to " + std::to_string(kTripleCount), triples);
 }
 
 std::vector<policy::Triple> select_triples(std::span<const float> predictions, uint64_t group,

@@ -4,9 +4,9 @@
 #include <chrono>
 #include <cmath>
 #include <numeric>
-#include <stdexcept>
 #include <string>
 
+#include "la3/core/expect.h"
 #include "la3/core/random.h"
 #include "la3/search/device_predictor.h"
 #include "la3/search/space.h"
@@ -280,32 +280,21 @@ std::vector<Count> evaluate_groups(const EvaluateTriples& evaluate, const Evalua
 }  // namespace
 
 void ExploreOptions::validate() const {
-  const auto expect = [](bool good, const std::string& name, const std::string& expected, int found) {
-    if (!good) {
-      throw std::invalid_argument(name + ": " + expected + " expected, found " + std::to_string(found));
-    }
-  };
   expect(mutated >= 0, "mutated", "0 or more", mutated);
   expect(unexplored >= 0, "unexplored", "0 or more", unexplored);
   expect(explored >= 0, "explored", "0 or more", explored);
   const int64_t all = int64_t{mutated} + unexplored + explored;
-  if (all < 1 || all > kTripleCount) {
-    throw std::invalid_argument("mutated, unexplored, explored: 1 to " + std::to_string(kTripleCount) +
-                                " candidates in all expected, found " + std::to_string(all));
-  }
+  expect(all >= 1 && all <= kTripleCount, "mutated, unexplored, explored",
+         "1 to " + std::to_string(kTripleCount) + " candidates in all", all);
   expect(quality_every >= 0, "quality_every", "0 or more", quality_every);
   expect(predictor_epochs >= 1, "predictor_epochs", "at least 1", predictor_epochs);
 }
 
 void check_budget(uint32_t iterations, uint32_t warm_up) {
-  if (warm_up < 1 || warm_up > kTripleCount) {
-    throw std::invalid_argument("warm-up: 1 to " + std::to_string(kTripleCount) + " iterations expected, found " +
-                                std::to_string(warm_up));
-  }
-  if (iterations < warm_up || iterations > (1u << 20)) {
-    throw std::invalid_argument("iterations: from the warm-up's " + std::to_string(warm_up) + " to " +
-                                std::to_string(1u << 20) + " expected, found " + std::to_string(iterations));
-  }
+  expect(warm_up >= 1 && warm_up <= kTripleCount, "warm-up", "1 to " + std::to_string(kTripleCount) + " iterations",
+         warm_up);
+  expect(iterations >= warm_up && iterations <= 1u << 20, "iterations",
+         "from the warm-up's " + std::to_string(warm_up) + " to " + std::to_string(1u << 20), iterations);
 }
 
 bool explore(Evaluations& evaluations, EvaluationsWriter& writer, const EvaluateTriples& evaluate,

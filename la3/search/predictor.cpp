@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "la3/core/expect.h"
 #include "la3/search/predictor_kernels.h"
 #include "la3/search/space.h"
 
@@ -86,18 +87,14 @@ void deal(const std::vector<Example>& examples, const random::Stream& stream,
 }  // namespace
 
 void PredictorOptions::validate() const {
-  const auto expect = [](bool good, const std::string& name, const std::string& expected,
-                         const std::string& found) {
-    if (!good) { throw std::invalid_argument(name + ": " + expected + " expected, found " + found); }
-  };
-  expect(epochs >= 1, "epochs", "at least 1", std::to_string(epochs));
-  expect(batch_size >= 1, "batch_size", "at least 1", std::to_string(batch_size));
+  expect(epochs >= 1, "epochs", "at least 1", epochs);
+  expect(batch_size >= 1, "batch_size", "at least 1", batch_size);
   expect(std::isfinite(learning_rate) && learning_rate > 0, "learning_rate", "a number above 0",
          std::to_string(learning_rate));
 }
 
 PredictorLayout::PredictorLayout(int labels) : weight1_op(label_embedding + static_cast<size_t>(labels) * kRow) {
-  if (labels < 1) { throw std::invalid_argument("labels: at least 1 expected, found " + std::to_string(labels)); }
+  expect(labels >= 1, "labels", "at least 1", labels);
 }
 
 Example example_of(int multiset, int32_t label) {
@@ -109,7 +106,7 @@ Example example_of(int multiset, int32_t label) {
 
 TrainingSet::TrainingSet(std::span<const Observation> observations, const PredictorOptions& options, int labels) {
   options.validate();
-  if (observations.empty()) { throw std::invalid_argument("observations: at least one expected, found none"); }
+  expect(!observations.empty(), "observations", "at least one", "none");
   for (const Observation& seen : observations) {
     if (seen.multiset >= kMultisetCount || seen.label < 0 || seen.label >= labels || !std::isfinite(seen.reward)) {
       throw std::invalid_argument("observation of multiset " + std::to_string(seen.multiset) + ", label " +

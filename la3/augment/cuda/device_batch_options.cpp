@@ -1,17 +1,14 @@
-#include <stdexcept>
 #include <string>
 
 #include "la3/augment/cuda/device_batch.h"
 #include "la3/augment/cuda/device_call.h"
+#include "la3/core/expect.h"
 
 namespace la3::augment {
 namespace {
 
 void check_within(const char* field, int64_t found, int64_t low, int64_t high) {
-  if (found < low || found > high) {
-    throw std::invalid_argument(std::string(field) + ": " + std::to_string(low) + " .. " + std::to_string(high) +
-                                " expected, found " + std::to_string(found));
-  }
+  expect(found >= low && found <= high, field, std::to_string(low) + " .. " + std::to_string(high), found);
 }
 
 }  // namespace
