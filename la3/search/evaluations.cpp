@@ -159,20 +159,27 @@ void check_same_search(const EvaluationsHeader& wanted, const EvaluationsHeader&
 
 Evaluations read_evaluations(const std::filesystem::path& path) {
   Evaluations result;
-  bool has_header = false;
-  const bool is_whole = records::for_each_line(path, [&](const JsonValue& line) {
+  bool has_header = false, is_whole = false;
+  try {
+    is_whole = records::for_each_line(path, [&](const JsonValue& line) {
+      if (!has_header) {
+        result.header = parse_header(line);
+        has_header = true;
+      } else {
+        result.lines.push_back(parse_line(line, result.header, result.lines.size()));
+        if (result.lines.size() % result.header.groups() != 0) { return; }
+      }
+      result.whole_bytes = line.end_byte();
+    });
     if (!has_header) {
-      result.header = parse_header(line);
-      has_header = true;
-    } else {
-      result.lines.push_back(parse_line(line, result.header, result.lines.size()));
-      if (result.lines.size() % result.header.groups() != 0) { return; }
+      throw Error(printable(path.string()) + ": evaluations expected, found " +
+                  (is_whole ? "an empty file" : "one that was cut short in its first line"));
     }
-    result.whole_bytes = line.end_byte();
-  });
-  if (!has_header) {
-    throw Error(printable(path.string()) + ": evaluations expected, found " +
-                (is_whole ? "an empty file" : "one that was cut short in its first line"));
+  } catch (const Error& error) {
+    if (has_header) { throw; }
+    // It may well be another kind of file.
+    throw Error(std::string(error.what()) +
+                "; an evaluations.jsonl is wanted, as `la3 search` and `la3 run` write it");
   }
   const size_t incomplete = result.lines.size() % result.header.groups();
   result.dropped_lines = incomplete + (is_whole ? 0 : 1);

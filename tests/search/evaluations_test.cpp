@@ -103,7 +103,8 @@ TEST_F(EvaluationsTest, WhateverAKillCutsOffIsDroppedBackToTheLastWholeIteration
 
 TEST_F(EvaluationsTest, AMistakeIsNamedWithItsLine) {
   EXPECT_TRUE(mentions(problem("\"la3-evaluations\"", "\"la3-policy\""),
-                       "evaluations.jsonl:1: format: 'la3-evaluations' expected, found 'la3-policy'"));
+                       "evaluations.jsonl:1: format: 'la3-evaluations' expected, found 'la3-policy'; an "
+                       "evaluations.jsonl is wanted, as `la3 search` and `la3 run` write it"));
   EXPECT_TRUE(mentions(problem("\"version\":1", "\"version\":2"),
                        ":1: version: version 1 or lower (a newer la3 wrote the file) expected, found 2"));
   EXPECT_TRUE(mentions(problem("\"ShearX\"", "\"ShearZ\""),
