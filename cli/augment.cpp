@@ -16,6 +16,7 @@
 #include "la3/codec/codec.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
+#include "la3/core/make_folder.h"
 #include "la3/policy/policy.h"
 
 namespace la3::cli {
@@ -188,7 +189,7 @@ void run_augment(const AugmentOptions& flags, const GlobalOptions& options) {
         cells.push_back(std::move(result));
       } else {
         const fs::path& path = paths[i][static_cast<size_t>(copy)];
-        if (!path.parent_path().empty()) { fs::create_directories(path.parent_path()); }
+        make_folder(path.parent_path());
         codec::write_image(path, result.view(), flags.quality);
         entry["output"] = path.string();
         note(options, path.string() + ": " + describe(calls));
@@ -197,8 +198,7 @@ void run_augment(const AugmentOptions& flags, const GlobalOptions& options) {
     }
   });
   if (flags.grid) {
-    const fs::path parent = fs::path(flags.out).parent_path();
-    if (!parent.empty()) { fs::create_directories(parent); }
+    make_folder(fs::path(flags.out).parent_path());
     codec::write_image(flags.out, contact_sheet(cells, flags.copies + 1).view(), flags.quality);
     note(options, flags.out + ": " + counted(flags.inputs.size(), "image") + ", each followed by " +
                       counted(static_cast<size_t>(flags.copies), "augmented version"));

@@ -1,7 +1,5 @@
 // `la3 bench data`: how fast the loader makes batches, in memory and from a folder of JPEGs,
 // compared with Pillow and numpy.
-#include <unistd.h>
-
 #include <filesystem>
 #include <iomanip>
 #include <iostream>
@@ -13,7 +11,9 @@
 #include "cli/commands.h"
 #include "cli/timing.h"
 #include "la3/codec/codec.h"
+#include "la3/core/make_folder.h"
 #include "la3/core/parallel.h"
+#include "la3/core/temporary.h"
 #include "la3/data/image_folder.h"
 #include "la3/loader/loader.h"
 #include "la3/policy/policy.h"
@@ -34,24 +34,20 @@ struct BenchDataOptions {
 // A folder of JPEGs that is removed when the benchmark ends.
 class MadeUpFolder {
  public:
-  MadeUpFolder() : path_(fs::temp_directory_path() / ("la3-bench-" + std::to_string(::getpid()))) {
+  MadeUpFolder() : folder_("la3-bench") {
     constexpr int kImages = 96;
     for (int i = 0; i < kImages; ++i) {
-      const fs::path label = path_ / (i % 2 == 0 ? "even" : "odd");
-      fs::create_directories(label);
+      const fs::path label = path() / (i % 2 == 0 ? "even" : "odd");
+      make_folder(label);
       const int side_px = 224 + i * (500 - 224) / (kImages - 1);
       codec::write_image(label / (std::to_string(i) + ".jpg"),
                          augment::photo_like(side_px, static_cast<uint64_t>(i)).view(), 90);
     }
   }
-  ~MadeUpFolder() {
-    std::error_code ignored;
-    fs::remove_all(path_, ignored);
-  }
-  const fs::path& path() const { return path_; }
+  const fs::path& path() const { return folder_.path(); }
 
  private:
-  fs::path path_;
+  TemporaryFolder folder_;
 };
 
 // Images per second of a new loader, from its start. The loader is destroyed on return, so it does

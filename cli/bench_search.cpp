@@ -1,7 +1,6 @@
 // `la3 bench search`: the predictor's training compared with Python's torch, stage 2, and the time
 // stage 1 spends outside the network and the predictor.
 #include <sys/resource.h>
-#include <unistd.h>
 
 #include <cstdio>
 #include <filesystem>
@@ -12,6 +11,7 @@
 #include "cli/commands.h"
 #include "cli/timing.h"
 #include "la3/core/random.h"
+#include "la3/core/temporary.h"
 #include "la3/search/construct.h"
 #include "la3/search/explore.h"
 #include "la3/search/predictor.h"
@@ -102,8 +102,8 @@ ordered_json bench_explore(int labels, int iterations, const GlobalOptions& opti
   }
   header.iterations = static_cast<uint32_t>(iterations);
   header.warm_up = static_cast<uint32_t>(iterations - 2);  // the first guided one starts threads
-  const auto file =
-      std::filesystem::temp_directory_path() / ("la3-bench-search-" + std::to_string(::getpid()) + ".jsonl");
+  const TemporaryFolder folder("la3-bench-search");
+  const auto file = folder.path() / "evaluations.jsonl";
   search::ExploreProgress last;
   search::ExploreOptions explore{.quality_every = 0, .threads = options.threads};
   explore.progress = [&](const search::ExploreProgress& at) { last = at; };
@@ -122,7 +122,6 @@ ordered_json bench_explore(int labels, int iterations, const GlobalOptions& opti
         explore);
   }
   const auto bytes = std::filesystem::file_size(file);
-  std::filesystem::remove(file);
   rusage usage{};
   ::getrusage(RUSAGE_SELF, &usage);
   return {{"labels", labels},

@@ -10,6 +10,7 @@
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
+#include "la3/core/make_folder.h"
 #include "la3/core/parallel.h"
 #include "la3/core/unfinished_folder.h"
 #include "la3/core/utf8.h"
@@ -34,9 +35,7 @@ void check_folder_name(const std::string& label) {
 void write_split(const fs::path& folder, const data::Dataset& split, ThreadPool& pool) {
   for (const std::string& label : split.labels()) {
     check_folder_name(label);
-    std::error_code error;
-    fs::create_directories(folder / label, error);
-    if (error) { throw Error((folder / label).string() + ": cannot make this folder: " + error.message()); }
+    make_folder(folder / label);
   }
   pool.for_each(split.size(), 16, [&](size_t begin, size_t end, int) {
     for (size_t i = begin; i < end; ++i) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cctype>
 #include <exception>
+#include <filesystem>
 #include <iostream>
 #include <string>
 
@@ -128,5 +129,7 @@ int main(int argc, char** argv) {
     fail(explain(error, app, {argv + 1, argv + argc}), 2);
     std::cerr << "Run with --help for more information.\n";
     return 2;
+  } catch (const std::filesystem::filesystem_error& error) {
+    return fail(error.path1().string() + ": " + error.code().message());
   } catch (const std::exception& error) { return fail(error.what()); }
 }

@@ -1,14 +1,12 @@
 // `la3 bench search --device`: whole searches on generated images, with untrained networks.
-#include <unistd.h>
-
 #include <cstdio>
-#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "benchmarks/augment/memory_dataset.h"
 #include "cli/commands.h"
 #include "cli/timing.h"
 #include "la3/core/random.h"
+#include "la3/core/temporary.h"
 #include "la3/cuda/runtime.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/runtime.h"
@@ -51,10 +49,9 @@ ordered_json measure(const Case& at, const torch::Device& device, int iterations
     evaluation += now.evaluation_seconds;
     rest += now.bookkeeping_seconds;
   };
-  const auto file =
-      std::filesystem::temp_directory_path() / ("la3-bench-search-device-" + std::to_string(::getpid()) + ".jsonl");
+  const TemporaryFolder folder("la3-bench-search-device");
   {
-    search::EvaluationsWriter writer(file, header);
+    search::EvaluationsWriter writer(folder.path() / "evaluations.jsonl", header);
     search::explore(
         evaluations, writer,
         [&](uint32_t iteration, std::span<const uint16_t> triples) {
@@ -68,7 +65,6 @@ ordered_json measure(const Case& at, const torch::Device& device, int iterations
         },
         explore);
   }
-  std::filesystem::remove(file);
   ordered_json row = {{"labels", at.labels},
                       {"network", at.network},
                       {"side_px", at.side_px},

@@ -8,15 +8,14 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
 #include <mutex>
-#include <random>
 #include <set>
 #include <string_view>
 #include <utility>
 
 #include "la3/core/error.h"
+#include "la3/core/temporary.h"
 
 namespace la3 {
 namespace {
@@ -55,33 +54,13 @@ void write_part(int fd, std::span<const uint8_t> bytes, const std::filesystem::p
   }
 }
 
-constexpr std::string_view kMark = ".la3-tmp-";
-constexpr size_t kMarkDigits = 16;
 constexpr int kMostNames = 100;  // attempts
-
-// Random, not a process ID: in a container every process gets the ID that the last one had.
-std::filesystem::path temporary_name(const std::filesystem::path& path) {
-  std::random_device random;
-  char digits[kMarkDigits + 1];
-  std::snprintf(digits, sizeof(digits), "%08x%08x", static_cast<unsigned>(random()),
-                static_cast<unsigned>(random()));
-  std::filesystem::path name = path;
-  return name += std::string(kMark) + digits;
-}
 
 bool consists_of(std::string_view text, std::string_view characters) {
   return !text.empty() && text.find_first_not_of(characters) == std::string_view::npos;
 }
 
-// The part of "NAME.la3-tmp-0123456789abcdef" before the mark; empty for other names.
-std::string_view before_mark(std::string_view name) {
-  const size_t at = name.rfind(kMark);
-  if (at == std::string_view::npos) { return ""; }
-  const std::string_view digits = name.substr(at + kMark.size());
-  return digits.size() == kMarkDigits && consists_of(digits, "0123456789abcdef") ? name.substr(0, at) : "";
-}
-
-// The same for "NAME.tmp-4711-0".
+// The NAME in "NAME.tmp-4711-0", as older versions wrote; empty for other names.
 std::string_view before_old_mark(std::string_view name) {
   constexpr std::string_view mark = ".tmp-", digits = "0123456789";
   const size_t at = name.rfind(mark), dash = name.rfind('-');
@@ -182,12 +161,12 @@ void remove_leftovers(const std::filesystem::path& folder) {
   std::error_code error;
   std::filesystem::directory_iterator entry(folder, error);
   for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
-    if (!before_mark(entry->path().filename().native()).empty()) { remove_leftover(entry->path()); }
+    if (!before_temporary_mark(entry->path().filename().native()).empty()) { remove_leftover(entry->path()); }
   }
 }
 
 std::string leftover_of(const std::string& name) {
-  const std::string_view before = before_mark(name);
+  const std::string_view before = before_temporary_mark(name);
   return std::string(before.empty() ? before_old_mark(name) : before);
 }
 

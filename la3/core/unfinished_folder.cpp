@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "la3/core/error.h"
+#include "la3/core/make_folder.h"
 
 namespace la3 {
 namespace {
@@ -41,9 +42,7 @@ UnfinishedFolder::UnfinishedFolder(const fs::path& name) : name_(name.has_filena
   path_ = name_;
   path_ += ".unfinished";
   remove_leftover(path_);
-  std::error_code error;
-  fs::create_directories(path_, error);
-  if (error) { fail(path_, "cannot make this folder: " + error.message()); }
+  make_folder(path_);
   lock_ = ::open((path_ / kMark).c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
   if (lock_ < 0) { fail(path_ / kMark, std::string("cannot create: ") + std::strerror(errno)); }
   if (::flock(lock_, LOCK_EX | LOCK_NB) != 0) {

@@ -11,6 +11,7 @@
 #include "la3/core/error.h"
 #include "la3/core/expect.h"
 #include "la3/core/file.h"
+#include "la3/core/make_folder.h"
 #include "la3/core/random.h"
 #include "la3/core/unfinished_folder.h"
 #include "la3/core/utf8.h"
@@ -102,7 +103,7 @@ void write_all(const Splits& splits, const fs::path& folder, const WriteShardsOp
   for (uint64_t part = 0; part < std::size(parts); ++part) {
     const auto& [name, dataset] = parts[part];
     if (dataset == nullptr) { continue; }
-    fs::create_directories(folder / name);
+    make_folder(folder / name);
     const std::vector<size_t> order = random_order(dataset->size(), options.seed, part);
     for (size_t begin = 0; begin < order.size(); begin += options.per_shard) {
       const std::string shard = padded_number(begin / options.per_shard, "%06zu");

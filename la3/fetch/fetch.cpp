@@ -6,6 +6,7 @@
 
 #include "la3/core/error.h"
 #include "la3/core/folder_lock.h"
+#include "la3/core/make_folder.h"
 #include "la3/core/utf8.h"
 #include "la3/fetch/archive.h"
 #include "la3/fetch/download.h"
@@ -238,8 +239,7 @@ FetchResult fetch(const FetchOptions& options) {
   }
   require_archive_support();
   std::error_code error;
-  fs::create_directories(options.folder, error);
-  if (error) { throw Error(options.folder.string() + ": cannot create: " + error.message()); }
+  make_folder(options.folder);
   const FolderLock lock(options.folder, "another la3 is fetching a data set into this folder");
   // Another call may just have finished.
   if (const fs::path there = already_there(task); !there.empty()) {

@@ -6,6 +6,7 @@
 
 #include "la3/core/error.h"
 #include "la3/core/file.h"
+#include "la3/core/make_folder.h"
 
 namespace la3::records {
 namespace {
@@ -21,9 +22,7 @@ WorkFolder::WorkFolder(fs::path folder, bool resume, Kind kind) : folder_(std::m
       "config.toml", "log.txt", "run.json", "result.json", "policy.json", "report.html",
       "pretrain",    "search",  "policies", "train",       "samples",     "search-label-invariant"};
   const std::set<std::string>& known = kind == Kind::kWhole ? of_whole : of_stage;
-  std::error_code error;
-  fs::create_directories(folder_, error);
-  if (error) { throw Error(folder_.string() + ": cannot make this folder: " + error.message()); }
+  make_folder(folder_);
   lock_ = std::make_shared<const FolderLock>(
       folder_, "another la3 works in this folder; wait for it, or take another --out");
   bool holds_run = false;
@@ -45,6 +44,7 @@ WorkFolder::WorkFolder(fs::path folder, bool resume, Kind kind) : folder_(std::m
   if (holds_run && !resume) {
     throw Error(folder_.string() + ": holds a run already; --resume goes on with it, another --out starts anew");
   }
+  std::error_code error;
   if (fs::is_directory(checkpoints(), error)) {
     for (const auto& entry : fs::directory_iterator(checkpoints())) {
       if (!leftover_of(entry.path().filename().string()).empty()) { leftovers.push_back(entry.path()); }

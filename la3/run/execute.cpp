@@ -8,6 +8,7 @@
 
 #include "la3/core/duration.h"
 #include "la3/core/error.h"
+#include "la3/core/make_folder.h"
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
 #include "la3/nn/registry.h"
@@ -247,7 +248,7 @@ class Run {
     }
     const std::string said = shared_.lead(stage);
     if (stage == Stage(records::Search{.label_invariant = true})) {
-      fs::create_directories(paths_.invariant_policy().parent_path());
+      make_folder(paths_.invariant_policy().parent_path());
       construct(records::Search{.label_invariant = true}, paths_.invariant_policy());
     }
     return said;

@@ -9,7 +9,7 @@
 #include "la3/augment/sampler.h"
 #include "la3/augment/standard.h"
 #include "la3/codec/codec.h"
-#include "la3/core/error.h"
+#include "la3/core/make_folder.h"
 #include "la3/policy/policy.h"
 #include "la3/records/samples_file.h"
 
@@ -145,9 +145,7 @@ void draw_samples(const fs::path& folder, const data::Dataset& dataset, const po
   const size_t count = dataset.labels().size();
   const augment::Sampler sampler = policy::make_sampler(policy, dataset.labels(), seed);
   const Layout layout = choose_layout(count, dataset.standard_transforms().size_px);
-  std::error_code error;
-  fs::create_directories(folder, error);
-  if (error) { throw Error(folder.string() + ": cannot make this folder: " + error.message()); }
+  make_folder(folder);
 
   const size_t strip_bytes = std::min(kMaxStripBytes, options.max_bytes / std::max<size_t>(count, 1));
   const auto samples = first_samples(dataset, layout.images);

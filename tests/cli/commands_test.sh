@@ -70,7 +70,9 @@ expect 1 '2 expected, one per op, found 1' "$la3" augment "$boat" --ops Rotate,C
 expect 1 'centre of at least 0 and below 1' "$la3" augment "$boat" --ops Cutout --cutout-centre 1,0 --out x.png
 expect 1 'none.png: cannot open: No such file' "$la3" augment none.png --ops Invert --out x.png
 expect 1 'x.bmp: extension .png, .jpg or .jpeg expected, found .bmp$' "$la3" augment "$boat" --ops Invert --out x.bmp
-expect 1 'Not a directory' "$la3" augment "$boat" --ops Invert --out a.png/x.png
+expect 1 '^la3: error: a.png: a folder expected, found a file$' "$la3" augment "$boat" --ops Invert --out a.png/x.png
+expect 1 '^la3: error: a.png: a folder expected, found a file$' "$la3" augment "$boat" --ops Invert --grid --out a.png/deep/x.png
+expect 1 '^la3: error: x{300}.png: File name too long$' "$la3" augment "$boat" --ops Invert --out "$(printf 'x%.0s' {1..300}).png"
 expect 1 'a.png: a folder expected for 2 images' "$la3" augment "$boat" "$boat" --ops Invert --out a.png
 expect 1 'two of the inputs would be written there' "$la3" augment "$boat" "$boat" --ops Invert --out twins/
 expect 1 "did you mean 'ladybird'" "$la3" augment "$boat" --policy "$policy" --label ladybirt --out x.png
@@ -205,6 +207,12 @@ expect 1 'train-000000.tar: byte [0-9]+: not a whole tar file' "$la3" data info 
 expect 1 'pets: .tar files expected, found none' "$la3" data info shards:pets
 expect 0 'written to' "$la3" policy import "$pickles/triples-3.pkl" --labels folder:pets --out pets.json
 
+# ---- la3 construct ----
+wanted='an evaluations.jsonl is wanted, as `la3 search` and `la3 run` write it$'
+expect 1 "^la3: error: .*policy.json:1: a line of JSON expected, found a mistake at column .*; $wanted" "$la3" construct --evaluations "$policy" --out x.json
+expect 1 "^la3: error: .*sailing-boat.png:1: a line of JSON expected, found .*; $wanted" "$la3" construct --evaluations "$boat" --out x.json
+expect 1 "^la3: error: .: a plain file expected, found a folder; $wanted" "$la3" construct --evaluations . --out x.json
+
 # ---- la3 manual ----
 "$la3" manual >la3.1
 for command in construct augment 'policy show' 'bench augment' 'data get' report completion; do
@@ -234,7 +242,7 @@ expect 0 '^folder:exported: 10 labels' "$la3" data info folder:exported
 check 'every split has its images' test "$(find exported -name '*.png' | wc -l)" -eq 3500
 expect 1 'exported: is there already; a new folder expected' "$la3" data export shapes --out exported
 expect 1 'no-folder' "$la3" data export folder:no-folder --out x
-expect 1 '^la3: error: /dev/null/x.unfinished: cannot make this folder: Not a directory$' "$la3" data export shapes --out /dev/null/x
+expect 1 '^la3: error: /dev/null: a folder expected, found something else$' "$la3" data export shapes --out /dev/null/x
 rmdir photos/cat
 expect 1 '2 bad files .*--skip-bad leaves them out' "$la3" data export folder:photos --out x
 expect 0 '^2 bad files left out' "$la3" data export folder:photos --out good --skip-bad

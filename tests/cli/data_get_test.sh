@@ -152,9 +152,9 @@ mkdir -p other/$set_folder && echo mine >other/$set_folder/mine
 expect 1 "no file 'data_batch_1.bin'; move it away" get --out other --from server/good.tar.gz
 check 'it is left alone' test "$(cat other/$set_folder/mine)" = mine
 echo x >plain-file
-expect 1 'plain-file/d: cannot create: Not a directory' get --out plain-file/d --from server/good.tar.gz
-expect 1 'cannot create' get --out plain-file --from server/good.tar.gz
-expect 1 'cannot (create|open)' get --out /sys/la3 --from "$at/plain/f"
+expect 1 'plain-file: a folder expected, found a file$' get --out plain-file/d --from server/good.tar.gz
+expect 1 'plain-file: a folder expected, found a file$' get --out plain-file --from server/good.tar.gz
+expect 1 'cannot (make this folder|open)' get --out /sys/la3 --from "$at/plain/f"
 expect 1 'another la3' flock a bash -c "rm -r a/$set_folder; exec timeout 60 '$la3' data get cifar10 --out a --from $at/plain/f"
 full() { (trap '' XFSZ; ulimit -f 100; get "$@"); } # a disk that takes 100 KiB a file
 expect 1 "full/$part: cannot write: File too large" full --out full --from "$at/plain/f"

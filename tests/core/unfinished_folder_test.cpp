@@ -87,7 +87,7 @@ TEST_F(UnfinishedFolderTest, LeavesAlone) {
 TEST_F(UnfinishedFolderTest, SaysWhyItCannotBeMade) {
   write_new_file(base_ / "file", {});
   EXPECT_NE(
-      message_of([&] { UnfinishedFolder(base_ / "file" / "out"); }).find("cannot make this folder: Not a dir"),
+      message_of([&] { UnfinishedFolder(base_ / "file" / "out"); }).find("file: a folder expected, found a file"),
       std::string::npos);
 }
 

@@ -1,0 +1,31 @@
+// Names of temporary files, and temporary folders.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace la3 {
+
+// NAME.la3-tmp- and 16 random hex digits, beside `path`. Random, not a process ID: in a container
+// every process gets the ID that the last one had.
+std::filesystem::path temporary_name(const std::filesystem::path& path);
+// The NAME in such a name; empty for other names.
+std::string_view before_temporary_mark(std::string_view name);
+
+// An empty folder among the system's temporary files; the destructor removes it with all it holds.
+class TemporaryFolder {
+ public:
+  // Throws Error if it cannot be made.
+  explicit TemporaryFolder(const std::string& name);
+  ~TemporaryFolder();
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+  const std::filesystem::path& path() const { return path_; }
+
+ private:
+  std::filesystem::path path_;
+};
+
+}  // namespace la3
