@@ -17,12 +17,13 @@ std::string_view before_temporary_mark(std::string_view name);
 class TemporaryFolder {
  public:
   // Throws Error if it cannot be made.
-  explicit TemporaryFolder(const std::string& name);
+  explicit TemporaryFolder(const std::string& name = "la3");
   ~TemporaryFolder();
   TemporaryFolder(const TemporaryFolder&) = delete;
   TemporaryFolder& operator=(const TemporaryFolder&) = delete;
 
   const std::filesystem::path& path() const { return path_; }
+  std::filesystem::path operator/(const std::string& name) const { return path_ / name; }
 
  private:
   std::filesystem::path path_;

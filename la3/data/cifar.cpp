@@ -177,7 +177,7 @@ void read_batch(const fs::path& path, const CifarLayout& layout, size_t records,
     const size_t start = i * layout.record_bytes();
     size_t at = start;
     if (layout.has_coarse()) {
-      samples.coarse_labels[first + i] = checked_label(path, i, at, bytes[at], layout.coarse_labels);
+      checked_label(path, i, at, bytes[at], layout.coarse_labels);
       ++at;
     }
     samples.labels[first + i] = checked_label(path, i, at, bytes[at], layout.labels);
@@ -185,11 +185,10 @@ void read_batch(const fs::path& path, const CifarLayout& layout, size_t records,
   }
 }
 
-Cifar::Samples empty_samples(const RecordFiles& split, const CifarLayout& layout) {
+Cifar::Samples empty_samples(const RecordFiles& split) {
   const size_t count = split.files.size() * split.records_per_file;
   Cifar::Samples samples;
   samples.labels.resize(count);
-  samples.coarse_labels.resize(layout.has_coarse() ? count : 0);
   samples.pixels.resize(count * Cifar::kImageBytes);
   return samples;
 }
@@ -199,12 +198,9 @@ Splits open_cifar(const fs::path& given, const CifarLayout& layout, int threads)
   check_files_exist(folder, layout);
   auto description = std::make_shared<Cifar::Description>();
   description->labels = read_names(folder / layout.labels.file, layout.labels.names);
-  if (layout.has_coarse()) {
-    description->coarse_labels = read_names(folder / layout.coarse_labels.file, layout.coarse_labels.names);
-  }
   description->transforms = transforms_of(layout);
 
-  Cifar::Samples train = empty_samples(layout.train, layout), test = empty_samples(layout.test, layout);
+  Cifar::Samples train = empty_samples(layout.train), test = empty_samples(layout.test);
   const size_t train_files = layout.train.files.size(), files = train_files + layout.test.files.size();
   ThreadPool pool(threads);
   pool.for_each(files, 1, [&](size_t file, size_t, int) {
@@ -222,10 +218,8 @@ Splits open_cifar(const fs::path& given, const CifarLayout& layout, int threads)
 
 Cifar::Cifar(std::shared_ptr<const Description> description, Samples samples)
     : description_(std::move(description)), samples_(std::move(samples)) {
-  const size_t count = samples_.labels.size();
-  const bool coarse = !description_->coarse_labels.empty();
-  if (samples_.pixels.size() != count * kImageBytes || samples_.coarse_labels.size() != (coarse ? count : 0)) {
-    throw std::invalid_argument("cifar: as many images and coarse labels as labels expected");
+  if (samples_.pixels.size() != samples_.labels.size() * kImageBytes) {
+    throw std::invalid_argument("cifar: as many images as labels expected");
   }
 }
 

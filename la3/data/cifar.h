@@ -22,15 +22,14 @@ class Cifar final : public Dataset {
   static constexpr int kSide = 32;
   static constexpr size_t kImageBytes = size_t{kSide} * kSide * 3;
 
-  // What the two splits share. The coarse names are those of CIFAR-100's twenty superclasses; empty
-  // for CIFAR-10.
+  // What the two splits share.
   struct Description {
-    std::vector<std::string> labels, coarse_labels;
+    std::vector<std::string> labels;
     StandardTransforms transforms;
   };
-  // Label numbers and pixels in the order of the files; coarse labels only with coarse names.
+  // Label numbers and pixels in the order of the files.
   struct Samples {
-    std::vector<uint8_t> labels, coarse_labels, pixels;
+    std::vector<uint8_t> labels, pixels;
   };
 
   Cifar(std::shared_ptr<const Description> description, Samples samples);
@@ -46,10 +45,6 @@ class Cifar final : public Dataset {
   ImageView in_memory(size_t i) const override {
     return {samples_.pixels.data() + i * kImageBytes, kSide, kSide, 3};
   }
-
-  const std::vector<std::string>& coarse_labels() const { return description_->coarse_labels; }
-  // REQUIRES: coarse_labels() is not empty.
-  int coarse_label(size_t i) const { return samples_.coarse_labels[i]; }
 
  private:
   std::shared_ptr<const Description> description_;

@@ -371,10 +371,6 @@ void check(MutableImageView out, ImageView in, const Resampling& what) {
 
 }  // namespace
 
-std::string_view filter_name(Filter filter) {
-  return filter == Filter::kBilinear ? "bilinear" : "bicubic";
-}
-
 void resample(MutableImageView out, ImageView in, const Resampling& what, ResampleScratch& scratch) {
   check(out, in, what);
   const int channels = in.channels;

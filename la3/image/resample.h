@@ -7,7 +7,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string_view>
 #include <vector>
 
 #include "la3/core/image.h"
@@ -16,9 +15,6 @@
 namespace la3::image {
 
 enum class Filter : uint8_t { kBilinear, kBicubic };
-
-// "bilinear", "bicubic".
-std::string_view filter_name(Filter filter);
 
 // A part of an image in pixels, fractions allowed. Floats, because Pillow's C code uses floats.
 struct Box {

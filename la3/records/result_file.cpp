@@ -182,35 +182,6 @@ SearchResult read_search_result(const fs::path& folder) {
   return result;
 }
 
-RunResult read_run_result(const fs::path& folder) {
-  const JsonFile file(folder / kResultName);
-  const JsonValue root = file.root();
-  RunResult result{.data = text_at(root, "data"), .network = text_at(root, "network")};
-  result.seeds = whole_at(root, "seeds");
-  for (const JsonValue& row : root["policies"].array()) {
-    PolicyAccuracy policy{.policy = row["policy"].string(), .accuracy = row["accuracy"].number()};
-    if (const auto interval = row.find("interval")) {
-      const auto ends = interval->array();
-      if (ends.size() != 2) { interval->fail("two numbers"); }
-      policy.interval = {ends[0].number(), ends[1].number()};
-    }
-    for (const JsonValue& accuracy : row["by_seed"].array()) { policy.by_seed.push_back(accuracy.number()); }
-    result.policies.push_back(std::move(policy));
-  }
-  if (const auto findings = root.find("findings")) {
-    for (const JsonValue& finding : findings->array()) { result.findings.push_back(finding.string()); }
-  }
-  if (const auto changes = root.find("recall_changes")) {
-    for (const JsonValue& change : changes->array()) {
-      result.recall_changes.push_back({change["label"].string(), change["difference"].number()});
-    }
-  }
-  const JsonValue seconds = root["seconds"];
-  result.seconds = {seconds["pretrain"].number(), seconds["search"].number(), seconds["construct"].number(),
-                    seconds["train"].number(), seconds["all"].number()};
-  return result;
-}
-
 bool has_result(const fs::path& folder) {
   return fs::exists(folder / kResultName);
 }

@@ -70,21 +70,15 @@ struct PolicyAccuracy {
   double accuracy = 0;                                               // mean over the seeds
   std::optional<std::pair<double, double>> interval = std::nullopt;  // 95%, of the mean
   std::vector<double> by_seed = {};
-
-  bool operator==(const PolicyAccuracy&) const = default;
 };
 
 struct RecallChange {
   std::string label = {};
   double difference = 0;
-
-  bool operator==(const RecallChange&) const = default;
 };
 
 struct RunSeconds {
   double pretrain = 0, search = 0, construct = 0, train = 0, all = 0;
-
-  bool operator==(const RunSeconds&) const = default;
 };
 
 struct RunResult {
@@ -94,8 +88,6 @@ struct RunResult {
   std::vector<std::string> findings = {};         // a sentence each
   std::vector<RecallChange> recall_changes = {};  // the greatest gain first
   RunSeconds seconds = {};
-
-  bool operator==(const RunResult&) const = default;
 };
 
 // Write `folder`/result.json. Throw Error if it cannot be written.
@@ -107,7 +99,6 @@ void write_result(const std::filesystem::path& folder, const RunResult& result);
 // else.
 TrainingResult read_training_result(const std::filesystem::path& folder);
 SearchResult read_search_result(const std::filesystem::path& folder);
-RunResult read_run_result(const std::filesystem::path& folder);
 
 // Whether a folder's work is finished.
 bool has_result(const std::filesystem::path& folder);

@@ -92,18 +92,14 @@ TEST(Cifar, NamesItsTransformsAndWhatToHoldOut) {
   EXPECT_EQ(std::get<TotalCount>(splits.train->customary_validation()).images, 4000u);
 }
 
-TEST(Cifar, UsesFineLabelsAndKeepsCoarseOnes) {
+TEST(Cifar, OfAHundredLabelsUsesTheFineOnes) {
   const TemporaryFolder folder;
   make_cifar100(folder / "cifar-100-binary");
   write_bytes_at(folder / "cifar-100-binary/train.bin", 49999 * kRecord100, "\x13\x63");
   const Splits splits = open_cifar100(folder.path());
-  const auto& train = dynamic_cast<const Cifar&>(*splits.train);
-  EXPECT_EQ(train.labels().size(), 100u);
-  EXPECT_EQ(train.coarse_labels().size(), 20u);
-  EXPECT_EQ(train.label(49999), 99);
-  EXPECT_EQ(train.coarse_label(49999), 19);
-  EXPECT_EQ(train.coarse_labels()[19], "coarse19");
-  EXPECT_EQ(train.standard_transforms().mean[0], 0.5071);
+  EXPECT_EQ(splits.train->labels().size(), 100u);
+  EXPECT_EQ(splits.train->label(49999), 99);
+  EXPECT_EQ(splits.train->standard_transforms().mean[0], 0.5071);
 }
 
 TEST(Cifar, OfTheWrongLengthIsRefused) {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <nlohmann/json.hpp>
 
 #include "la3/core/error.h"
 #include "la3/core/file.h"
@@ -194,7 +195,7 @@ TEST(ResultFile, OfATrainingIsReadAsItWasWritten) {
   EXPECT_EQ(read_training_result(folder.path()), without);
 }
 
-TEST(ResultFile, OfASearchAndOfARunAreReadAsTheyWereWritten) {
+TEST(ResultFile, OfASearchIsReadAsItWasWritten) {
   const TemporaryFolder folder;
   SearchResult search{.data = "shapes", .network = "n", .label_invariant = true, .baseline_recall = 80};
   search.iterations = 9, search.warm_up = 3, search.evaluations = 9, search.mean_reward_warm_up = -5;
@@ -202,6 +203,10 @@ TEST(ResultFile, OfASearchAndOfARunAreReadAsTheyWereWritten) {
   search.unexplored_share = 0.5, search.mae = 1.5, search.seconds = 12;
   write_result(folder.path(), search);
   EXPECT_EQ(read_search_result(folder.path()), search);
+}
+
+TEST(ResultFile, OfARunHoldsAllOfIt) {
+  const TemporaryFolder folder;
   RunResult run{.data = "shapes", .network = "n"};
   run.seeds = 2;
   run.policies = {{"none", 70, {{68, 72}}, {69, 71}}, {"policy", 75, std::nullopt, {75}}};
@@ -209,7 +214,13 @@ TEST(ResultFile, OfASearchAndOfARunAreReadAsTheyWereWritten) {
   run.recall_changes = {{"a", 5}, {"b", -1}};
   run.seconds = {1, 2, 3, 4, 10};
   write_result(folder.path(), run);
-  EXPECT_EQ(read_run_result(folder.path()), run);
+  EXPECT_EQ(nlohmann::json::parse(text_of(folder / "result.json")), nlohmann::json::parse(R"({
+      "data": "shapes", "network": "n", "seeds": 2,
+      "policies": [{"policy": "none", "accuracy": 70.0, "interval": [68.0, 72.0], "by_seed": [69.0, 71.0]},
+                   {"policy": "policy", "accuracy": 75.0, "by_seed": [75.0]}],
+      "findings": ["It gains."],
+      "recall_changes": [{"label": "a", "difference": 5.0}, {"label": "b", "difference": -1.0}],
+      "seconds": {"pretrain": 1.0, "search": 2.0, "construct": 3.0, "train": 4.0, "all": 10.0}})"));
 }
 
 TEST(ResultFile, NamesItsDamage) {
