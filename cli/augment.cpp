@@ -1,11 +1,8 @@
 // `la3 augment`: applies chosen ops, or a policy's triples, to image files.
-#include <algorithm>
 #include <filesystem>
 #include <iomanip>
-#include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
-#include <optional>
 #include <set>
 #include <sstream>
 
@@ -16,7 +13,7 @@
 #include "la3/codec/codec.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
-#include "la3/core/make_folder.h"
+#include "la3/core/folder.h"
 #include "la3/policy/policy.h"
 
 namespace la3::cli {

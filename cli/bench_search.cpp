@@ -4,14 +4,13 @@
 
 #include <cstdio>
 #include <filesystem>
-#include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
 #include "cli/timing.h"
+#include "la3/core/folder.h"
 #include "la3/core/random.h"
-#include "la3/core/temporary.h"
 #include "la3/search/construct.h"
 #include "la3/search/explore.h"
 #include "la3/search/predictor.h"
@@ -103,24 +102,22 @@ ordered_json bench_explore(int labels, int iterations, const GlobalOptions& opti
   header.iterations = static_cast<uint32_t>(iterations);
   header.warm_up = static_cast<uint32_t>(iterations - 2);  // the first guided one starts threads
   const TemporaryFolder folder("la3-bench-search");
-  const auto file = folder.path() / "evaluations.jsonl";
+  const auto file = folder / "evaluations.jsonl";
   search::ExploreProgress last;
   search::ExploreOptions explore{.quality_every = 0, .threads = options.threads};
   explore.progress = [&](const search::ExploreProgress& at) { last = at; };
-  {
-    search::EvaluationsWriter writer(file, header);
-    search::explore(
-        evaluations, writer,
-        [&](uint32_t iteration, std::span<const uint16_t> triples) {
-          std::vector<search::Count> counts;
-          for (size_t label = 0; label < triples.size(); ++label) {
-            random::Stream stream(3, iteration, label, random::Purpose::kBenchmark);
-            counts.push_back({50, stream.below(46)});
-          }
-          return counts;
-        },
-        explore);
-  }
+  search::EvaluationsWriter writer(file, header);  // flushes every iteration
+  search::explore(
+      evaluations, writer,
+      [&](uint32_t iteration, std::span<const uint16_t> triples) {
+        std::vector<search::Count> counts;
+        for (size_t label = 0; label < triples.size(); ++label) {
+          random::Stream stream(3, iteration, label, random::Purpose::kBenchmark);
+          counts.push_back({50, stream.below(46)});
+        }
+        return counts;
+      },
+      explore);
   const auto bytes = std::filesystem::file_size(file);
   rusage usage{};
   ::getrusage(RUSAGE_SELF, &usage);
@@ -184,10 +181,7 @@ void add_bench_search(CLI::App& bench_app, GlobalOptions& options) {
       ->type_name("N")
       ->check(within(3, search::kTripleCount))
       ->capture_default_str();
-  bench->add_option("--rounds", flags->rounds, "Every figure is the median of this many")
-      ->type_name("N")
-      ->check(within(1, 1000))
-      ->capture_default_str();
+  add_rounds_flag(*bench, flags->rounds);
   bench
       ->add_option("--device", flags->device,
                    "Measure whole searches with networks on it instead: auto, cpu, cuda or cuda:N")

@@ -2,7 +2,6 @@
 //
 // It is generated from the app itself, so it knows every command and flag. A script consists of
 // tables that say what is allowed where, and of fixed code that looks things up in them.
-#include <algorithm>
 #include <functional>
 #include <iostream>
 #include <memory>

@@ -10,7 +10,7 @@
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
-#include "la3/core/make_folder.h"
+#include "la3/core/folder.h"
 #include "la3/core/parallel.h"
 #include "la3/core/unfinished_folder.h"
 #include "la3/core/utf8.h"

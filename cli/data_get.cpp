@@ -1,7 +1,6 @@
 // la3 data get
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cctype>
 #include <chrono>
 #include <cstdio>
 #include <cstring>
@@ -12,7 +11,9 @@
 
 #include "cli/commands.h"
 #include "cli/progress.h"
+#include "la3/core/duration.h"
 #include "la3/core/error.h"
+#include "la3/core/lower_case.h"
 #include "la3/core/utf8.h"
 #include "la3/fetch/download.h"
 #include "la3/fetch/fetch.h"
@@ -22,7 +23,6 @@ namespace {
 
 using fetch::FetchProgress;
 using fetch::FetchStage;
-using Clock = std::chrono::steady_clock;
 
 std::string megabytes(double bytes) {
   char text[32];
@@ -114,8 +114,7 @@ void print_result(const fetch::FetchOptions& wanted, const fetch::FetchResult& r
 }
 
 void get(fetch::FetchOptions wanted, const GlobalOptions& options) {
-  std::transform(wanted.checksum.begin(), wanted.checksum.end(), wanted.checksum.begin(),
-                 [](unsigned char c) { return std::tolower(c); });
+  wanted.checksum = lower_case(wanted.checksum);
   try {
     wanted.validate();
   } catch (const std::invalid_argument& error) { throw CLI::ValidationError("data get", error.what()); }

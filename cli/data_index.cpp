@@ -1,6 +1,5 @@
 // la3 data index | shard
 #include <CLI/CLI.hpp>
-#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>

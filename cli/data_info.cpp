@@ -1,7 +1,6 @@
 #include "cli/data_info.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <numeric>
@@ -10,6 +9,7 @@
 #include "cli/policy_table.h"
 #include "cli/progress.h"
 #include "la3/core/counted.h"
+#include "la3/core/duration.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/data/spec.h"
@@ -25,7 +25,7 @@ class ReadProgress {
 
   void show(size_t done) {
     if (!line_.is_due()) { return; }
-    const double elapsed_s = std::chrono::duration<double>(Clock::now() - start_).count();
+    const double elapsed_s = seconds_since(start_);
     const double per_s = static_cast<double>(done) / std::max(elapsed_s, 1e-9);
     line_.show(what_ + ": " + std::to_string(done) + " of " + counted(total_, "image") + ", " +
                std::to_string(std::lround(per_s)) + "/s, " +
@@ -33,7 +33,6 @@ class ReadProgress {
   }
 
  private:
-  using Clock = std::chrono::steady_clock;
   std::string what_;
   size_t total_;
   ProgressLine line_;
@@ -98,17 +97,6 @@ std::string split_text(const SplitInfo& split) {
   return text;
 }
 
-// A bar from the left; `columns` wide for `full`.
-std::string bar(size_t count, size_t full, size_t columns, bool utf8) {
-  constexpr std::string_view kEighths[] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
-  const double length = full > 0 ? static_cast<double>(count * columns) / static_cast<double>(full) : 0;
-  if (!utf8) { return std::string(static_cast<size_t>(std::lround(length)), '#'); }
-  const auto eighths = static_cast<size_t>(std::lround(8 * length));
-  std::string text;
-  for (size_t i = 0; i < eighths / 8; ++i) { text += "█"; }
-  return text + std::string(kEighths[eighths % 8]);
-}
-
 std::string right_aligned(const std::string& text, size_t columns) {
   return std::string(columns - std::min(columns, text.size()), ' ') + text;
 }
@@ -125,13 +113,13 @@ std::string labels_table(const DataInfo& info, size_t top, bool utf8) {
   for (const SplitInfo& split : info.splits) { table += right_aligned(split.name, kNumber); }
   table += "\n";
   const auto& first = info.splits.front().per_label;
-  const size_t full = *std::max_element(first.begin(), first.end());
+  const auto full = static_cast<double>(std::max<size_t>(1, *std::max_element(first.begin(), first.end())));
   for (size_t i = 0; i < rows; ++i) {
     table += padded(printable(info.labels[i], kWidestLabel), columns);
     for (const SplitInfo& split : info.splits) {
       table += right_aligned(std::to_string(split.per_label[i]), kNumber);
     }
-    const std::string drawn = bar(first[i], full, kBar, utf8);
+    const std::string drawn = row_bar(static_cast<double>(first[i] * kBar) / full, utf8);
     table += (drawn.empty() ? "" : "  " + drawn) + "\n";
   }
   if (rows < info.labels.size()) {

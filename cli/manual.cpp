@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <functional>
 #include <iostream>
-#include <memory>
 #include <sstream>
 
 #include "cli/commands.h"

@@ -7,7 +7,6 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
-#include "cli/policy_table.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"

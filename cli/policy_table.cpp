@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -10,6 +9,7 @@
 #include <numeric>
 
 #include "la3/core/counted.h"
+#include "la3/core/lower_case.h"
 #include "la3/core/utf8.h"
 #include "la3/policy/policy.h"
 
@@ -50,17 +50,6 @@ std::string cell_bar(double share, double full, bool utf8) {
   constexpr std::string_view kAscii = " .:-=+*#@";
   const auto level = static_cast<size_t>(full > 0 ? std::ceil(8 * share / full - 1e-9) : 0);
   return utf8 ? std::string(kBlocks[level]) : std::string(1, kAscii[level]);
-}
-
-// A bar from the left, of at most `columns` characters.
-std::string row_bar(double share, double full, size_t columns, bool utf8) {
-  constexpr std::string_view kEighths[] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
-  const double length = full > 0 ? share / full * static_cast<double>(columns) : 0;
-  if (!utf8) { return std::string(static_cast<size_t>(std::lround(length)), '#'); }
-  const auto eighths = static_cast<size_t>(std::lround(8 * length));
-  std::string bar;
-  for (size_t i = 0; i < eighths / 8; ++i) { bar += "█"; }
-  return bar + std::string(kEighths[eighths % 8]);
 }
 
 std::string proportions_row(const std::string& label, size_t label_columns, const std::string& triples,
@@ -112,11 +101,19 @@ bool locale_is_utf8() {
   for (const char* variable : {"LC_ALL", "LC_CTYPE", "LANG"}) {
     const char* value = std::getenv(variable);
     if (value == nullptr || *value == '\0') { continue; }
-    std::string name(value);
-    std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return std::tolower(c); });
+    const std::string name = lower_case(value);
     return name.find("utf-8") != std::string::npos || name.find("utf8") != std::string::npos;
   }
   return false;
+}
+
+std::string row_bar(double length, bool utf8) {
+  constexpr std::string_view kEighths[] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
+  if (!utf8) { return std::string(static_cast<size_t>(std::lround(length)), '#'); }
+  const auto eighths = static_cast<size_t>(std::lround(8 * length));
+  std::string bar;
+  for (size_t i = 0; i < eighths / 8; ++i) { bar += "█"; }
+  return bar + std::string(kEighths[eighths % 8]);
 }
 
 std::string padded(const std::string& text, size_t columns) {
@@ -216,7 +213,7 @@ std::string label_details(const LabelPolicy& label, const TableStyle& style) {
   const double full = *std::max_element(share.begin(), share.end());
   for (const auto& info : op_table()) {
     const double value = share[static_cast<size_t>(info.op)];
-    const std::string bar = row_bar(value, full, 60, style.utf8);
+    const std::string bar = row_bar(full > 0 ? 60 * value / full : 0, style.utf8);
     text += "  " + padded(std::string(info.name), 12) + formatted("%7.1f%%", 100 * value) +
             (bar.empty() ? "" : "  " + bar) + "\n";
   }

@@ -6,7 +6,6 @@
 
 #include <cstddef>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "la3/policy/policy.h"
@@ -21,6 +20,9 @@ struct TableStyle {
 
 // Whether LC_ALL, else LC_CTYPE, else LANG, names UTF-8.
 bool locale_is_utf8();
+
+// A bar from the left, of this many columns.
+std::string row_bar(double length, bool utf8);
 
 // `text` padded with spaces to `columns`.
 std::string padded(const std::string& text, size_t columns);

@@ -2,7 +2,6 @@
 // line from time to time elsewhere.
 #pragma once
 
-#include <chrono>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -35,7 +34,6 @@ class ProgressLine {
  private:
   void end_line();
 
-  using Clock = std::chrono::steady_clock;
   const GlobalOptions options_;
   const bool silent_, json_, terminal_;
   bool has_open_line_ = false;

@@ -33,11 +33,15 @@ double rounded(double value, int decimals) {
   return std::round(value * scale) / scale;
 }
 
-void add_round_flags(CLI::App& bench, int& rounds, double& seconds) {
+void add_rounds_flag(CLI::App& bench, int& rounds) {
   bench.add_option("--rounds", rounds, "Every figure is the median of this many")
       ->type_name("N")
       ->check(within(1, 1000))
       ->capture_default_str();
+}
+
+void add_round_flags(CLI::App& bench, int& rounds, double& seconds) {
+  add_rounds_flag(bench, rounds);
   bench.add_option("--seconds", seconds, "Per figure and round")
       ->type_name("S")
       ->check(within(0.001, 60.0))

@@ -1,12 +1,12 @@
 // Measuring: medians of rounds, and peers that run as separate programs.
 #pragma once
 
-#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "cli/commands.h"
+#include "la3/core/duration.h"
 
 namespace la3::cli {
 
@@ -16,17 +16,17 @@ double median(std::vector<double> values);
 // Rounded to this many decimals, for output.
 double rounded(double value, int decimals);
 
-// The flags --rounds and --seconds of a benchmark.
+// The flag --rounds of a benchmark; and that with --seconds.
+void add_rounds_flag(CLI::App& bench, int& rounds);
 void add_round_flags(CLI::App& bench, int& rounds, double& seconds);
 
 // Seconds per call of work(), which is called repeatedly until `seconds` have passed.
 template <typename Work>
 double time_of(double seconds, const Work& work) {
-  using Clock = std::chrono::steady_clock;
   const auto start = Clock::now();
   for (int calls = 1;; ++calls) {
     work();
-    const double elapsed = std::chrono::duration<double>(Clock::now() - start).count();
+    const double elapsed = seconds_since(start);
     if (elapsed >= seconds) { return elapsed / calls; }
   }
 }

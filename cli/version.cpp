@@ -1,6 +1,6 @@
 // `la3 --version`.
 #include "cli/commands.h"
-#include "la3/augment/cpu/kernels.h"
+#include "la3/core/isa.h"
 #include "la3/cuda/runtime.h"
 
 namespace la3::cli {

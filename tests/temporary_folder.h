@@ -1,4 +1,4 @@
-// A folder of its own for what a test writes (la3/core/temporary.h), and what tests write there.
+// A folder of its own for what a test writes (la3/core/folder.h), and what tests write there.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -8,8 +8,8 @@
 #include <string>
 
 #include "la3/core/error.h"
+#include "la3/core/folder.h"
 #include "la3/core/image.h"
-#include "la3/core/temporary.h"
 
 namespace la3 {
 

@@ -5,8 +5,8 @@
 #include "benchmarks/augment/memory_dataset.h"
 #include "cli/commands.h"
 #include "cli/timing.h"
+#include "la3/core/folder.h"
 #include "la3/core/random.h"
-#include "la3/core/temporary.h"
 #include "la3/cuda/runtime.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/runtime.h"
@@ -50,21 +50,19 @@ ordered_json measure(const Case& at, const torch::Device& device, int iterations
     rest += now.bookkeeping_seconds;
   };
   const TemporaryFolder folder("la3-bench-search-device");
-  {
-    search::EvaluationsWriter writer(folder.path() / "evaluations.jsonl", header);
-    search::explore(
-        evaluations, writer,
-        [&](uint32_t iteration, std::span<const uint16_t> triples) {
-          if (at.is_whole || iteration > header.warm_up) { return reward.evaluate(iteration, triples); }
-          std::vector<search::Count> counts = header.baseline;
-          for (size_t label = 0; label < counts.size(); ++label) {
-            random::Stream stream(3, iteration, label, random::Purpose::kBenchmark);
-            counts[label].correct = stream.below(counts[label].images + 1);
-          }
-          return counts;
-        },
-        explore);
-  }
+  search::EvaluationsWriter writer(folder / "evaluations.jsonl", header);
+  search::explore(
+      evaluations, writer,
+      [&](uint32_t iteration, std::span<const uint16_t> triples) {
+        if (at.is_whole || iteration > header.warm_up) { return reward.evaluate(iteration, triples); }
+        std::vector<search::Count> counts = header.baseline;
+        for (size_t label = 0; label < counts.size(); ++label) {
+          random::Stream stream(3, iteration, label, random::Purpose::kBenchmark);
+          counts[label].correct = stream.below(counts[label].images + 1);
+        }
+        return counts;
+      },
+      explore);
   ordered_json row = {{"labels", at.labels},
                       {"network", at.network},
                       {"side_px", at.side_px},

@@ -11,6 +11,7 @@
 #include "benchmarks/augment/memory_dataset.h"
 #include "cli/commands.h"
 #include "cli/timing.h"
+#include "cli/torch/network_flags.h"
 #include "cli/torch/waiting_threads.h"
 #include "la3/core/parallel.h"
 #include "la3/nn/registry.h"
@@ -173,10 +174,7 @@ void add_bench_train(CLI::App& bench_app, GlobalOptions& options) {
       ->type_name("NAME,...")
       ->delimiter(',')
       ->capture_default_str();
-  bench->add_option("--rounds", flags->rounds, "Every figure is the median of this many")
-      ->type_name("N")
-      ->check(within(1, 1000))
-      ->capture_default_str();
+  add_rounds_flag(*bench, flags->rounds);
   bench
       ->add_option("--steps", flags->steps, "Steps per figure and round; as many as take some seconds if not given")
       ->type_name("N")
@@ -185,13 +183,7 @@ void add_bench_train(CLI::App& bench_app, GlobalOptions& options) {
       ->type_name("N")
       ->check(within(1, 256))
       ->capture_default_str();
-  bench->add_option("--device", flags->device, "auto, cpu, cuda or cuda:N")
-      ->type_name("NAME")
-      ->capture_default_str();
-  bench->add_option("--precision", flags->precision, "float32 or bf16")
-      ->check(CLI::IsMember({"float32", "bf16"}).description(""))
-      ->type_name("NAME")
-      ->capture_default_str();
+  add_device_flags(*bench, flags->device, flags->precision);
   bench->add_flag("--python,!--no-python", flags->python, "Measure Python's torch too, where it is installed");
   bench->callback([flags, &options] { run_bench_train(*flags, options); });
 }

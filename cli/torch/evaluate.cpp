@@ -1,6 +1,5 @@
 // `la3 evaluate`: how well given weights do on a data set.
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <iomanip>
 #include <iostream>
@@ -14,13 +13,11 @@
 #include "cli/torch/network_flags.h"
 #include "cli/torch/processes.h"
 #include "la3/core/counted.h"
+#include "la3/core/duration.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
-#include "la3/data/spec.h"
-#include "la3/nn/registry.h"
-#include "la3/nn/runtime.h"
-#include "la3/nn/weights.h"
 #include "la3/records/result_json.h"
+#include "la3/run/data.h"
 #include "la3/run/recorded.h"
 #include "la3/run/train_stage.h"
 #include "la3/train/interrupted.h"
@@ -36,10 +33,7 @@ struct EvaluateCommand {
 };
 
 std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command, const run::Context& context) {
-  const data::Splits splits = data::open_dataset(
-      command.data, {.skip_bad = command.skip_bad,
-                     .threads = context.threads,
-                     .on_note = [&](const std::string& line) { context.observer.note(printable(line)); }});
+  const data::Splits splits = run::open_splits(command.data, command.skip_bad, context);
   const auto chosen = command.split == "train"        ? splits.train
                       : command.split == "validation" ? splits.validation
                                                       : splits.test;
@@ -76,7 +70,6 @@ void print_table(const records::TestResult& result) {
 
 void run_evaluate(const EvaluateCommand& command, const Job& job) {
   const GlobalOptions& options = job.options;
-  const torch::Device device = job.device;
   const auto dataset = open_split(command, job);
   run::check_agreement(job,
                        {{"data", command.data},
@@ -86,23 +79,21 @@ void run_evaluate(const EvaluateCommand& command, const Job& job) {
                         {"precision", command.precision},
                         {"batch-size", command.batch_size}},
                        {dataset});
-  const std::string name = job.group->broadcast(job.is_first() ? network_of(command.network, command.weights) : "");
-  const auto network = nn::make_network(name, static_cast<int>(dataset->labels().size()), job.seed);
-  if (!command.weights.empty() && job.is_first()) { nn::load_weights(*network, command.weights); }
-  network->to(device);
-  run::share_network(job, *network);
+  const auto network = open_network(network_of(command.network, command.weights, job), command.weights,
+                                    static_cast<int>(dataset->labels().size()), job);
 
   ProgressLine progress(options);
   catch_interrupts();
-  const auto start = std::chrono::steady_clock::now();
-  train::EvaluateOptions evaluate{
-      .batch_size = command.batch_size, .device = device, .bf16 = command.precision == "bf16", .group = job.group};
+  const auto start = Clock::now();
+  train::EvaluateOptions evaluate{.batch_size = command.batch_size,
+                                  .device = job.device,
+                                  .bf16 = command.precision == "bf16",
+                                  .group = job.group};
   evaluate.workers = job.workers(0);
   evaluate.should_stop = was_interrupted;
   evaluate.progress = [&](size_t done, size_t total) {
     if (!progress.is_due()) { return; }
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    const double speed = static_cast<double>(done) / seconds;
+    const double speed = static_cast<double>(done) / seconds_since(start);
     char text[120];
     std::snprintf(text, sizeof(text), "%zu/%zu images, %.0f images/s, ", done, total, speed);
     progress.show(text + duration_text(static_cast<double>(total - done) / speed) + " left");
@@ -139,13 +130,7 @@ void add_evaluate_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("NAME")
       ->capture_default_str();
   command->add_option("--batch-size", flags->batch_size, "Images per batch")->type_name("N")->capture_default_str();
-  command->add_option("--precision", flags->precision, "float32 or bf16")
-      ->check(CLI::IsMember({"float32", "bf16"}).description(""))
-      ->type_name("NAME")
-      ->capture_default_str();
-  command->add_option("--device", flags->device, "auto, cpu, cuda or cuda:N")
-      ->type_name("NAME")
-      ->capture_default_str();
+  add_device_flags(*command, flags->device, flags->precision);
   command->add_flag("--skip-bad", flags->skip_bad, "Skip files that are not images");
   command->callback([flags, &options] {
     run_together(flags->device, flags->precision, options, [&](const Job& job) { run_evaluate(*flags, job); });

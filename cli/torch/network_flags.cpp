@@ -5,6 +5,20 @@
 #include "la3/nn/weights.h"
 
 namespace la3::cli {
+namespace {
+
+std::string named_network(const std::string& network, const std::string& weights) {
+  if (!network.empty()) { return network; }
+  if (weights.empty()) { throw CLI::RequiredError("--weights or --network"); }
+  const nn::SafetensorsFile file(weights);
+  const auto found = file.metadata().find(nn::kNetworkKey);
+  if (found == file.metadata().end()) {
+    throw Error(weights + ": does not say which network it is for; --network does");
+  }
+  return found->second;
+}
+
+}  // namespace
 
 void add_network_flags(CLI::App& command, std::string& network, std::string& weights) {
   command
@@ -15,20 +29,30 @@ void add_network_flags(CLI::App& command, std::string& network, std::string& wei
       ->type_name("FILE");
 }
 
+void add_device_flags(CLI::App& command, std::string& device, std::string& precision) {
+  command.add_option("--device", device, "auto, cpu, cuda or cuda:N")->type_name("NAME")->capture_default_str();
+  command.add_option("--precision", precision, "float32 or bf16")
+      ->check(CLI::IsMember({"float32", "bf16"}).description(""))
+      ->type_name("NAME")
+      ->capture_default_str();
+}
+
 std::vector<std::string> network_names() {
   const auto& names = nn::network_names();
   return {names.begin(), names.end()};
 }
 
-std::string network_of(const std::string& network, const std::string& weights) {
-  if (!network.empty()) { return network; }
-  if (weights.empty()) { throw CLI::RequiredError("--weights or --network"); }
-  const nn::SafetensorsFile file(weights);
-  const auto found = file.metadata().find(nn::kNetworkKey);
-  if (found == file.metadata().end()) {
-    throw Error(weights + ": does not say which network it is for; --network does");
-  }
-  return found->second;
+std::string network_of(const std::string& network, const std::string& weights, const Job& job) {
+  return job.group->broadcast(job.is_first() ? named_network(network, weights) : "");
+}
+
+std::unique_ptr<nn::Network> open_network(const std::string& name, const std::string& weights, int labels,
+                                          const Job& job) {
+  auto network = nn::make_network(name, labels, job.seed);
+  if (!weights.empty() && job.is_first()) { nn::load_weights(*network, weights); }
+  network->to(job.device);
+  run::share_network(job, *network);
+  return network;
 }
 
 }  // namespace la3::cli

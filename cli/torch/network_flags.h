@@ -1,17 +1,26 @@
 // The network and weights of a command that takes a trained network.
 #pragma once
 
+#include <memory>
 #include <string>
 
-#include "cli/commands.h"
+#include "cli/torch/processes.h"
+#include "la3/nn/network.h"
 
 namespace la3::cli {
 
 // Adds --network and --weights.
 void add_network_flags(CLI::App& command, std::string& network, std::string& weights);
 
-// --network, or else the network named in the weights file. Throws Error if the weights do not name
-// one.
-std::string network_of(const std::string& network, const std::string& weights);
+// Adds --device and --precision.
+void add_device_flags(CLI::App& command, std::string& device, std::string& precision);
+
+// --network, or else the network named in the weights file, on all ranks. Throws Error if the
+// weights do not name one.
+std::string network_of(const std::string& network, const std::string& weights, const Job& job);
+
+// The network on the job's device, with these weights, if any, on all ranks.
+std::unique_ptr<nn::Network> open_network(const std::string& name, const std::string& weights, int labels,
+                                          const Job& job);
 
 }  // namespace la3::cli

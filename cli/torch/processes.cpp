@@ -14,7 +14,6 @@
 #include "la3/core/utf8.h"
 #include "la3/nn/onednn.h"
 #include "la3/nn/runtime.h"
-#include "la3/train/interrupted.h"
 
 namespace la3::cli {
 namespace {
@@ -84,6 +83,11 @@ void run_together(const std::string& device, const std::string& precision, const
     throw;
   }
   job.group->leave();
+}
+
+void end_interrupted(const GlobalOptions& options) {
+  note(options, "interrupted; everything so far is saved. Go on with the same command and --resume");
+  throw CLI::RuntimeError(130);
 }
 
 std::string processes_text(const run::Context& context) {

@@ -22,10 +22,7 @@ void run_run(const run::Options& options, const Job& job) {
   catch_interrupts();
   try {
     result = run::execute(plan, job);
-  } catch (const train::Interrupted&) {
-    note(job.options, "interrupted; everything so far is saved. Go on with the same command and --resume");
-    throw CLI::RuntimeError(130);
-  }
+  } catch (const train::Interrupted&) { end_interrupted(job.options); }
   if (!job.is_first()) { return; }
   const records::RunPaths paths{plan.options.out};
   if (!job.options.json) { return print_result(result, paths.report().string()); }

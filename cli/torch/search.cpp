@@ -9,12 +9,7 @@
 #include "cli/torch/network_flags.h"
 #include "cli/torch/processes.h"
 #include "la3/core/error.h"
-#include "la3/core/utf8.h"
-#include "la3/data/spec.h"
-#include "la3/nn/registry.h"
-#include "la3/nn/runtime.h"
 #include "la3/nn/torchscript.h"
-#include "la3/nn/weights.h"
 #include "la3/records/config_file.h"
 #include "la3/records/result_json.h"
 #include "la3/run/data.h"
@@ -41,10 +36,7 @@ std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& comman
     flags.skip_bad = command.skip_bad;
     return run::open_held_out(flags, context);
   }
-  const data::Splits splits = data::open_dataset(
-      command.data, {.skip_bad = command.skip_bad,
-                     .threads = context.threads,
-                     .on_note = [&](const std::string& line) { context.observer.note(printable(line)); }});
+  const data::Splits splits = run::open_splits(command.data, command.skip_bad, context);
   const std::string split = command.split.empty() ? "validation" : command.split;
   const auto chosen = split == "train" ? splits.train : split == "test" ? splits.test : splits.validation;
   if (!chosen) {
@@ -82,12 +74,11 @@ std::string describe(const records::SearchResult& result) {
 
 void run_search(const SearchCommand& command, const Job& job) {
   const GlobalOptions& options = job.options;
-  const torch::Device device = job.device;
   search::check_budget(command.search.iterations, command.search.warm_up);
   command.search.explore.validate();
   const auto validation = open_validation(command, job);
   const int labels = static_cast<int>(validation->labels().size());
-  const std::string name = job.group->broadcast(job.is_first() ? network_of(command.network, command.weights) : "");
+  const std::string name = network_of(command.network, command.weights, job);
   records::Settings settings = {{"data", command.data},
                                 {"network", name},
                                 {"weights", command.weights},
@@ -102,15 +93,12 @@ void run_search(const SearchCommand& command, const Job& job) {
   std::erase_if(settings, [](const auto& setting) { return setting.second == ""; });
   for (auto& setting : run::recorded(run::search_settings(), command.search)) { settings.push_back(setting); }
   run::check_agreement(job, settings, {validation});
-  const auto network = nn::make_network(name, labels, job.seed);
-  if (!command.weights.empty() && job.is_first()) { nn::load_weights(*network, command.weights); }
-  network->to(device);
-  run::share_network(job, *network);
+  const auto network = open_network(name, command.weights, labels, job);
   nn::check_output(*network, validation->standard_transforms().size_px, labels);
 
   note(options, "searching with " + network->name() + " on " + std::to_string(validation->size()) +
                     " validation images of " + command.data + ", " + std::to_string(labels) + " labels, " +
-                    std::to_string(command.search.iterations) + " iterations, " + device.str() +
+                    std::to_string(command.search.iterations) + " iterations, " + job.device.str() +
                     processes_text(job));
   catch_interrupts();
   records::SearchResult result;
@@ -122,10 +110,7 @@ void run_search(const SearchCommand& command, const Job& job) {
       records::write_config(folder.path(), "search", settings);
     }
     result = run::run_search_stage(folder, command.search, input, command.resume, job);
-  } catch (const train::Interrupted&) {
-    note(options, "interrupted; everything so far is saved. Go on with the same command and --resume");
-    throw CLI::RuntimeError(130);
-  }
+  } catch (const train::Interrupted&) { end_interrupted(options); }
   const std::string evaluations = (std::filesystem::path(command.out) / records::kEvaluationsName).string();
   if (options.json) {
     nlohmann::ordered_json json = records::to_json(result);
@@ -169,13 +154,7 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("N")
       ->check(within(1, 1 << 20))
       ->capture_default_str();
-  command->add_option("--precision", flags->precision, "float32 or bf16")
-      ->check(CLI::IsMember({"float32", "bf16"}).description(""))
-      ->type_name("NAME")
-      ->capture_default_str();
-  command->add_option("--device", flags->device, "auto, cpu, cuda or cuda:N")
-      ->type_name("NAME")
-      ->capture_default_str();
+  add_device_flags(*command, flags->device, flags->precision);
   command->add_flag("--skip-bad", flags->skip_bad, "Skip files that are not images");
   command->add_option("--out", flags->out, "The folder of the search: evaluations.jsonl and metrics.jsonl")
       ->type_name("DIR")

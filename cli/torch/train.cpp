@@ -71,10 +71,7 @@ void run_train(const TrainCommand& command, const Job& job) {
   try {
     if (!job.is_first()) { return run::join_train_stage(stage, job.observer); }
     result = run::run_train_stage(records::WorkFolder(command.out, command.resume), stage, job.observer);
-  } catch (const train::Interrupted&) {
-    note(options, "interrupted; everything so far is saved. Go on with the same command and --resume");
-    throw CLI::RuntimeError(130);
-  }
+  } catch (const train::Interrupted&) { end_interrupted(options); }
   const std::filesystem::path weights = std::filesystem::path(command.out) / records::kWeightsName;
   if (options.json) {
     nlohmann::ordered_json json = records::to_json(result);

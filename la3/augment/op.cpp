@@ -4,6 +4,7 @@
 #include <stdexcept>
 
 #include "la3/core/nearest_name.h"
+#include "la3/core/utf8.h"
 
 namespace la3::augment {
 
@@ -18,7 +19,7 @@ Op parse_op(std::string_view name) {
   if (const auto op = find_op(name)) { return *op; }
   std::vector<std::string_view> names;
   for (const OpInfo& info : kOpTable) { names.push_back(info.name); }
-  throw std::invalid_argument("unknown op '" + std::string(name) + "'" + suggest_name(name, names));
+  throw std::invalid_argument("unknown op " + in_quotes(name) + suggest_name(name, names));
 }
 
 void check_call(const OpCall& call) {

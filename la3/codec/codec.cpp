@@ -1,9 +1,6 @@
 #include "la3/codec/codec.h"
 
 #include <algorithm>
-#include <array>
-#include <cctype>
-#include <stdexcept>
 #include <string_view>
 #include <utility>
 
@@ -11,6 +8,7 @@
 #include "la3/codec/formats.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
+#include "la3/core/lower_case.h"
 
 namespace la3::codec {
 namespace {
@@ -39,11 +37,6 @@ std::string describe(std::span<const uint8_t> bytes) {
   std::string hex = "a file that starts with bytes";
   for (const uint8_t byte : head) { hex += {' ', "0123456789abcdef"[byte >> 4], "0123456789abcdef"[byte & 15]}; }
   return hex;
-}
-
-std::string lower_case(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(), [](unsigned char letter) { return std::tolower(letter); });
-  return text;
 }
 
 }  // namespace

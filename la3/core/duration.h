@@ -1,10 +1,17 @@
-// For messages: how long something takes.
+// How long something takes, measured and as text.
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 #include <string>
 
 namespace la3 {
+
+using Clock = std::chrono::steady_clock;
+
+inline double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
 
 // "8 s", "3 min 20 s", "2 h 5 min".
 inline std::string duration_text(double seconds) {

@@ -15,7 +15,7 @@
 #include <utility>
 
 #include "la3/core/error.h"
-#include "la3/core/temporary.h"
+#include "la3/core/folder.h"
 
 namespace la3 {
 namespace {
@@ -38,6 +38,14 @@ struct Descriptor {
     if (!unfinished.empty()) { ::unlink(unfinished.c_str()); }
   }
 };
+
+Descriptor open_to_read(const std::filesystem::path& path, int flags, struct stat& status) {
+  Descriptor file;
+  file.fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | flags);
+  if (file.fd < 0) { fail(path, "cannot open", errno); }
+  if (::fstat(file.fd, &status) != 0) { fail(path, "cannot read", errno); }
+  return file;
+}
 
 [[noreturn]] void fail_too_large(const std::filesystem::path& path, const std::string& found, size_t max_bytes) {
   throw Error(path.string() + ": " + found + " bytes, at most " + std::to_string(max_bytes) + " expected");
@@ -104,11 +112,8 @@ void remove_leftovers_once(const std::filesystem::path& folder) {
 }  // namespace
 
 std::vector<uint8_t> read_file(const std::filesystem::path& path, size_t max_bytes) {
-  Descriptor file;
-  file.fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (file.fd < 0) { fail(path, "cannot open", errno); }
   struct stat status {};
-  if (::fstat(file.fd, &status) != 0) { fail(path, "cannot read", errno); }
+  const Descriptor file = open_to_read(path, 0, status);
   if (S_ISDIR(status.st_mode)) { throw Error(path.string() + ": a file expected, found a folder"); }
   const auto size = static_cast<size_t>(std::max<off_t>(status.st_size, 0));
   if (size > max_bytes) { fail_too_large(path, std::to_string(size), max_bytes); }
@@ -182,12 +187,8 @@ void remove_leftover(const std::filesystem::path& path) {
 }
 
 MappedFile::MappedFile(const std::filesystem::path& path) {
-  Descriptor file;
-  // Do not block on a pipe: it is refused below.
-  file.fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-  if (file.fd < 0) { fail(path, "cannot open", errno); }
   struct stat status {};
-  if (::fstat(file.fd, &status) != 0) { fail(path, "cannot read", errno); }
+  const Descriptor file = open_to_read(path, O_NONBLOCK, status);  // a pipe is refused, not waited for
   if (!S_ISREG(status.st_mode)) {
     const bool is_folder = S_ISDIR(status.st_mode);
     throw Error(path.string() + ": a plain file expected, found " + (is_folder ? "a folder" : "something else"));

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "la3/core/error.h"
-#include "la3/core/make_folder.h"
+#include "la3/core/folder.h"
 
 namespace la3 {
 namespace {

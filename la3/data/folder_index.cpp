@@ -5,7 +5,6 @@
 #include <mutex>
 #include <string>
 #include <thread>
-#include <utility>
 
 #include "la3/core/error.h"
 #include "la3/core/parallel.h"

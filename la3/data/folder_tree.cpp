@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cerrno>
 #include <cstring>
 #include <map>
@@ -12,6 +11,7 @@
 #include <utility>
 
 #include "la3/core/error.h"
+#include "la3/core/lower_case.h"
 #include "la3/core/utf8.h"
 #include "la3/data/index_file.h"
 
@@ -26,11 +26,10 @@ bool is_passed_over(std::string_view name) {
          name == "@eaDir";
 }
 
-bool looks_like_a_split(std::string name) {
-  std::transform(name.begin(), name.end(), name.begin(), [](unsigned char letter) { return std::tolower(letter); });
+bool looks_like_a_split(const std::string& name) {
   constexpr std::array<std::string_view, 7> kNames = {"train",      "training", "val",    "valid",
                                                       "validation", "test",     "testing"};
-  return std::find(kNames.begin(), kNames.end(), name) != kNames.end();
+  return std::find(kNames.begin(), kNames.end(), lower_case(name)) != kNames.end();
 }
 
 // Identifies folders independently of the path that leads to them, and remembers which were seen.

@@ -8,6 +8,7 @@
 #include "la3/codec/codec.h"
 #include "la3/codec/formats.h"
 #include "la3/core/error.h"
+#include "la3/core/lower_case.h"
 #include "la3/core/open_file.h"
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
@@ -22,11 +23,6 @@ namespace fs = std::filesystem;
 
 // Numbers from here on in a .cls file are not accepted as labels.
 constexpr int kMostLabels = 1'000'000;
-
-std::string lower_case(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(), [](unsigned char letter) { return std::tolower(letter); });
-  return text;
-}
 
 bool is_compressed_tar(const std::string& name) {
   constexpr std::string_view kEndings[] = {".tgz",     ".tar.gz",  ".tar.bz2",  ".tar.xz",
@@ -52,9 +48,8 @@ int split_in_name(const std::string& name) {
   return -1;
 }
 
-// The tar files of a folder, in byte order; compressed ones are reported to `on_bad`.
-std::vector<std::string> list_shards(const fs::path& root, const std::string& folder,
-                                     const std::function<void(BadFile)>& on_bad) {
+// The tar files of a folder, in byte order; compressed ones are added to `bad`.
+std::vector<std::string> list_shards(const fs::path& root, const std::string& folder, std::vector<BadFile>& bad) {
   std::vector<std::string> found;
   std::error_code error;
   const fs::path path = root / folder;
@@ -65,7 +60,7 @@ std::vector<std::string> list_shards(const fs::path& root, const std::string& fo
     if (name.starts_with('.')) { continue; }
     if (lower.ends_with(".tar")) { found.push_back(below); }
     if (is_compressed_tar(lower)) {
-      on_bad(
+      bad.push_back(
           {below, (root / below).string() + ": a plain .tar file expected, found a compressed one; uncompress it"});
     }
   }
@@ -206,11 +201,11 @@ void append(SampleTable& to, const SampleTable& from) {
 
 }  // namespace
 
-std::vector<ShardPath> find_shards(const fs::path& root, const std::function<void(BadFile)>& on_bad) {
+std::vector<ShardPath> find_shards(const fs::path& root, std::vector<BadFile>& bad) {
   check_is_folder(root, "a folder of shards");
   std::vector<ShardPath> shards;
   const auto add = [&](const std::string& folder, int split) {
-    for (std::string& path : list_shards(root, folder, on_bad)) { shards.push_back({std::move(path), split}); }
+    for (std::string& path : list_shards(root, folder, bad)) { shards.push_back({std::move(path), split}); }
   };
   if (std::error_code error; fs::is_directory(root / "train", error)) {
     const SplitFolders folders = splits_beside_train(root);
@@ -233,6 +228,7 @@ std::vector<ShardPath> find_shards(const fs::path& root, const std::function<voi
                        [](const auto& a, const auto& b) { return a.split < b.split; });
     }
   }
+  if (shards.empty() && bad.empty()) { throw Error(root.string() + ": .tar files expected, found none"); }
   return shards;
 }
 

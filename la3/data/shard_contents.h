@@ -3,7 +3,6 @@
 #pragma once
 
 #include <filesystem>
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -16,8 +15,9 @@ struct ShardPath {
   int split = 0;
 };
 
-// The tar files of a data set; unusable ones are reported to `on_bad`.
-std::vector<ShardPath> find_shards(const std::filesystem::path& root, const std::function<void(BadFile)>& on_bad);
+// The tar files of a data set; unusable ones are added to `bad`. Throws Error if there are none of
+// either.
+std::vector<ShardPath> find_shards(const std::filesystem::path& root, std::vector<BadFile>& bad);
 
 // Scans all of the shards.
 DatasetContents scan_shards(const std::filesystem::path& root, const std::vector<ShardPath>& shards, int threads);

@@ -227,8 +227,7 @@ class ShardSet final : public Dataset {
 Splits open_shards(const fs::path& folder, const OpenOptions& options) {
   options.validate();
   std::vector<BadFile> bad;
-  const std::vector<ShardPath> shards = find_shards(folder, [&](BadFile file) { bad.push_back(std::move(file)); });
-  if (shards.empty() && bad.empty()) { throw Error(folder.string() + ": .tar files expected, found none"); }
+  const std::vector<ShardPath> shards = find_shards(folder, bad);
   DatasetContents contents;
   const auto read = [&](const fs::path& index) {
     contents = read_shard_index(folder, index, shards, options.threads);
@@ -263,8 +262,7 @@ Splits open_shards(const fs::path& folder, const OpenOptions& options) {
 IndexSummary index_shards(const fs::path& folder, const OpenOptions& options) {
   options.validate();
   std::vector<BadFile> bad;
-  const std::vector<ShardPath> shards = find_shards(folder, [&](BadFile file) { bad.push_back(std::move(file)); });
-  if (shards.empty() && bad.empty()) { throw Error(folder.string() + ": .tar files expected, found none"); }
+  const std::vector<ShardPath> shards = find_shards(folder, bad);
   DatasetContents contents = scan_shards(folder, shards, options.threads);
   // Missing names are found when the data set is opened, and are not in the index.
   bad.insert(bad.end(), contents.bad.begin(), contents.bad.end());

@@ -11,7 +11,7 @@
 #include "la3/core/error.h"
 #include "la3/core/expect.h"
 #include "la3/core/file.h"
-#include "la3/core/make_folder.h"
+#include "la3/core/folder.h"
 #include "la3/core/random.h"
 #include "la3/core/unfinished_folder.h"
 #include "la3/core/utf8.h"

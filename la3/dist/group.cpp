@@ -219,9 +219,8 @@ Group::~Group() {
 
 std::string Group::name_of(int rank) const {
   if (!state_) { return "rank 0"; }
-  const monitor::Peer& peer = state_->monitor->peers()[static_cast<size_t>(rank)];
-  return "rank " + std::to_string(rank) + " (" + printable(peer.host, 80) + ", pid " + std::to_string(peer.pid) +
-         ")";
+  const auto number = static_cast<size_t>(rank);
+  return monitor::name_of(number, state_->monitor->peers()[number]);
 }
 
 Share Group::share(size_t count) const {

@@ -6,7 +6,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cctype>
 #include <cerrno>
 #include <charconv>
 #include <chrono>
@@ -20,6 +19,7 @@
 #include <thread>
 
 #include "la3/core/file.h"
+#include "la3/core/lower_case.h"
 #include "la3/fetch/url.h"
 
 namespace la3::fetch {
@@ -138,8 +138,7 @@ struct Headers {
     if (line.starts_with("HTTP/")) { *this = {}; }
     const size_t colon = line.find(':');
     if (colon == std::string_view::npos) { return; }
-    std::string name(line.substr(0, colon));
-    std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return std::tolower(c); });
+    const std::string name = lower_case(std::string(line.substr(0, colon)));
     const std::string_view value = trimmed(line.substr(colon + 1));
     if (name == "etag") { etag = value; }
     if (name == "last-modified") { date = value; }

@@ -5,8 +5,8 @@
 #include <system_error>
 
 #include "la3/core/error.h"
+#include "la3/core/folder.h"
 #include "la3/core/folder_lock.h"
-#include "la3/core/make_folder.h"
 #include "la3/core/utf8.h"
 #include "la3/fetch/archive.h"
 #include "la3/fetch/download.h"

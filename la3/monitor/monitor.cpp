@@ -31,11 +31,6 @@ int64_t number_in(const std::string& text) {
   return std::strtoll(text.c_str(), nullptr, 10);
 }
 
-std::string name_of(size_t rank, const Peer& peer) {
-  return "rank " + std::to_string(rank) + " (" + printable(peer.host, 80) + ", pid " + std::to_string(peer.pid) +
-         ")";
-}
-
 std::string seconds_text(milliseconds time) {
   std::ostringstream text;
   text << static_cast<double>(time.count()) / 1000 << " s";
@@ -43,6 +38,11 @@ std::string seconds_text(milliseconds time) {
 }
 
 }  // namespace
+
+std::string name_of(size_t rank, const Peer& peer) {
+  return "rank " + std::to_string(rank) + " (" + printable(peer.host, 80) + ", pid " + std::to_string(peer.pid) +
+         ")";
+}
 
 Peer this_process() {
   char host[256] = "?";

@@ -26,6 +26,8 @@ struct Peer {
 
   bool operator==(const Peer&) const = default;
 };
+// "rank 3 (host, pid 4711)".
+std::string name_of(size_t rank, const Peer& peer);
 // This process. The pid is that in its own namespace.
 Peer this_process();
 

@@ -1,6 +1,5 @@
 #include "la3/policy/export.h"
 
-#include <algorithm>
 #include <charconv>
 #include <cstdio>
 

@@ -1,15 +1,12 @@
 #include "la3/policy/import.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
-#include <cmath>
 #include <numeric>
 #include <set>
+#include <stdexcept>
 
 #include "la3/core/error.h"
 #include "la3/core/file.h"
-#include "la3/core/nearest_name.h"
 #include "la3/core/utf8.h"
 #include "la3/policy/plain_value.h"
 
@@ -155,13 +152,9 @@ class Importer {
 
   augment::Op op(uint32_t index, const std::string& place) const {
     const std::string& name = expect(index, Kind::kString, place).text;
-    const std::optional<augment::Op> op = augment::find_op(name);
-    if (!op) {
-      std::vector<std::string_view> names;
-      for (const augment::OpInfo& info : augment::op_table()) { names.push_back(info.name); }
-      fail(place, "unknown op " + in_quotes(name) + suggest_name(name, names));
-    }
-    return *op;
+    try {
+      return augment::parse_op(name);
+    } catch (const std::invalid_argument& error) { fail(place, error.what()); }
   }
 
   Triple triple(uint32_t index, const std::string& place) const {

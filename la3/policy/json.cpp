@@ -6,8 +6,8 @@
 // and column.
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 #include <nlohmann/json.hpp>
+#include <stdexcept>
 #include <unordered_set>
 
 #include "la3/core/error.h"
@@ -235,13 +235,9 @@ void Reader::read_op(const std::string& value) {
   auto& ops = triple().ops;
   const size_t index = open_.back().index;
   if (index >= ops.size()) { fail_here(token_, "3 ops expected, found more"); }
-  const std::optional<augment::Op> op = augment::find_op(value);
-  if (!op) {
-    std::vector<std::string_view> names;
-    for (const augment::OpInfo& info : augment::op_table()) { names.push_back(info.name); }
-    fail_here(token_, "unknown op " + in_quotes(value) + suggest_name(value, names));
-  }
-  ops[index] = *op;
+  try {
+    ops[index] = augment::parse_op(value);
+  } catch (const std::invalid_argument& error) { fail_here(token_, error.what()); }
 }
 
 bool Reader::number(double value) {

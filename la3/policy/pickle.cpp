@@ -4,7 +4,6 @@
 #include <bit>
 #include <charconv>
 #include <cmath>
-#include <cstring>
 #include <unordered_map>
 
 #include "la3/core/error.h"
@@ -99,8 +98,7 @@ class Unpickler {
 
   // Appends to the list or dict on top of the stack.
   void extend(Kind kind, const std::vector<uint32_t>& items) {
-    if (stack_.size() <= (marks_.empty() ? 0 : marks_.back())) { fail("a value is missing on the stack"); }
-    PlainValue& target = values_.all[stack_.back()];
+    PlainValue& target = values_.all[top()];
     if (target.kind != kind) {
       fail(std::string(kind_name(kind)) + " expected, found " + std::string(kind_name(target.kind)));
     }

@@ -25,7 +25,7 @@ std::string describe(const json& value) {
 }
 
 // nlohmann's message without its number and its own description of the position.
-std::string reason(const json::parse_error& error) {
+std::string reason(const json::exception& error) {
   const std::string text = error.what();
   const size_t colon = text.find(": ", text.find("parse error at"));
   return printable(colon == std::string::npos ? text : text.substr(colon + 2), 160);
@@ -121,7 +121,7 @@ JsonFile::JsonFile(const std::filesystem::path& path)
   } catch (const json::exception& error) {
     const auto* parse = dynamic_cast<const json::parse_error*>(&error);
     throw Error(source_->file + ":" + std::to_string(parse ? line_of(text, parse->byte) : 1) +
-                ": JSON expected, found a mistake: " + (parse ? reason(*parse) : printable(error.what(), 160)));
+                ": JSON expected, found a mistake: " + reason(error));
   }
   if (!document_->is_object()) { root().fail("an object"); }
 }
@@ -152,8 +152,7 @@ bool for_each_line(const std::filesystem::path& path, const std::function<void(c
     } catch (const json::exception& error) {
       const auto* parse = dynamic_cast<const json::parse_error*>(&error);
       throw Error(source.text() + ": a line of JSON expected, found a mistake" +
-                  (parse ? " at column " + std::to_string(parse->byte) + ": " + reason(*parse)
-                         : ": " + printable(error.what(), 160)));
+                  (parse ? " at column " + std::to_string(parse->byte) : "") + ": " + reason(error));
     }
     const JsonValue value(document, source);
     if (!document.is_object()) { value.fail("an object"); }

@@ -6,7 +6,7 @@
 
 #include "la3/core/error.h"
 #include "la3/core/file.h"
-#include "la3/core/make_folder.h"
+#include "la3/core/folder.h"
 
 namespace la3::records {
 namespace {

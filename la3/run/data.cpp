@@ -16,13 +16,7 @@ data::Splits open_splits(const TrainingOptions& options, const Context& context)
   if (options.hold_out < 0 || options.train_images < 0) {
     throw std::invalid_argument("--hold-out, --train-images: 0 or more expected");
   }
-  size_t bad = 0;
-  data::OpenOptions open{.skip_bad = options.skip_bad, .threads = context.threads};
-  open.on_bad = [&](const data::BadFile&) { ++bad; };  // unless skipped, the error names them
-  open.on_note = [&](const std::string& line) { context.observer.note(printable(line)); };
-  data::Splits splits = data::open_dataset(options.data, open);
-  if (bad > 0) { context.observer.note(counted(bad, "bad file") + " left out; la3 data info lists them"); }
-  return splits;
+  return open_splits(options.data, options.skip_bad, context);
 }
 
 // Training and test images. If the data set has nothing to test on, a part of the training images
@@ -54,6 +48,16 @@ std::shared_ptr<const data::Dataset> limited(std::shared_ptr<const data::Dataset
 }
 
 }  // namespace
+
+data::Splits open_splits(const std::string& spec, bool skip_bad, const Context& context) {
+  size_t bad = 0;
+  data::OpenOptions open{.skip_bad = skip_bad, .threads = context.threads};
+  open.on_bad = [&](const data::BadFile&) { ++bad; };  // unless skipped, the error names them
+  open.on_note = [&](const std::string& line) { context.observer.note(printable(line)); };
+  data::Splits splits = data::open_dataset(spec, open);
+  if (bad > 0) { context.observer.note(counted(bad, "bad file") + " left out; la3 data info lists them"); }
+  return splits;
+}
 
 TrainingData open_training_data(const TrainingOptions& options, const Context& context) {
   TrainingData result = with_test(open_splits(options, context), options, context);

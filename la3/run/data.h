@@ -16,8 +16,9 @@ struct TrainingData {
   std::shared_ptr<const data::Dataset> train, test;
 };
 
-// All of these throw what data::open_dataset throws. If the data set has no test images, a note
-// says which images are tested on.
+// All of these throw what data::open_dataset throws; a note says how many bad files were skipped.
+data::Splits open_splits(const std::string& spec, bool skip_bad, const Context& context);
+// If the data set has no test images, a note says which images are tested on.
 TrainingData open_training_data(const TrainingOptions& options, const Context& context);
 // The hold_out images that open_training_data() leaves out.
 std::shared_ptr<const data::Dataset> open_held_out(const TrainingOptions& options, const Context& context);

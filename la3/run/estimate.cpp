@@ -1,9 +1,9 @@
 #include "la3/run/estimate.h"
 
 #include <algorithm>
-#include <chrono>
 #include <numeric>
 
+#include "la3/core/duration.h"
 #include "la3/core/error.h"
 #include "la3/core/parallel.h"
 #include "la3/core/random.h"
@@ -13,12 +13,6 @@
 
 namespace la3::run {
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double seconds_since(Clock::time_point start) {
-  return std::chrono::duration<double>(Clock::now() - start).count();
-}
 
 std::shared_ptr<const data::Dataset> first_of(const std::shared_ptr<const data::Dataset>& images, size_t count) {
   std::vector<size_t> indices(std::min(count, images->size()));

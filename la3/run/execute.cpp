@@ -1,6 +1,5 @@
 #include <sys/utsname.h>
 
-#include <chrono>
 #include <cstdio>
 #include <ctime>
 #include <fstream>
@@ -8,7 +7,7 @@
 
 #include "la3/core/duration.h"
 #include "la3/core/error.h"
-#include "la3/core/make_folder.h"
+#include "la3/core/folder.h"
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
 #include "la3/nn/registry.h"
@@ -29,7 +28,6 @@ namespace la3::run {
 namespace {
 
 namespace fs = std::filesystem;
-using Clock = std::chrono::steady_clock;
 using records::Stage;
 
 std::string now_text() {
@@ -167,7 +165,7 @@ class Run {
 
   void one_stage(const Stage& stage) {
     const auto start = Clock::now();
-    const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
+    const auto seconds = [&] { return seconds_since(start); };
     std::string said;
     try {
       said = carry_out(stage);
@@ -197,7 +195,7 @@ class Run {
       const double steps = static_cast<double>(at.steps);
       set_part(i, (at.epoch - 1 + static_cast<double>(at.step) / steps) / at.epochs);
       if (progress.done <= 0) { return; }
-      const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+      const double seconds = seconds_since(start);
       progress.seconds_left = seconds / progress.done * (static_cast<double>(progress.count) - progress.done);
       context_.observer.trainings(progress);
     };
@@ -214,9 +212,7 @@ class Run {
         const Stage& stage = plan_.stages[i].stage;
         const auto begun = Clock::now();
         // Its share of the run's time.
-        const auto seconds = [&] {
-          return std::chrono::duration<double>(Clock::now() - begun).count() / plan_.lanes.count;
-        };
+        const auto seconds = [&] { return seconds_since(begun) / plan_.lanes.count; };
         try {
           const std::string said = shared_.train_beside(
               std::get<records::Training>(stage), {plan_.lanes.threads, [&, i](const auto& at) { watch(i, at); }});

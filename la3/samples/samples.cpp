@@ -9,7 +9,7 @@
 #include "la3/augment/sampler.h"
 #include "la3/augment/standard.h"
 #include "la3/codec/codec.h"
-#include "la3/core/make_folder.h"
+#include "la3/core/folder.h"
 #include "la3/policy/policy.h"
 #include "la3/records/samples_file.h"
 

@@ -1,11 +1,10 @@
 #include "la3/search/explore.h"
 
 #include <algorithm>
-#include <chrono>
-#include <cmath>
 #include <numeric>
 #include <string>
 
+#include "la3/core/duration.h"
 #include "la3/core/expect.h"
 #include "la3/core/random.h"
 #include "la3/search/device_predictor.h"
@@ -193,12 +192,6 @@ uint16_t best_of(std::span<const uint16_t> candidates, std::span<const float> pr
     }
   }
   return best;
-}
-
-using Clock = std::chrono::steady_clock;
-
-double seconds_since(Clock::time_point start) {
-  return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
 // Chooses the triples of the iterations after the warm-up.

@@ -13,6 +13,7 @@
 
 #include "la3/core/error.h"
 #include "la3/core/file.h"
+#include "la3/core/folder.h"
 
 namespace la3::codec {
 namespace {
@@ -79,21 +80,6 @@ std::vector<std::string> image_names() {
   std::sort(names.begin(), names.end());
   return names;
 }
-
-// A folder of its own for what a test writes.
-class TemporaryFolder {
- public:
-  TemporaryFolder() {
-    std::string pattern = (fs::temp_directory_path() / "la3-codec-XXXXXX").string();
-    if (mkdtemp(pattern.data()) == nullptr) { throw std::runtime_error("mkdtemp failed"); }
-    path_ = pattern;
-  }
-  ~TemporaryFolder() { fs::remove_all(path_); }
-  fs::path operator/(const std::string& name) const { return path_ / name; }
-
- private:
-  fs::path path_;
-};
 
 void set_png_size(Bytes& bytes, uint32_t width, uint32_t height) {
   for (size_t i = 0; i < 4; ++i) {

@@ -1,4 +1,4 @@
-// Names of temporary files, and temporary folders.
+// Makes folders and temporary ones, and names temporary files.
 #pragma once
 
 #include <filesystem>
@@ -6,6 +6,10 @@
 #include <string_view>
 
 namespace la3 {
+
+// Creates the folder and its parents, unless they exist or the path is empty. Throws Error that
+// names what is in the way, or why it fails.
+void make_folder(const std::filesystem::path& path);
 
 // NAME.la3-tmp- and 16 random hex digits, beside `path`. Random, not a process ID: in a container
 // every process gets the ID that the last one had.

@@ -1,4 +1,4 @@
-#include "la3/core/temporary.h"
+#include "la3/core/folder.h"
 
 #include <gtest/gtest.h>
 
