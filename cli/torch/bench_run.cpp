@@ -10,6 +10,7 @@
 #include "cli/torch/processes.h"
 #include "cli/torch/run_settings.h"
 #include "la3/core/error.h"
+#include "la3/core/folder.h"
 #include "la3/records/metrics_file.h"
 #include "la3/records/run_file.h"
 #include "la3/records/run_folder.h"
@@ -20,22 +21,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using nlohmann::ordered_json;
-
-// A folder that is removed in the end.
-struct TemporaryFolder {
-  TemporaryFolder() {
-    std::string name = (fs::temp_directory_path() / "la3-bench-XXXXXX").string();
-    if (::mkdtemp(name.data()) == nullptr) { throw Error(name + ": cannot create the folder"); }
-    path = name;
-  }
-  ~TemporaryFolder() {
-    std::error_code ignored;
-    fs::remove_all(path, ignored);
-  }
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-  fs::path path;
-};
 
 struct RunTimes {
   std::vector<double> measuring, pretrain, search, trainings, total, steps_share;
@@ -49,9 +34,9 @@ struct LanesSeen : run::Observer {
 };
 
 void measure_run(const run::Options& options, const Job& job, RunTimes& times) {
-  const TemporaryFolder folder;
+  const TemporaryFolder folder("la3-bench-run");
   run::Options here = options;
-  here.out = folder.path / "run";
+  here.out = folder / "run";
   LanesSeen seen;
   run::Context context{.observer = seen, .device = job.device, .seed = job.seed, .threads = job.threads};
   const double all_s = time_of(0, [&] { run::execute(run::plan(here, context), context); });

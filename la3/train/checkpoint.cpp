@@ -7,7 +7,9 @@
 #include <cstdio>
 
 #include "la3/core/counted.h"
+#include "la3/core/duration.h"
 #include "la3/core/error.h"
+#include "la3/core/folder.h"
 #include "la3/nn/weights.h"
 
 namespace la3::train {
@@ -119,7 +121,7 @@ void copy_into(const fs::path& path, const std::vector<nn::NamedTensor>& read,
 
 void save_checkpoint(const fs::path& folder, const Checkpoint& checkpoint,
                      const std::vector<nn::NamedTensor>& tensors) {
-  fs::create_directories(folder);
+  make_folder(folder);
   nn::save_tensors(folder / file_name(checkpoint), tensors, to_metadata(checkpoint));
   std::vector<fs::path> files = checkpoints_in(folder);
   for (size_t i = 0; i + kKept < files.size(); ++i) { fs::remove(files[i]); }
@@ -132,7 +134,7 @@ CheckpointWriter::~CheckpointWriter() {
 bool CheckpointWriter::is_due(double share) const {
   if (!begun_ || share >= 1) { return true; }
   if (written_.valid() && written_.wait_for(std::chrono::seconds(0)) != std::future_status::ready) { return false; }
-  return took_ <= share * std::chrono::duration<double>(Clock::now() - *begun_).count();
+  return took_ <= share * seconds_since(*begun_);
 }
 
 void CheckpointWriter::begin(const Checkpoint& checkpoint, const std::vector<nn::NamedTensor>& tensors) {
@@ -146,7 +148,7 @@ void CheckpointWriter::begin(const Checkpoint& checkpoint, const std::vector<nn:
   }
   written_ = std::async(std::launch::async, [this, checkpoint, copies = std::move(copies)] {
     save_checkpoint(folder_, checkpoint, copies);
-    took_ = std::chrono::duration<double>(Clock::now() - *begun_).count();
+    took_ = seconds_since(*begun_);
   });
 }
 

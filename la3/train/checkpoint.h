@@ -50,10 +50,8 @@ class CheckpointWriter {
   void finish();
 
  private:
-  using Clock = std::chrono::steady_clock;
-
   const std::filesystem::path folder_;
-  std::optional<Clock::time_point> begun_;
+  std::optional<std::chrono::steady_clock::time_point> begun_;
   std::future<void> written_;
   double took_ = 0;  // seconds, once it is written
 };

@@ -3,11 +3,12 @@
 #include <torch/torch.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <sstream>
 
+#include "la3/core/duration.h"
 #include "la3/core/error.h"
+#include "la3/core/expect.h"
 #include "la3/train/checkpoint.h"
 #include "la3/train/interrupted.h"
 #include "la3/train/settings.h"
@@ -15,12 +16,6 @@
 
 namespace la3::train {
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double seconds_since(Clock::time_point start) {
-  return std::chrono::duration<double>(Clock::now() - start).count();
-}
 
 std::string text_of(double value) {
   std::ostringstream text;
@@ -230,13 +225,6 @@ class Training {
   CheckpointWriter writer_;
 };
 
-void check_field(bool is_right, const char* field, const char* expected, double found) {
-  if (!is_right) {
-    throw std::invalid_argument(std::string("training: ") + field + ": " + expected + " expected, found " +
-                                text_of(found));
-  }
-}
-
 }  // namespace
 
 void check_processes(const nn::Network& network, const data::Dataset& training_set, const TrainOptions& options) {
@@ -257,21 +245,21 @@ void check_processes(const nn::Network& network, const data::Dataset& training_s
 }
 
 void TrainOptions::validate() const {
-  check_field(schedule.epochs >= 1 && schedule.epochs < 1 << 20, "epochs", "1 to 1048575", schedule.epochs);
-  check_field(schedule.learning_rate > 0 && std::isfinite(schedule.learning_rate), "learning rate", "above 0",
-              schedule.learning_rate);
-  check_field(schedule.warmup_epochs >= 0 && std::isfinite(schedule.warmup_epochs), "warm-up epochs", "0 or more",
-              schedule.warmup_epochs);
-  check_field(sgd.momentum >= 0 && sgd.momentum < 1, "momentum", "0 or more and below 1", sgd.momentum);
-  check_field(sgd.weight_decay >= 0 && std::isfinite(sgd.weight_decay), "weight decay", "0 or more",
-              sgd.weight_decay);
-  check_field(sgd.clip_norm >= 0 && std::isfinite(sgd.clip_norm), "clip norm", "0 or more", sgd.clip_norm);
-  check_field(label_smoothing >= 0 && label_smoothing < 1, "label smoothing", "0 or more and below 1",
-              label_smoothing);
-  check_field(ema_decay >= 0 && ema_decay < 1, "ema decay", "0 or more and below 1", ema_decay);
-  check_field(checkpoint_share > 0 && checkpoint_share <= 1, "checkpoint share", "above 0 and at most 1",
-              checkpoint_share);
-  check_field(evaluate_every >= 1, "evaluate_every", "1 or more", evaluate_every);
+  expect(schedule.epochs >= 1 && schedule.epochs < 1 << 20, "training: epochs", "1 to 1048575", schedule.epochs);
+  expect(schedule.learning_rate > 0 && std::isfinite(schedule.learning_rate), "training: learning rate", "above 0",
+         schedule.learning_rate);
+  expect(schedule.warmup_epochs >= 0 && std::isfinite(schedule.warmup_epochs), "training: warm-up epochs",
+         "0 or more", schedule.warmup_epochs);
+  expect(sgd.momentum >= 0 && sgd.momentum < 1, "training: momentum", "0 or more and below 1", sgd.momentum);
+  expect(sgd.weight_decay >= 0 && std::isfinite(sgd.weight_decay), "training: weight decay", "0 or more",
+         sgd.weight_decay);
+  expect(sgd.clip_norm >= 0 && std::isfinite(sgd.clip_norm), "training: clip norm", "0 or more", sgd.clip_norm);
+  expect(label_smoothing >= 0 && label_smoothing < 1, "training: label smoothing", "0 or more and below 1",
+         label_smoothing);
+  expect(ema_decay >= 0 && ema_decay < 1, "training: ema decay", "0 or more and below 1", ema_decay);
+  expect(checkpoint_share > 0 && checkpoint_share <= 1, "training: checkpoint share", "above 0 and at most 1",
+         checkpoint_share);
+  expect(evaluate_every >= 1, "training: evaluate_every", "1 or more", evaluate_every);
 }
 
 std::optional<Evaluation> train(nn::Network& network, std::shared_ptr<const data::Dataset> training_set,
