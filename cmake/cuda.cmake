@@ -15,9 +15,10 @@ if(LA3_WITH_CUDA)
   if(NOT CMAKE_CUDA_HOST_COMPILER AND NOT DEFINED ENV{CUDAHOSTCXX})
     set(CMAKE_CUDA_HOST_COMPILER ${CMAKE_CXX_COMPILER})
   endif()
-  # Machine code for Hopper, and PTX that the driver compiles for everything else from Ampere on.
+  # Machine code for Hopper, with its own instructions, and PTX that the driver compiles for everything
+  # else from Ampere on.
   if(NOT CMAKE_CUDA_ARCHITECTURES)
-    set(CMAKE_CUDA_ARCHITECTURES "80-virtual;90-real")
+    set(CMAKE_CUDA_ARCHITECTURES "80-virtual;90a-real")
   endif()
   include(CheckLanguage)
   check_language(CUDA)

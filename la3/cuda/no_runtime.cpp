@@ -18,6 +18,10 @@ void check_device(int) {
 std::string device_name(int) {
   fail_no_cuda();
 }
+std::recursive_mutex& capture_mutex() {
+  static std::recursive_mutex mutex;
+  return mutex;
+}
 std::string cuda_version() {
   return "";
 }

@@ -83,12 +83,18 @@ std::string cuda_version() {
   return std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10);
 }
 
+std::recursive_mutex& capture_mutex() {
+  static std::recursive_mutex mutex;
+  return mutex;
+}
+
 // ---- memory ----
 
 DeviceBuffer::DeviceBuffer(size_t bytes, int device) : device_(device) {
   check_device(device);
   const CurrentDevice current(device);
   if (bytes == 0) { return; }
+  const std::lock_guard lock(capture_mutex());
   const cudaError_t status = cudaMalloc(&data_, bytes);
   if (status == cudaErrorMemoryAllocation) {
     cudaGetLastError();
@@ -102,7 +108,9 @@ DeviceBuffer::DeviceBuffer(size_t bytes, int device) : device_(device) {
 }
 
 DeviceBuffer::~DeviceBuffer() {
-  if (data_ != nullptr) { cudaFree(data_); }
+  if (data_ == nullptr) { return; }
+  const std::lock_guard lock(capture_mutex());
+  cudaFree(data_);
 }
 
 DeviceBuffer::DeviceBuffer(DeviceBuffer&& other) noexcept
@@ -121,6 +129,7 @@ void DeviceBuffer::upload(const void* from, size_t bytes) {
   }
   if (bytes == 0) { return; }
   const CurrentDevice current(device_);
+  const std::lock_guard lock(capture_mutex());
   check_cuda(cudaDeviceSynchronize(), "waiting for the GPU");
   check_cuda(cudaMemcpy(data_, from, bytes, cudaMemcpyHostToDevice),
              "copying " + byte_count(bytes) + " to the GPU");
@@ -134,6 +143,7 @@ void DeviceBuffer::download(void* to, size_t bytes) const {
   }
   if (bytes == 0) { return; }
   const CurrentDevice current(device_);
+  const std::lock_guard lock(capture_mutex());
   check_cuda(cudaDeviceSynchronize(), "waiting for the GPU");
   check_cuda(cudaMemcpy(to, data_, bytes, cudaMemcpyDeviceToHost),
              "copying " + byte_count(bytes) + " from the GPU");

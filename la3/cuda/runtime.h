@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstddef>
+#include <mutex>
 #include <string>
 
 namespace la3::cuda {
@@ -22,6 +23,10 @@ std::string device_name(int device);
 
 // The version of the CUDA runtime in this build, "13.0"; empty if there is none.
 std::string cuda_version();
+
+// Held while work is captured in a graph, and while something waits for the whole GPU, which CUDA does
+// not permit then: DeviceBuffer's allocations and copies do.
+std::recursive_mutex& capture_mutex();
 
 // Owns GPU memory. Aligned to 256 bytes and not initialised.
 class DeviceBuffer {

@@ -395,12 +395,14 @@ void DeviceBatch::run_calls(const DeviceSource& source, const DeviceTarget& targ
 void DeviceBatch::check(void* stream) {
   State& state = *state_;
   const cuda::CurrentDevice current(state.options.device);
-  cuda::check_cuda(cudaStreamSynchronize(as_stream(stream)), "waiting for augmented images");
+  // In stream order: others may keep the GPU busy.
   uint32_t problems = 0;
-  state.problems.download(&problems, sizeof(problems));
+  cuda::check_cuda(cudaMemcpyAsync(&problems, state.problems.data(), sizeof(problems), cudaMemcpyDeviceToHost,
+                                   as_stream(stream)),
+                   "waiting for augmented images");
+  cuda::check_cuda(cudaStreamSynchronize(as_stream(stream)), "waiting for augmented images");
   if (problems == 0) { return; }
-  const uint32_t none = 0;
-  state.problems.upload(&none, sizeof(none));
+  state.problems.fill(0, stream);
   throw Error("augmenting on the GPU: " + std::to_string(problems) +
               " images with a sample number outside the data set or a label outside the policy");
 }

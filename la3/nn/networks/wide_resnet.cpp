@@ -2,6 +2,8 @@
 
 #include <torch/torch.h>
 
+#include "la3/nn/conv_chain.h"
+
 namespace la3::nn {
 namespace {
 
@@ -17,12 +19,19 @@ class WideBlock : public torch::nn::Module {
     }
   }
 
-  // The next norm adds up the result, in this network's next block or at its end.
-  Sum forward(const Sum& x) {
+  // What its second convolution takes, and what is added to the result.
+  struct Half {
+    torch::Tensor activated, residual;
+  };
+  Half first_half(const Sum& x) {
     const auto [activated, sum] = add_normalise_relu(bn1_, x);
-    const torch::Tensor out = conv2_->forward(normalise_relu(bn2_, conv1_->forward(activated)));
-    return {out, shortcut_ ? shortcut_->forward(activated) : sum};
+    return {normalise_relu(bn2_, conv1_->forward(activated)), shortcut_ ? shortcut_->forward(activated) : sum};
   }
+  // The next norm adds up the result, in this network's next block or at its end.
+  Sum second_half(const Half& half) { return {conv2_->forward(half.activated), half.residual}; }
+
+  ConvChain::Unit first_unit() const { return {bn1_, conv1_}; }
+  ConvChain::Unit second_unit() const { return {bn2_, conv2_}; }
 
  private:
   torch::nn::BatchNorm2d bn1_{nullptr}, bn2_{nullptr};
@@ -41,6 +50,14 @@ class WideResNet final : public Classifier {
         stages_[stage]->add(channels, wide, stage > 0 && block == 0 ? 2 : 1);
         channels = wide;
       }
+      // All that has the same size: from the first block's second convolution on.
+      std::vector<ConvChain::Unit> units;
+      for (const auto& block : *stages_[stage]) {
+        if (!units.empty()) { units.push_back(block->first_unit()); }
+        units.push_back(block->second_unit());
+      }
+      units[0].norm = nullptr;
+      chains_.emplace_back(std::move(units));
     }
     bn_ = register_module("bn", torch::nn::BatchNorm2d(channels));
     fc_ = register_module("fc", torch::nn::Linear(channels, classes));
@@ -48,8 +65,17 @@ class WideResNet final : public Classifier {
 
   torch::Tensor forward(const torch::Tensor& images) override {
     Sum x{conv1_->forward(images), {}};
-    for (const auto& stage : stages_) {
-      for (const auto& block : *stage) { x = block->forward(x); }
+    for (size_t stage = 0; stage < chains_.size(); ++stage) {
+      bool is_first = true;
+      for (const auto& block : *stages_[stage]) {
+        const WideBlock::Half half = block->first_half(x);
+        if (is_first && chains_[stage].accepts(half.activated, half.residual)) {
+          x = {chains_[stage].forward(half.activated, half.residual), {}};
+          break;
+        }
+        x = block->second_half(half);
+        is_first = false;
+      }
     }
     return pool_and_classify(fc_, add_normalise_relu(bn_, x).activated);
   }
@@ -57,6 +83,7 @@ class WideResNet final : public Classifier {
  private:
   torch::nn::Conv2d conv1_{nullptr};
   std::shared_ptr<Stage<WideBlock>> stages_[3];
+  std::vector<ConvChain> chains_;  // one per stage
   torch::nn::BatchNorm2d bn_{nullptr};
   torch::nn::Linear fc_{nullptr};
 };

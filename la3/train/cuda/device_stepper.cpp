@@ -20,6 +20,7 @@
 #include "la3/cuda/check.h"
 #include "la3/loader/loader.h"
 #include "la3/loader/sample_maker.h"
+#include "la3/nn/conv_chain.h"
 #include "la3/train/average.h"
 #include "la3/train/cuda/flat_weights.h"
 #include "la3/train/cuda/graph.h"
@@ -315,7 +316,7 @@ class DeviceStepper final : public Stepper {
 
   void swap_average() override {
     average_.swap();
-    torch::cuda::synchronize(options_.device.index());
+    at::cuda::getCurrentCUDAStream(options_.device.index()).synchronize();
   }
 
  private:
@@ -380,6 +381,8 @@ class DeviceStepper final : public Stepper {
     }
     torch::Tensor logits;
     {
+      // apply_gradients() has used them before the next step.
+      const nn::ConvChainsAllowed chains_allowed;
       const Autocast autocast(options_.device, options_.bf16 && !is_fixed_);
       logits = network_.forward(source_->images);
     }

@@ -8,17 +8,17 @@
 #include <memory>
 #include <mutex>
 
+#include "la3/cuda/runtime.h"
+
 namespace la3::train {
 
-// LibTorch's random numbers take part in one capture at a time.
-inline std::mutex capture_mutex;
-
 // Captures what `work` launches in the current stream, which must not be the default one. Other
-// threads may use the GPU meanwhile, in other streams. If `work` throws, the capture is ended before
+// threads may use the GPU meanwhile, in other streams; one capture at a time, because LibTorch's random
+// numbers take part. If `work` throws, the capture is ended before
 // the exception is passed on.
 template <typename Work>
 std::unique_ptr<at::cuda::CUDAGraph> capture_graph(const Work& work) {
-  const std::lock_guard lock(capture_mutex);
+  const std::lock_guard lock(cuda::capture_mutex());
   auto graph = std::make_unique<at::cuda::CUDAGraph>();
 #if TORCH_VERSION_MAJOR > 2 || (TORCH_VERSION_MAJOR == 2 && TORCH_VERSION_MINOR >= 1)
   graph->capture_begin({0, 0}, cudaStreamCaptureModeThreadLocal);

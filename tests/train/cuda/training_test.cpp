@@ -6,10 +6,13 @@
 #include <unistd.h>
 
 #include <filesystem>
+#include <map>
+#include <optional>
 #include <thread>
 
 #include "benchmarks/augment/memory_dataset.h"
 #include "la3/core/error.h"
+#include "la3/nn/conv_chain.h"
 #include "la3/nn/fused_norm.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/runtime.h"
@@ -81,6 +84,70 @@ TEST_F(GpuTraining, NormIsNotFusedForOtherTypesAndLayouts) {
   const auto last = torch::MemoryFormat::ChannelsLast;
   EXPECT_TRUE(nn::can_fuse_norm(norm, x.to(torch::kBFloat16).contiguous(last)));
   EXPECT_FALSE(nn::can_fuse_norm(odd, x.narrow(1, 0, 12).to(torch::kBFloat16).contiguous(last)));
+}
+
+// ---- chains of convolutions ----
+
+struct Passed {
+  Tensor logits;
+  std::map<std::string, Tensor> gradients, buffers;
+};
+
+// A forward and a backward pass of a network, in float32, or in bfloat16 except for its norms. Weights
+// and images are numbers that both have.
+Passed passed(const std::string& name, int64_t images, torch::ScalarType type, bool with_chains) {
+  torch::manual_seed(4);
+  const auto network = nn::make_network(name, 10, 7);
+  network->to(kGpu);
+  const auto is_norm = nn::is_batch_norm(*network);
+  const auto parameters = network->parameters();
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    Tensor tensor = parameters[i].tensor;
+    if (is_norm[i]) {  // not all alike
+      const torch::NoGradGuard no_grad;
+      tensor.add_(torch::randn_like(tensor) * 0.2);
+    } else {
+      tensor.set_data(tensor.detach().to(torch::kBFloat16).to(type));
+    }
+  }
+  const Tensor x = torch::randn({images, 3, 32, 32}, kGpu)
+                       .to(torch::kBFloat16)
+                       .to(type)
+                       .contiguous(torch::MemoryFormat::ChannelsLast);
+  network->set_training(true);
+  std::optional<nn::ConvChainsAllowed> allowed;
+  if (with_chains) { allowed.emplace(); }
+  Passed result;
+  result.logits = network->forward(x);
+  torch::autograd::backward({result.logits},
+                            {torch::randn(result.logits.sizes(), kGpu).to(torch::kBFloat16).to(type)});
+  for (const auto& parameter : parameters) { result.gradients[parameter.name] = parameter.tensor.grad().clone(); }
+  for (const auto& buffer : network->buffers()) { result.buffers[buffer.name] = buffer.tensor.clone(); }
+  return result;
+}
+
+TEST_F(GpuTraining, ChainsGiveTheGradientsOfSingleLayers) {
+  if (at::cuda::getDeviceProperties(0)->major != 9) { GTEST_SKIP() << "a Hopper GPU has them"; }
+  for (const auto& [name, images] : {std::pair("wrn-16-2", 128), {"wrn-16-2", 37}, {"wrn-40-2", 128}}) {
+    const auto bf16 = torch::kBFloat16;
+    const Passed exact = passed(name, images, torch::kFloat, false), plain = passed(name, images, bf16, false),
+                 chained = passed(name, images, bf16, true);
+    EXPECT_FALSE(torch::equal(plain.logits, chained.logits)) << "no chain was used";
+    // Wherever rounding moves a value across a ReLU's corner, a gradient comes or goes. So both differ from
+    // float32, by about as much.
+    const auto compare = [&, name = name](const Tensor& one, const Tensor& other, const Tensor& truth,
+                                          const std::string& what) {
+      EXPECT_LT(relative_error(one, truth), 1.3 * relative_error(other, truth) + 0.003) << name << " " << what;
+    };
+    compare(chained.logits, plain.logits, exact.logits, "logits");
+    for (const auto& [parameter, gradient] : exact.gradients) {
+      compare(chained.gradients.at(parameter), plain.gradients.at(parameter), gradient, parameter);
+    }
+    for (const auto& [buffer, value] : exact.buffers) {
+      compare(chained.buffers.at(buffer), plain.buffers.at(buffer), value, buffer);
+    }
+    EXPECT_TRUE(torch::equal(passed(name, images, bf16, true).logits, chained.logits)) << "not the same bits again";
+  }
 }
 
 // ---- the loss and the update ----
@@ -283,6 +350,11 @@ TEST_F(GpuTraining, GraphGivesTheLossesOfSingleStepsAndOfTheHost) {
     expect_near(a, c, bf16 ? 0.08 : 0.03);
     for (size_t i = 0; i < 5; ++i) { EXPECT_NEAR(a[i], b[i], bf16 ? 0.02 : 5e-3) << "step " << i; }
     EXPECT_NEAR(a[0], c[0], bf16 ? 5e-3 : 1e-4);
+    if (bf16) {  // chains of convolutions
+      const auto chained = losses_of(with_graph, "wrn-16-2", false), host = losses_of(without, "wrn-16-2", true);
+      EXPECT_NEAR(chained[0], host[0], 0.01);
+      expect_near(chained, host, 0.1);
+    }
     // Batches from the loader instead.
     expect_near(a, losses_of(with_graph, "wrn-16-1", false, /*in_memory=*/false), bf16 ? 0.05 : 0.03);
   }
