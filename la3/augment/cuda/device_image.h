@@ -1,5 +1,5 @@
 // Makes one finished image of a batch with a group of threads: triple, crop, flip, normalising,
-// cutout.
+// cutout; or, for images of any size, cut (cut_image.h), triple, normalising.
 //
 // The GPU's counterpart of ../apply.h and ../standard.h, with the same bytes and floats.
 // device_batch.cu runs it with the threads of a block. Nothing in it is specific to the GPU, so
@@ -11,28 +11,23 @@
 //   add(cell, v), min(...), max(...)    *cell becomes the sum, minimum or maximum over all threads
 //                                       and *cell; all threads call it
 //
-// The image being worked on holds one pixel per 32-bit word, red lowest, the top byte 0: a pixel is
-// one access, and one word holds all three channels. Two such buffers, in shared memory or in
-// global memory, take turns.
+// The image being worked on holds one pixel per word (device_pixel.h): a pixel is one access, and
+// one word holds all three channels. Two such buffers, in shared memory or in global memory, take
+// turns.
 #pragma once
 
 #include <cstdint>
 #include <cstring>
 
+#include "la3/augment/cuda/cut_image.h"
 #include "la3/augment/cuda/device_call.h"
+#include "la3/augment/cuda/device_cut.h"
+#include "la3/augment/cuda/device_pixel.h"
 #include "la3/augment/draw.h"
 #include "la3/augment/formulas.h"
 #include "la3/augment/standard.h"
 #include "la3/core/host_device.h"
 #include "la3/core/random.h"
-
-#if defined(__CUDA_ARCH__)
-#define LA3_UNROLL_4 _Pragma("unroll 4")
-#define LA3_NO_UNROLL _Pragma("unroll 1")
-#else
-#define LA3_UNROLL_4
-#define LA3_NO_UNROLL
-#endif
 
 namespace la3::augment::device {
 
@@ -59,7 +54,12 @@ inline RowOf row_of(int width) {
 // All pointers refer to the memory that the group works in. Only those marked "or null" may be
 // null.
 struct Job {
-  const uint8_t* images = nullptr;  // image_count images, RGB, dense
+  // image_count images, RGB, dense; or, if they are cut from images of any size, copies x
+  // image_count cuts, and how many words a group has for the tables of cut_image().
+  const uint8_t* images = nullptr;
+  const DeviceCut* cuts = nullptr;
+  image::Filter filter = image::Filter::kBilinear;
+  uint64_t cut_words = 0;
   const int64_t* labels = nullptr;  // image_count, or null
   uint64_t image_count = 0;
   const int64_t* order = nullptr;  // order_count sample numbers, or null: 0, 1, 2, ...
@@ -97,7 +97,7 @@ struct Job {
 
 struct Found {
   uint64_t sample = 0;
-  uint32_t epoch = 0;
+  uint32_t copy = 0, epoch = 0;
   bool in_order = false;  // false past the end of the order
   bool exists = false;    // and the data set has that sample
 };
@@ -106,6 +106,7 @@ LA3_HOST_DEVICE inline Found find_sample(const Job& job, uint32_t index) {
   const uint32_t copy = index / job.samples;
   const uint64_t at = job.place->position + (index - copy * job.samples);
   Found found;
+  found.copy = copy;
   found.epoch = job.place->epoch + copy * job.epochs_per_copy;
   found.in_order = at < job.order_count;
   if (found.in_order) {
@@ -165,13 +166,6 @@ LA3_HOST_DEVICE inline void decide_standard(const Job& job, const Found& found, 
 }
 
 // ---- pixels ----
-
-LA3_HOST_DEVICE inline uint32_t channel_of(uint32_t pixel, int channel) {
-  return (pixel >> (8 * channel)) & 0xFFu;
-}
-LA3_HOST_DEVICE inline uint32_t pixel_of(uint32_t red, uint32_t green, uint32_t blue) {
-  return red | green << 8 | blue << 16;
-}
 
 // Buffers hold a multiple of four pixels, so that they are read and written sixteen bytes at a
 // time. Pixels beyond the image are never used, but may be written.
@@ -628,18 +622,28 @@ LA3_HOST_DEVICE inline void write_image(const Group& group, uint32_t index, cons
 // ---- the whole image ----
 
 // Makes image `index` of the batch. `first` and `second` each hold a multiple of four pixels, at
-// least job.pixels; they, `decided` and `shared` belong to the group. The threads are synchronised
-// afterwards.
-template <typename Type, typename Group, typename Shared>
+// least job.pixels; they, `decided` and `shared` belong to the group, and so does `tables`, which
+// holds job.cut_words. kCuts says whether images are cut. The threads are synchronised afterwards.
+template <typename Type, bool kCuts = false, typename Group, typename Shared>
 LA3_HOST_DEVICE inline void make_image(const Group& group, const Job& job, uint32_t index, uint32_t* first,
-                                       uint32_t* second, Decided& decided, Shared& shared) {
-  const Found found = find_sample(job, index);
+                                       uint32_t* second, Decided& decided, Shared& shared,
+                                       int32_t* tables = nullptr) {
+  Found found = find_sample(job, index);
+  const DeviceCut* cut = nullptr;
+  if constexpr (kCuts) {
+    cut = job.cuts + (found.copy * job.image_count + found.sample);
+    found.exists = found.exists && fits(*cut, job.width, job.height, job.filter, job.cut_words);
+  }
   // Two threads decide while the others load; if there are several warps, they belong to different
   // ones.
   if (group.index() == 0) { decide_calls(job, found, index, decided); }
   if (group.index() == (group.size() > 32 ? 32u : 0u)) { decide_standard(job, found, decided); }
   if (found.exists) {
-    load_image(group, first, job.images + 3 * static_cast<uint64_t>(job.pixels) * found.sample, job.pixels);
+    if constexpr (kCuts) {
+      cut_image(group, first, job.width, job.height, *cut, job.filter, tables);
+    } else {
+      load_image(group, first, job.images + 3 * static_cast<uint64_t>(job.pixels) * found.sample, job.pixels);
+    }
   }
   group.sync();
 
