@@ -81,8 +81,8 @@ augment::DeviceCut training_cut(const Photo& photo, size_t sample, uint64_t seed
                              augment::crop_resampling(part.x0, part.y0, part.x1, part.y1, crop.flip, crops));
 }
 
-void training_cuts(std::span<augment::DeviceCut> out, std::span<const Photo> photos, uint64_t seed,
-                   uint32_t epoch, int copies, const augment::ResizedCropOptions& crops, ThreadPool& pool) {
+void training_cuts(std::span<augment::DeviceCut> out, std::span<const Photo> photos, uint64_t seed, uint32_t epoch,
+                   int copies, const augment::ResizedCropOptions& crops, ThreadPool& pool) {
   if (out.size() != photos.size() * static_cast<size_t>(copies)) {
     throw std::invalid_argument("training_cuts: room for " +
                                 std::to_string(photos.size() * static_cast<size_t>(copies)) +

@@ -34,9 +34,9 @@ struct PhotoLevel {
 };
 
 struct Photo {
-  int width = 0, height = 0;                // of the whole, upright image
-  bool is_reduced = false;                  // false: its decoder never does, and there is one level
-  std::array<PhotoLevel, kLevels> levels;   // by number in image::kReductions
+  int width = 0, height = 0;               // of the whole, upright image
+  bool is_reduced = false;                 // false: its decoder never does, and there is one level
+  std::array<PhotoLevel, kLevels> levels;  // by number in image::kReductions
 };
 
 // A photo with its pixels, to which the photo's views point, also after a move.
@@ -67,7 +67,7 @@ PhotoRegion region_of(const Photo& photo, const image::RegionRequest& request);
 augment::DeviceCut training_cut(const Photo& photo, size_t sample, uint64_t seed, uint32_t epoch,
                                 const augment::ResizedCropOptions& crops);
 // The cuts of all photos, copy after copy: copies * photos.size(). The samples are 0, 1, ...
-void training_cuts(std::span<augment::DeviceCut> out, std::span<const Photo> photos, uint64_t seed,
-                   uint32_t epoch, int copies, const augment::ResizedCropOptions& crops, ThreadPool& pool);
+void training_cuts(std::span<augment::DeviceCut> out, std::span<const Photo> photos, uint64_t seed, uint32_t epoch,
+                   int copies, const augment::ResizedCropOptions& crops, ThreadPool& pool);
 
 }  // namespace la3::loader

@@ -68,8 +68,10 @@ TEST(CutImage, GivesTheBytesOfResample) {
   random::Stream stream(31, 0, 0, random::Purpose::kBenchmark);
   for (int round = 0; round < 3000; ++round) {
     const int most = round % 10 == 0 ? 400 : 60;
-    const int in_width = round % 7 == 0 ? 1 : up_to(stream, most), in_height = round % 9 == 0 ? 1 : up_to(stream, most);
-    const Image in = test_image(in_width, in_height, kLooks[round % std::size(kLooks)], static_cast<uint64_t>(round));
+    const int in_width = round % 7 == 0 ? 1 : up_to(stream, most),
+              in_height = round % 9 == 0 ? 1 : up_to(stream, most);
+    const Image in =
+        test_image(in_width, in_height, kLooks[round % std::size(kLooks)], static_cast<uint64_t>(round));
     image::Resampling what;
     what.source.width = up_to(stream, in_width);
     what.source.height = up_to(stream, in_height);

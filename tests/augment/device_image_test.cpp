@@ -275,6 +275,10 @@ TEST(DeviceBatchOptions, NamesTheFieldThatIsWrong) {
   DeviceBatchOptions options;
   options.standard->flip_probability = 2;
   EXPECT_NE(message_of(options).find("flip_probability"), std::string::npos);
+  EXPECT_EQ(message_of({.cuts = DeviceCutOptions()}), "standard: nothing expected beside cuts");
+  EXPECT_EQ(message_of({.standard = std::nullopt, .cuts = DeviceCutOptions()}), "");
+  EXPECT_EQ(message_of({.standard = std::nullopt, .cuts = {{.longest_px = 0}}}),
+            "cuts.longest_px: 1 .. 268435456 expected, found 0");
 }
 
 TEST(DeviceBatch, WithoutAGpuSaysWhy) {

@@ -36,9 +36,15 @@ class PhotoFiles : public data::Dataset {
   // Larger and smaller than `side`, long and thin, and a large one.
   void add_odd_ones() {
     const int side = transforms_.size_px;
-    for (const auto& [width, height] :
-         {std::pair{side, side}, {2 * side + 1, 2 * side + 3}, {side / 2 + 1, side / 3 + 1}, {1, 2 * side},
-          {3 * side, 1}, {1, 1}, {5 * side + 3, 4 * side + 1}, {9 * side + 5, 8 * side + 7}, {17, 300}}) {
+    for (const auto& [width, height] : {std::pair{side, side},
+                                        {2 * side + 1, 2 * side + 3},
+                                        {side / 2 + 1, side / 3 + 1},
+                                        {1, 2 * side},
+                                        {3 * side, 1},
+                                        {1, 1},
+                                        {5 * side + 3, 4 * side + 1},
+                                        {9 * side + 5, 8 * side + 7},
+                                        {17, 300}}) {
       add_jpeg(width, height);
       add_png(width, height);
     }

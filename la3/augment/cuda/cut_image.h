@@ -114,8 +114,8 @@ LA3_HOST_DEVICE inline void cut_image(const Group& group, uint32_t* out, int wid
       end[k] = k < rows ? first[k] + down.taps[y] : 0;
     }
     const int last_row = down.first[top + rows - 1] + down.taps[top + rows - 1];
-    const uint8_t* from = cut.pixels + static_cast<uint64_t>(first[0]) * cut.row_bytes +
-                          3 * static_cast<uint64_t>(first_column);
+    const uint8_t* from =
+        cut.pixels + static_cast<uint64_t>(first[0]) * cut.row_bytes + 3 * static_cast<uint64_t>(first_column);
     LA3_NO_UNROLL
     for (int row = first[0]; row < last_row; ++row, from += cut.row_bytes) {
       PixelSum sum;
