@@ -66,7 +66,7 @@ DecodedPhoto decode_photo(const data::Dataset& dataset, size_t sample, const aug
 PhotoRegion region_of(const Photo& photo, const image::RegionRequest& request) {
   const int step = photo.is_reduced ? image::reduction_for(request) : 1;
   const PhotoLevel& level = photo.levels[level_of(step)];
-  if (level.image.width == 0) { throw std::logic_error("a photo lacks the size that a crop asks for"); }
+  if (level.image.width == 0) { return {}; }
   const image::Region& region = request.region;
   const auto at = [step](double origin, int edge) { return origin + static_cast<double>(edge) / step; };
   return {&level, at(level.x, region.x), at(level.y, region.y), at(level.x, region.x + region.width),
@@ -77,6 +77,7 @@ augment::DeviceCut training_cut(const Photo& photo, size_t sample, uint64_t seed
                                 const augment::ResizedCropOptions& crops) {
   const augment::ResizedCrop crop = decide_crop(seed, epoch, sample, photo.width, photo.height, crops);
   const PhotoRegion part = region_of(photo, {crop.region, crops.width, crops.height});
+  if (part.level == nullptr) { throw std::logic_error("a photo lacks the size that a crop asks for"); }
   return augment::device_cut(part.level->image,
                              augment::crop_resampling(part.x0, part.y0, part.x1, part.y1, crop.flip, crops));
 }

@@ -56,10 +56,10 @@ DecodedPhoto decode_photo(const data::Dataset& dataset, size_t sample, const aug
 
 // A part of a photo as a decoder gives it: a level, and where in it the region lies.
 struct PhotoRegion {
-  const PhotoLevel* level = nullptr;
+  const PhotoLevel* level = nullptr;  // null: the photo is not kept at the size that was asked for
   double x0 = 0, y0 = 0, x1 = 0, y1 = 0;
 };
-// REQUIRES: the region is a part of the photo, and a crop that the photo was decoded for.
+// REQUIRES: the region is a part of the photo.
 PhotoRegion region_of(const Photo& photo, const image::RegionRequest& request);
 
 // How a GPU makes the network's input of a photo, whose pixels lie in its memory, in an epoch (that
