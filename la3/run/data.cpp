@@ -4,17 +4,28 @@
 
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
+#include "la3/core/memory.h"
 #include "la3/core/utf8.h"
 #include "la3/data/spec.h"
 #include "la3/data/split.h"
+#include "la3/loader/kept_set.h"
 #include "la3/policy/policy.h"
 
 namespace la3::run {
 namespace {
 
+// For all splits together. Other processes of the job may be on the same machine.
+size_t photo_memory_bytes(const TrainingOptions& options, const Context& context) {
+  if (options.photo_memory_gb >= 0) { return static_cast<size_t>(options.photo_memory_gb * 1e9); }
+  return usable_memory() / 4 / static_cast<size_t>(context.group->size());
+}
+
 data::Splits open_splits(const TrainingOptions& options, const Context& context) {
   if (options.hold_out < 0 || options.train_images < 0) {
     throw std::invalid_argument("--hold-out, --train-images: 0 or more expected");
+  }
+  if (!(options.photo_memory_gb <= 1e9)) {
+    throw std::invalid_argument("--photo-memory: a number of gigabytes expected");
   }
   size_t bad = 0;
   data::OpenOptions open{.skip_bad = options.skip_bad, .threads = context.threads};
@@ -22,6 +33,10 @@ data::Splits open_splits(const TrainingOptions& options, const Context& context)
   open.on_note = [&](const std::string& line) { context.observer.note(printable(line)); };
   data::Splits splits = data::open_dataset(options.data, open);
   if (bad > 0) { context.observer.note(counted(bad, "bad file") + " left out; la3 data info lists them"); }
+  const auto budget = std::make_shared<loader::MemoryBudget>(photo_memory_bytes(options, context));
+  for (auto* split : {&splits.train, &splits.validation, &splits.test}) {
+    if (*split) { *split = loader::keep_decoded(*split, budget); }
+  }
   return splits;
 }
 
