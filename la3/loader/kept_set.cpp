@@ -2,7 +2,6 @@
 
 #include <cmath>
 #include <cstring>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
