@@ -80,6 +80,15 @@ TEST(ResidentPhotos, AreNotKeptIfTheyTakeTooMuchMemory) {
   EXPECT_FALSE(resident(files, bytes - 1));
 }
 
+TEST(ResidentPhotos, AreNotDecodedAnyMoreOnceTheUserWantsToStop) {
+  loader::PhotoFiles files(kSide);
+  for (int i = 0; i < 300; ++i) { files.add_png(20, 10); }
+  int asked = 0;
+  const auto stop = [&asked] { return ++asked == 5; };
+  EXPECT_FALSE(ResidentSet::make_photos(files, torch::kCPU, 1 << 20, kFilter, /*threads=*/1, stop));
+  EXPECT_EQ(asked, 5);
+}
+
 TEST(ResidentPhotos, AreOfTheKindThatIsCropped) {
   class Plain final : public loader::PhotoFiles {
    public:

@@ -336,7 +336,7 @@ class DeviceStepper final : public Stepper {
     // Of photos there may be many. Trainings side by side must not take it all.
     const image::Filter filter = training_loader_options(options_, dataset.size()).filter;
     return ResidentSet::make_photos(dataset, options_.device, std::min(all_bytes, free_bytes) / 2, filter,
-                                    options_.workers);
+                                    options_.workers, options_.should_stop);
   }
 
   step::StepState* device_state() const { return reinterpret_cast<step::StepState*>(state_.data_ptr()); }

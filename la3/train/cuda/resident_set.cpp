@@ -125,7 +125,8 @@ std::unique_ptr<ResidentSet> ResidentSet::make(const data::Dataset& dataset, tor
 }
 
 std::unique_ptr<ResidentSet> ResidentSet::make_photos(const data::Dataset& dataset, torch::Device device,
-                                                      size_t max_bytes, image::Filter filter, int threads) {
+                                                      size_t max_bytes, image::Filter filter, int threads,
+                                                      const std::function<bool()>& should_stop) {
   const data::StandardTransforms& transforms = dataset.standard_transforms();
   if (transforms.kind != Kind::kResizedCrop || dataset.size() == 0) { return nullptr; }
   auto set = std::unique_ptr<ResidentSet>(new ResidentSet);
@@ -136,12 +137,14 @@ std::unique_ptr<ResidentSet> ResidentSet::make_photos(const data::Dataset& datas
   if (estimated_bytes(dataset, set->crops_, *set->pool_) > max_bytes) { return nullptr; }
   set->photos_.resize(dataset.size());
   Uploader uploader(*set, device, max_bytes);
-  set->pool_->for_each(dataset.size(), 1, [&](size_t begin, size_t end, int) {
-    for (size_t i = begin; i < end && !uploader.is_full(); ++i) {
+  std::atomic<bool> is_stopped = false;
+  set->pool_->for_each(dataset.size(), 1, [&](size_t begin, size_t end, int worker) {
+    for (size_t i = begin; i < end && !uploader.is_full() && !is_stopped; ++i) {
       uploader.add(i, loader::decode_photo(dataset, i, set->crops_));
+      if (worker == 0 && should_stop && should_stop()) { is_stopped = true; }
     }
   });
-  if (uploader.is_full()) { return nullptr; }
+  if (uploader.is_full() || is_stopped) { return nullptr; }
   set->labels_ = labels_of(dataset).to(device);
   return set;
 }

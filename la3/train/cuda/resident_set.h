@@ -4,6 +4,7 @@
 
 #include <torch/types.h>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -22,11 +23,13 @@ class ResidentSet {
   static std::unique_ptr<ResidentSet> make(const data::Dataset& dataset, torch::Device device, size_t max_bytes);
 
   // Photos that are cropped and resized anew in every epoch, decoded once, by this many threads (as
-  // in ThreadPool), and kept at the sizes that crops ask for. Null if they are not of that kind, or
-  // take more than `max_bytes`, which some of them show before all are decoded. Throws Error if one
+  // in ThreadPool), and kept at the sizes that crops ask for. Null if they are not of that kind; if
+  // they take more than `max_bytes`, which some of them show before all are decoded; or once
+  // should_stop says so, which one thread asks after each of its photos. Throws Error if a photo
   // cannot be read.
   static std::unique_ptr<ResidentSet> make_photos(const data::Dataset& dataset, torch::Device device,
-                                                  size_t max_bytes, image::Filter filter, int threads);
+                                                  size_t max_bytes, image::Filter filter, int threads,
+                                                  const std::function<bool()>& should_stop = nullptr);
 
   int side_px() const { return side_px_; }
   size_t size() const { return static_cast<size_t>(labels_.numel()); }
