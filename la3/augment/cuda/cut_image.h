@@ -2,7 +2,7 @@
 // device_image.h): the GPU's counterpart of image::resample(), with the same bytes. Nothing in it
 // is specific to the GPU, so tests run it on the CPU.
 //
-// A thread makes eight pixels of a column: it goes through the rows that these depend on, resamples
+// A thread makes six pixels of a column: it goes through the rows that these depend on, resamples
 // each to the one pixel that it needs of it, in 8 bits as Pillow does, and adds that to the pixels
 // below. So nothing is kept between the two passes, and images may have any size.
 #pragma once
@@ -90,7 +90,7 @@ struct PixelSum {
 template <typename Group>
 LA3_HOST_DEVICE inline void cut_image(const Group& group, uint32_t* out, int width, int height,
                                       const DeviceCut& cut, image::Filter filter, int32_t* tables) {
-  constexpr int kRows = 8;  // of a column, made by one thread at a time
+  constexpr int kRows = 6;  // of a column, by one thread; more take too many registers
   const image::Axis across_columns = across_axis(cut, filter);
   const WeightTable across(tables, width);
   const WeightTable down(tables + static_cast<int64_t>(across_columns.most_taps() + 2) * width, height);
