@@ -110,19 +110,25 @@ class GpuBench {
     const std::vector<int64_t> labels(static_cast<size_t>(count_), 0);
     labels_ = cuda::DeviceBuffer(labels.size() * sizeof(int64_t), gpu);
     labels_.upload(labels.data(), labels.size() * sizeof(int64_t));
+    if (is_large(side_px)) { add_photos(side_px, gpu); }
   }
 
   void round(double seconds) {
-    batch_.set_policy(policy::make_sampler(policy::uniform_policy(), {"any"}, 1));
-    rates_.push_back(count_ / seconds_per_run(count_, seconds));
-    small_batch_us_.push_back(1e6 * seconds_per_run(kSmallBatch, seconds / 8));
+    const augment::Sampler any = policy::make_sampler(policy::uniform_policy(), {"any"}, 1);
+    if (cutting_) {
+      cutting_->set_policy(any);
+      photo_rates_.push_back(count_ / seconds_per_run(*cutting_, count_, seconds / 8));
+    }
+    batch_.set_policy(any);
+    rates_.push_back(count_ / seconds_per_run(batch_, count_, seconds));
+    small_batch_us_.push_back(1e6 * seconds_per_run(batch_, kSmallBatch, seconds / 8));
     batch_.clear_policy();
-    plain_rates_.push_back(count_ / seconds_per_run(count_, seconds / 8));
+    plain_rates_.push_back(count_ / seconds_per_run(batch_, count_, seconds / 8));
     for (int op = 0; op < augment::kOpCount; ++op) {
       policy::Policy policy;
       policy.labels.push_back({"*", {{.ops = {static_cast<Op>(op), Op::kIdentity, Op::kIdentity}, .score = {}}}});
       batch_.set_policy(policy::make_sampler(policy, {"any"}, 1));
-      op_ns_[static_cast<size_t>(op)].push_back(1e9 * seconds_per_run(count_, seconds / 8) / count_);
+      op_ns_[static_cast<size_t>(op)].push_back(1e9 * seconds_per_run(batch_, count_, seconds / 8) / count_);
     }
   }
 
@@ -132,17 +138,49 @@ class GpuBench {
       ops[std::string(info.name)] = rounded(median(op_ns_[static_cast<size_t>(info.op)]), 3);
     }
     const double rate = median(rates_), image_bytes = static_cast<double>(in_.size() + out_.size()) / count_;
-    return {{"images_per_s", std::round(rate)},
-            {"batch", count_},
-            {"gb_per_s", rounded(rate * image_bytes / 1e9, 1)},  // bytes in and bfloat16s out
-            {"without_policy_images_per_s", std::round(median(plain_rates_))},
-            {"batch_of_128_us", rounded(median(small_batch_us_), 2)},
-            {"standard", batch_.options().standard ? "crop, flip, cutout" : "none"},
-            {"ops_ns", ops}};
+    ordered_json result = {{"images_per_s", std::round(rate)},
+                           {"batch", count_},
+                           {"gb_per_s", rounded(rate * image_bytes / 1e9, 1)},  // bytes in and bfloat16s out
+                           {"without_policy_images_per_s", std::round(median(plain_rates_))},
+                           {"batch_of_128_us", rounded(median(small_batch_us_), 2)},
+                           {"standard", batch_.options().standard ? "crop, flip, cutout" : "none"},
+                           {"ops_ns", ops}};
+    if (cutting_) { result["from_photos_images_per_s"] = std::round(median(photo_rates_)); }
+    return result;
   }
 
  private:
   static constexpr int kSmallBatch = 128;
+
+  static bool is_large(int side_px) { return side_px > 64; }
+
+  // Photos of twice the size, from which the same number of images is cut at random.
+  void add_photos(int side_px, int gpu) {
+    constexpr int kDifferent = 256;
+    const int photo_px = 2 * side_px;
+    const std::vector<Image> images = augment::photo_like_images(photo_px, kDifferent);
+    std::vector<uint8_t> pixels;
+    for (const Image& image : images) { pixels.insert(pixels.end(), image.data(), image.data() + image.bytes()); }
+    photos_ = cuda::DeviceBuffer(pixels.size(), gpu);
+    photos_.upload(pixels.data(), pixels.size());
+    const augment::ResizedCropOptions crops{.width = side_px, .height = side_px};
+    std::vector<augment::DeviceCut> cuts;
+    for (int i = 0; i < count_; ++i) {
+      const size_t at = static_cast<size_t>(i % kDifferent) * images[0].bytes();
+      random::Stream stream(1, 0, static_cast<uint64_t>(i), random::Purpose::kBenchmark);
+      const augment::ResizedCrop crop = augment::decide_resized_crop(stream, photo_px, photo_px, crops);
+      const image::Region& part = crop.region;
+      const auto* photo = static_cast<const uint8_t*>(photos_.data()) + at;
+      cuts.push_back(augment::device_cut(
+          {photo, photo_px, photo_px, 3},
+          augment::crop_resampling(part.x, part.y, part.x + part.width, part.y + part.height, crop.flip, crops)));
+    }
+    cuts_ = cuda::DeviceBuffer(cuts.size() * sizeof(augment::DeviceCut), gpu);
+    cuts_.upload(cuts.data(), cuts.size() * sizeof(augment::DeviceCut));
+    augment::DeviceBatchOptions cutting = batch_.options();
+    cutting.cuts = {crops.filter, photo_px};
+    cutting_ = std::make_unique<augment::DeviceBatch>(cutting);
+  }
 
   // Small images as in CIFAR, larger ones as they come from a resized crop.
   static augment::DeviceBatchOptions options(int side_px, int gpu) {
@@ -150,21 +188,22 @@ class GpuBench {
     options.device = gpu;
     options.width = options.height = side_px;
     options.type = augment::FloatType::kBfloat16;
-    if (side_px > 64) { options.standard.reset(); }
+    if (is_large(side_px)) { options.standard.reset(); }
     options.normalization = {.mean = {0.49, 0.48, 0.45}, .deviation = {0.25, 0.24, 0.26}};
     return options;
   }
 
-  double seconds_per_run(int samples, double seconds) {
+  double seconds_per_run(augment::DeviceBatch& batch, int samples, double seconds) {
     augment::DeviceSource source;
     source.images = static_cast<const uint8_t*>(in_.data());
+    source.cuts = static_cast<const augment::DeviceCut*>(cuts_.data());
     source.labels = static_cast<const int64_t*>(labels_.data());
     source.count = count_;
     const auto time_runs = [&](int runs) {
       timer_.start(stream_.handle());
       for (int i = 0; i < runs; ++i) {
-        batch_.set_place(epoch_++, 0, stream_.handle());
-        batch_.run(source, {out_.data(), nullptr}, samples, stream_.handle());
+        batch.set_place(epoch_++, 0, stream_.handle());
+        batch.run(source, {out_.data(), nullptr}, samples, stream_.handle());
       }
       return timer_.stop_s(stream_.handle()) / runs;
     };
@@ -177,9 +216,11 @@ class GpuBench {
   cuda::DeviceTimer timer_;
   augment::DeviceBatch batch_;
   cuda::DeviceBuffer in_, out_, labels_;
+  std::unique_ptr<augment::DeviceBatch> cutting_;  // for large images
+  cuda::DeviceBuffer photos_, cuts_;
   int count_ = 0;
   uint32_t epoch_ = 0;
-  std::vector<double> rates_, plain_rates_, small_batch_us_;
+  std::vector<double> rates_, plain_rates_, photo_rates_, small_batch_us_;
   std::array<std::vector<double>, augment::kOpCount> op_ns_;
 };
 
@@ -222,6 +263,10 @@ std::string as_table(const ordered_json& result) {
            << size["cuda_times_one_core"].get<double>() << std::setw(10) << gpu["batch"].get<int>() << std::setw(10)
            << gpu["gb_per_s"].get<double>() << std::setprecision(1) << std::setw(9)
            << gpu["batch_of_128_us"].get<double>() << " us\n";
+      if (gpu.contains("from_photos_images_per_s")) {
+        text << std::left << std::setw(16) << "  cut from photos" << std::right << std::setprecision(0)
+             << std::setw(12) << gpu["from_photos_images_per_s"].get<double>() << '\n';
+      }
     }
   }
   for (const auto& [name, size] : result["sizes"].items()) {

@@ -12,8 +12,10 @@
 #include "cli/timing.h"
 #include "la3/codec/codec.h"
 #include "la3/core/folder.h"
+#include "la3/core/memory.h"
 #include "la3/core/parallel.h"
 #include "la3/data/image_folder.h"
+#include "la3/loader/kept_set.h"
 #include "la3/loader/loader.h"
 #include "la3/policy/policy.h"
 
@@ -94,6 +96,11 @@ void run_bench_data(const BenchDataOptions& flags, const GlobalOptions& options)
   const std::string folder = made_up ? made_up->path().string() : flags.folder;
   const data::Splits splits = data::open_image_folder(folder, {});
   result["folder_224"] = measure(splits.train, 32, options.threads, flags);
+  const auto kept = loader::keep_decoded(splits.train, std::make_shared<loader::MemoryBudget>(usable_memory() / 4));
+  loader::Loader first(kept, {.batch_size = 32});
+  first.start_epoch(0);
+  while (first.next() != nullptr) {}  // decodes them
+  result["kept_224"] = measure(kept, 32, options.threads, flags);
   if (flags.pillow) {
     if (const auto printed =
             run_python_script("data/pillow_loader.py", "'" + folder + "' --seconds 4", "PIL, numpy", options)) {
@@ -108,8 +115,9 @@ void run_bench_data(const BenchDataOptions& flags, const GlobalOptions& options)
 
   std::cout << "The loader with random triples, crop, flip and normalising (and cutout at 32x32)\n\n"
             << "                           images/s   workers    images/s  speed-up      Pillow     times\n";
-  for (const auto& [key, name] :
-       {std::pair{"memory_32", "in memory, 32x32"}, {"folder_224", "JPEG folder, 224x224"}}) {
+  for (const auto& [key, name] : {std::pair{"memory_32", "in memory, 32x32"},
+                                  {"folder_224", "JPEG folder, 224x224"},
+                                  {"kept_224", "the same, kept"}}) {
     const ordered_json& row = result[key];
     std::cout << std::left << std::setw(22) << name << std::right << std::fixed << std::setprecision(0)
               << std::setw(13) << row["images_per_s"].get<double>() << std::setw(10) << row["workers"].get<int>()

@@ -46,6 +46,21 @@ int round_half_even(double value) {
   return static_cast<int>(std::nearbyint(value));
 }
 
+// The largest region of an allowed ratio.
+image::Region largest_centred_region(int in_width, int in_height, const ResizedCropOptions& options) {
+  image::Region region{0, 0, in_width, in_height};
+  const double in_ratio = static_cast<double>(in_width) / in_height;
+  // At least one pixel: torchvision would fail on an image so small that nothing is left.
+  if (in_ratio < options.ratio_low) {
+    region.height = std::clamp(round_half_even(in_width / options.ratio_low), 1, in_height);
+  } else if (in_ratio > options.ratio_high) {
+    region.width = std::clamp(round_half_even(in_height * options.ratio_high), 1, in_width);
+  }
+  region.x = (in_width - region.width) / 2;
+  region.y = (in_height - region.height) / 2;
+  return region;
+}
+
 // ---- rows of bytes ----
 
 using Bytes = uint8_t __attribute__((vector_size(16)));
@@ -302,22 +317,34 @@ ResizedCrop decide_resized_crop(random::Stream& stream, int in_width, int in_hei
       region.x = static_cast<int>(stream.below(static_cast<uint32_t>(in_width - region.width + 1)));
       return region;
     }
-    image::Region region{0, 0, in_width, in_height};
-    const double in_ratio = static_cast<double>(in_width) / in_height;
-    // At least one pixel: torchvision would fail on an image so small that nothing is left.
-    if (in_ratio < options.ratio_low) {
-      region.height = std::clamp(round_half_even(in_width / options.ratio_low), 1, in_height);
-    } else if (in_ratio > options.ratio_high) {
-      region.width = std::clamp(round_half_even(in_height * options.ratio_high), 1, in_width);
-    }
-    region.x = (in_width - region.width) / 2;
-    region.y = (in_height - region.height) / 2;
-    return region;
+    return largest_centred_region(in_width, in_height, options);
   };
   ResizedCrop crop;
   crop.region = decide_region();
   crop.flip = stream.uniform() < options.flip_probability;
   return crop;
+}
+
+image::Region smallest_resized_crop(int in_width, int in_height, const ResizedCropOptions& options) {
+  const double least = static_cast<double>(in_width) * in_height * options.area_low;
+  // One less than what formulas give, because a product or a root may have been rounded down.
+  const auto side = [](double square) { return std::max(static_cast<int>(std::sqrt(square)) - 1, 1); };
+  const image::Region last = largest_centred_region(in_width, in_height, options);
+  return {0, 0, std::min(last.width, side(least * options.ratio_low)),
+          std::min(last.height, side(least / options.ratio_high))};
+}
+
+image::Resampling crop_resampling(double x0, double y0, double x1, double y1, bool flip,
+                                  const ResizedCropOptions& options) {
+  const int left = static_cast<int>(std::floor(x0)), top = static_cast<int>(std::floor(y0));
+  const int right = static_cast<int>(std::ceil(x1)), bottom = static_cast<int>(std::ceil(y1));
+  return {.source = {left, top, right - left, bottom - top},
+          .box = {static_cast<float>(x0 - left), static_cast<float>(y0 - top), static_cast<float>(x1 - left),
+                  static_cast<float>(y1 - top)},
+          .width = options.width,
+          .height = options.height,
+          .flip = flip,
+          .filter = options.filter};
 }
 
 void resized_crop(MutableImageView out, ImageView in, const ResizedCrop& crop, image::Filter filter,
@@ -333,27 +360,29 @@ void resized_crop(MutableImageView out, ImageView in, const ResizedCrop& crop, i
                   scratch);
 }
 
+image::Resampling centre_crop_resampling(int in_width, int in_height, const CentreCropOptions& options) {
+  const auto longer = [&](int long_px, int short_px) {
+    return static_cast<int>(static_cast<double>(int64_t{options.shorter_px} * long_px) / short_px);
+  };
+  const bool upright = in_width <= in_height;
+  const int width = upright ? options.shorter_px : longer(in_width, in_height);
+  const int height = upright ? longer(in_height, in_width) : options.shorter_px;
+  return {.source = {0, 0, in_width, in_height},
+          .box = {0, 0, static_cast<float>(in_width), static_cast<float>(in_height)},
+          .width = width,
+          .height = height,
+          .window_x = round_half_even((width - options.width) / 2.0),
+          .window_y = round_half_even((height - options.height) / 2.0),
+          .filter = options.filter};
+}
+
 void centre_crop(MutableImageView out, ImageView in, const CentreCropOptions& options,
                  image::ResampleScratch& scratch) {
   options.validate();
   check_same_channels(out, in);
   expect(out.width == options.width, "width of the output", "that of the options", out.width);
   expect(out.height == options.height, "height of the output", "that of the options", out.height);
-  const auto longer = [&](int long_px, int short_px) {
-    return static_cast<int>(static_cast<double>(int64_t{options.shorter_px} * long_px) / short_px);
-  };
-  const bool upright = in.width <= in.height;
-  const int width = upright ? options.shorter_px : longer(in.width, in.height);
-  const int height = upright ? longer(in.height, in.width) : options.shorter_px;
-  image::resample(out, in,
-                  {.source = {0, 0, in.width, in.height},
-                   .box = {0, 0, static_cast<float>(in.width), static_cast<float>(in.height)},
-                   .width = width,
-                   .height = height,
-                   .window_x = round_half_even((width - out.width) / 2.0),
-                   .window_y = round_half_even((height - out.height) / 2.0),
-                   .filter = options.filter},
-                  scratch);
+  image::resample(out, in, centre_crop_resampling(in.width, in.height, options), scratch);
 }
 
 // ---- floats ----

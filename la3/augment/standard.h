@@ -134,6 +134,15 @@ struct ResizedCrop {
 ResizedCrop decide_resized_crop(random::Stream& stream, int in_width, int in_height,
                                 const ResizedCropOptions& options);
 
+// No region that decide_resized_crop() chooses has fewer columns, or fewer rows. REQUIRES: the same.
+image::Region smallest_resized_crop(int in_width, int in_height, const ResizedCropOptions& options);
+
+// What image::resample() has to compute for a crop. The region's edges are given in pixels of the
+// image at hand, which a decoder may have reduced, so there may be fractions. The whole pixels that
+// hold the region are treated as the image: as with a crop, nothing outside has any influence.
+image::Resampling crop_resampling(double x0, double y0, double x1, double y1, bool flip,
+                                  const ResizedCropOptions& options);
+
 // Cuts out the region, scales it to the output's size and mirrors it: F.resized_crop, then F.hflip,
 // on Pillow images. As there, pixels outside the region have no influence, and they are not read.
 // In one pass, without a copy of the region.
@@ -150,7 +159,10 @@ struct CentreCropOptions {
   void validate() const;
 };
 
-// Computes only the part that is kept. Throws std::invalid_argument if the output is not
+// What image::resample() has to compute for an image of this size: only the part that is kept.
+image::Resampling centre_crop_resampling(int in_width, int in_height, const CentreCropOptions& options);
+
+// Computes that. Throws std::invalid_argument if the output is not
 // options.width x options.height.
 void centre_crop(MutableImageView out, ImageView in, const CentreCropOptions& options,
                  image::ResampleScratch& scratch);

@@ -359,17 +359,6 @@ image::RegionRequest choose_in_stored(const image::ChooseRegion& choose, int wid
   return request;
 }
 
-// libjpeg decodes at any number of eighths, but is fast only at these.
-int smallest_enough_scale(const image::RegionRequest& request) {
-  for (const int eighths : {1, 2, 4}) {
-    if (int64_t{request.region.width} * eighths >= int64_t{request.enough_width} * 8 &&
-        int64_t{request.region.height} * eighths >= int64_t{request.enough_height} * 8) {
-      return eighths;
-    }
-  }
-  return 8;
-}
-
 }  // namespace
 
 StoredImage decode_jpeg(std::span<const uint8_t> bytes, const std::string& name, bool keep_grey) {
@@ -392,7 +381,7 @@ image::DecodedRegion decode_jpeg_region(std::span<const uint8_t> bytes, const st
   const image::Region& region = request.region;
 
   // Each pixel of the reduced image covers 8 / eighths pixels of the whole one, exactly.
-  const int eighths = smallest_enough_scale(request), step = 8 / eighths;
+  const int step = image::reduction_for(request), eighths = 8 / step;
   const auto last = [step](int end) { return (end + step - 1) / step; };
   image::Region box{region.x / step, region.y / step, 0, 0};
   box.width = last(region.x + region.width) - box.x;

@@ -17,6 +17,17 @@ void check_region(const Region& region, int width, int height) {
                               " pixels expected");
 }
 
+int reduction_for(const RegionRequest& request) {
+  int largest = 1;
+  for (const int step : kReductions) {
+    if (request.region.width >= int64_t{request.enough_width} * step &&
+        request.region.height >= int64_t{request.enough_height} * step) {
+      largest = step;
+    }
+  }
+  return largest;
+}
+
 DecodedRegion region_of_whole(Image image, const ChooseRegion& choose) {
   const Region region = choose(image.width(), image.height()).region;
   check_region(region, image.width(), image.height());

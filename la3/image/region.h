@@ -21,6 +21,12 @@ struct RegionRequest {
   int enough_width = 0, enough_height = 0;
 };
 
+// The reductions that decoders know: this many pixels along each side become one. (libjpeg knows
+// others too, but is not fast at them.)
+inline constexpr int kReductions[] = {1, 2, 4, 8};
+// The largest of them that leaves enough pixels of the region.
+int reduction_for(const RegionRequest& request);
+
 // Chooses the part once the size of the whole, upright image is known. The part must lie within the
 // image and must not be empty.
 using ChooseRegion = std::function<RegionRequest(int width, int height)>;

@@ -15,69 +15,42 @@
 #include <utility>
 
 #include "la3/core/per_isa.h"
+#include "la3/image/resample_formulas.h"
 
 namespace la3::image {
 namespace {
 
-// Of a weight: Pillow's 32, less 8 for the result and 2 against overflow.
-constexpr int kFractionBits = 22;
 constexpr int kBlock = 16;  // rows transposed at a time, and the bytes of a vector meanwhile
 // Up to this many taps a byte's sum stays in a register; more gains nothing.
 constexpr int kUnrolledTaps = 6;
 
 // ---- weights ----
 
-double bilinear(double x) {
-  x = std::fabs(x);
-  return x < 1.0 ? 1.0 - x : 0.0;
-}
-
-// Keys' cubic convolution with a = -0.5, evaluated in Pillow's order.
-double bicubic(double x) {
-  x = std::fabs(x);
-  if (x < 1.0) { return (1.5 * x - 2.5) * x * x + 1.0; }
-  if (x < 2.0) { return (((x - 5.0) * x + 8.0) * x - 4.0) * -0.5; }
-  return 0.0;
-}
-
-// One axis: `begin` .. `end` of in_size inputs are scaled to out_size. The weights are for outputs
-// window .. window + count - 1.
-struct Axis {
-  int in_size;
-  float begin, end;
-  int out_size;
+// The outputs of an axis that are wanted: window .. window + count - 1.
+struct Window {
   int window, count;
 };
 
-template <typename FilterAt>
-void fill_weights(AxisWeights& weights, const Axis& axis, FilterAt filter_at, double filter_support) {
-  const double scale = static_cast<double>(axis.end - axis.begin) / axis.out_size;
-  // Shrinking widens the filter: that is the antialiasing.
-  const double stretch = std::max(scale, 1.0);
-  const double shrink = 1.0 / stretch;
-  const double support = filter_support * stretch;
-  const auto bounds = [&](int i) {
-    const double centre = axis.begin + (axis.window + i + 0.5) * scale;
-    const int first = std::max(static_cast<int>(centre - support + 0.5), 0);
-    return std::pair(first, std::min(static_cast<int>(centre + support + 0.5), axis.in_size));
-  };
-
+// kFilter is axis.filter, known at compile time.
+template <Filter kFilter>
+void fill_weights(AxisWeights& weights, Axis axis, const Window& wanted) {
+  axis.filter = kFilter;
   int taps = 1;
-  for (int i = 0; i < axis.count; ++i) {
-    const auto [first, last] = bounds(i);
-    taps = std::max(taps, last - first);
+  for (int i = 0; i < wanted.count; ++i) {
+    const double centre = axis.centre(wanted.window + i);
+    taps = std::max(taps, axis.end_input(centre) - axis.first_input(centre));
   }
   weights.taps = taps;
-  weights.first.resize(static_cast<size_t>(axis.count));
-  weights.weight.assign(static_cast<size_t>(axis.count) * taps, 0);
+  weights.first.resize(static_cast<size_t>(wanted.count));
+  weights.weight.assign(static_cast<size_t>(wanted.count) * taps, 0);
   weights.exact.resize(static_cast<size_t>(taps));
   double* exact = weights.exact.data();
-  for (int i = 0; i < axis.count; ++i) {
-    const double centre = axis.begin + (axis.window + i + 0.5) * scale;
-    const auto [first, last] = bounds(i);
+  for (int i = 0; i < wanted.count; ++i) {
+    const double centre = axis.centre(wanted.window + i);
+    const int first = axis.first_input(centre), count = axis.end_input(centre) - first;
     double sum = 0;
-    for (int t = 0; t < last - first; ++t) {
-      exact[t] = filter_at((t + first - centre + 0.5) * shrink);
+    for (int t = 0; t < count; ++t) {
+      exact[t] = axis.exact_weight(first + t, centre);
       sum += exact[t];
     }
     // Every output has the same number of taps; the surplus ones weigh 0 and must stay inside the
@@ -85,34 +58,33 @@ void fill_weights(AxisWeights& weights, const Axis& axis, FilterAt filter_at, do
     const int start = std::min(first, axis.in_size - taps);
     weights.first[static_cast<size_t>(i)] = start;
     int32_t* weight = weights.weight.data() + static_cast<size_t>(i) * taps + (first - start);
-    for (int t = 0; t < last - first; ++t) {
-      const double share = sum != 0 ? exact[t] / sum : exact[t];
-      weight[t] = static_cast<int32_t>((share < 0 ? -0.5 : 0.5) + share * (1 << kFractionBits));
-    }
+    for (int t = 0; t < count; ++t) { weight[t] = Axis::fixed_weight(exact[t], sum); }
   }
 }
 
-void prepare(AxisWeights& weights, const Axis& axis, Filter filter, bool flip) {
+// `begin` .. `end` of in_size inputs are scaled to out_size.
+void prepare(AxisWeights& weights, int in_size, float begin, float end, int out_size, const Window& wanted,
+             Filter filter, bool flip) {
   // At scale 1 and a whole offset both filters are 1 at the pixel and 0 at its neighbours.
-  weights.is_shift = !flip && axis.end - axis.begin == static_cast<float>(axis.out_size) &&
-                     axis.begin == std::floor(axis.begin) &&
-                     static_cast<int64_t>(axis.begin) + axis.out_size <= axis.in_size;
+  weights.is_shift = !flip && end - begin == static_cast<float>(out_size) && begin == std::floor(begin) &&
+                     static_cast<int64_t>(begin) + out_size <= in_size;
   if (weights.is_shift) {
-    weights.first.assign(1, static_cast<int>(axis.begin) + axis.window);
+    weights.first.assign(1, static_cast<int>(begin) + wanted.window);
     return;
   }
+  const Axis axis(in_size, begin, end, out_size, filter);
   if (filter == Filter::kBilinear) {
-    fill_weights(weights, axis, bilinear, 1.0);
+    fill_weights<Filter::kBilinear>(weights, axis, wanted);
   } else {
-    fill_weights(weights, axis, bicubic, 2.0);
+    fill_weights<Filter::kBicubic>(weights, axis, wanted);
   }
   if (flip) {
     std::reverse(weights.first.begin(), weights.first.end());
-    for (int i = 0, j = axis.count - 1; i < j; ++i, --j) {
-      const auto begin = weights.weight.begin();
-      std::swap_ranges(begin + static_cast<ptrdiff_t>(i) * weights.taps,
-                       begin + static_cast<ptrdiff_t>(i + 1) * weights.taps,
-                       begin + static_cast<ptrdiff_t>(j) * weights.taps);
+    for (int i = 0, j = wanted.count - 1; i < j; ++i, --j) {
+      const auto at = weights.weight.begin();
+      std::swap_ranges(at + static_cast<ptrdiff_t>(i) * weights.taps,
+                       at + static_cast<ptrdiff_t>(i + 1) * weights.taps,
+                       at + static_cast<ptrdiff_t>(j) * weights.taps);
     }
   }
 }
@@ -126,11 +98,6 @@ std::pair<int, int> span_of(const AxisWeights& weights, int count) {
 
 // ---- weighing ----
 
-LA3_ALWAYS_INLINE uint8_t rounded(int32_t sum) {
-  sum >>= kFractionBits;
-  return static_cast<uint8_t>(sum < 0 ? 0 : sum > 255 ? 255 : sum);
-}
-
 // out[i] = the rounded sum over t of weight[t] * in[t * stride + i], for i < count.
 template <int kTaps>
 LA3_ALWAYS_INLINE void weigh(uint8_t* __restrict out, const uint8_t* __restrict in, ptrdiff_t stride,
@@ -138,10 +105,10 @@ LA3_ALWAYS_INLINE void weigh(uint8_t* __restrict out, const uint8_t* __restrict 
   int32_t factor[kTaps];
   for (int t = 0; t < kTaps; ++t) { factor[t] = weight[t]; }
   for (int i = 0; i < count; ++i) {
-    int32_t sum = 1 << (kFractionBits - 1);
+    int32_t sum = kHalf;
 #pragma GCC unroll 6
     for (int t = 0; t < kTaps; ++t) { sum += in[t * stride + i] * factor[t]; }
-    out[i] = rounded(sum);
+    out[i] = rounded_byte(sum);
   }
 }
 
@@ -152,7 +119,7 @@ LA3_ALWAYS_INLINE void weigh_many(uint8_t* __restrict out, const uint8_t* __rest
   int32_t sum[kChunk];
   for (int begin = 0; begin < count; begin += kChunk) {
     const int size = std::min(kChunk, count - begin);
-    for (int i = 0; i < size; ++i) { sum[i] = 1 << (kFractionBits - 1); }
+    for (int i = 0; i < size; ++i) { sum[i] = kHalf; }
     int t = 0;
     for (; t + 4 <= taps; t += 4) {
       const uint8_t* tap = in + t * stride + begin;
@@ -166,7 +133,7 @@ LA3_ALWAYS_INLINE void weigh_many(uint8_t* __restrict out, const uint8_t* __rest
       const uint8_t* tap = in + t * stride + begin;
       for (int i = 0; i < size; ++i) { sum[i] += tap[i] * weight[t]; }
     }
-    for (int i = 0; i < size; ++i) { out[begin + i] = rounded(sum[i]); }
+    for (int i = 0; i < size; ++i) { out[begin + i] = rounded_byte(sum[i]); }
   }
 }
 
@@ -374,9 +341,9 @@ void check(MutableImageView out, ImageView in, const Resampling& what) {
 void resample(MutableImageView out, ImageView in, const Resampling& what, ResampleScratch& scratch) {
   check(out, in, what);
   const int channels = in.channels;
-  prepare(scratch.across, {what.source.width, what.box.x0, what.box.x1, what.width, what.window_x, out.width},
+  prepare(scratch.across, what.source.width, what.box.x0, what.box.x1, what.width, {what.window_x, out.width},
           what.filter, what.flip);
-  prepare(scratch.down, {what.source.height, what.box.y0, what.box.y1, what.height, what.window_y, out.height},
+  prepare(scratch.down, what.source.height, what.box.y0, what.box.y1, what.height, {what.window_y, out.height},
           what.filter, false);
   const AxisWeights& across = scratch.across;
   const AxisWeights& down = scratch.down;

@@ -33,6 +33,19 @@ augment::CentreCropOptions evaluation_crop(const data::StandardTransforms& trans
           .filter = filter};
 }
 
+augment::ResizedCropOptions training_crop(const data::StandardTransforms& transforms, image::Filter filter) {
+  return {.width = transforms.size_px,
+          .height = transforms.size_px,
+          .flip_probability = transforms.flip ? 0.5 : 0.0,
+          .filter = filter};
+}
+
+augment::ResizedCrop decide_crop(uint64_t seed, uint32_t epoch, size_t sample, int width, int height,
+                                 const augment::ResizedCropOptions& options) {
+  random::Stream stream(seed, epoch, sample, random::Purpose::kStandard);
+  return augment::decide_resized_crop(stream, width, height, options);
+}
+
 SampleMaker::SampleMaker(const data::Dataset& dataset, const LoaderOptions& options)
     : dataset_(dataset), options_(options) {
   const data::StandardTransforms& transforms = dataset.standard_transforms();
@@ -40,9 +53,7 @@ SampleMaker::SampleMaker(const data::Dataset& dataset, const LoaderOptions& opti
   small_ = small_image_options(transforms, options.training);
   small_.validate();
   if (transforms.kind == Kind::kResizedCrop) {
-    resized_.width = resized_.height = side;
-    resized_.flip_probability = transforms.flip ? 0.5 : 0.0;
-    resized_.filter = options.filter;
+    resized_ = training_crop(transforms, options.filter);
     resized_.validate();
     centred_ = evaluation_crop(transforms, options.filter);
     centred_.validate();
@@ -91,25 +102,12 @@ void SampleMaker::make_resized(size_t sample, uint32_t epoch, std::span<float> o
     const Image image = dataset_.get(sample);
     augment::centre_crop(crop_.view(), image.view(), centred_, resample_scratch_);
   } else {
-    random::Stream stream(options_.seed, epoch, sample, random::Purpose::kStandard);
     augment::ResizedCrop crop;
     const image::DecodedRegion part = dataset_.get_region(sample, [&](int width, int height) {
-      crop = augment::decide_resized_crop(stream, width, height, resized_);
-      return image::RegionRequest{
-          {crop.region.x, crop.region.y, crop.region.width, crop.region.height}, resized_.width, resized_.height};
+      crop = decide_crop(options_.seed, epoch, sample, width, height, resized_);
+      return image::RegionRequest{crop.region, resized_.width, resized_.height};
     });
-    // The whole pixels that hold the region are treated as the image: as with a crop, nothing
-    // outside has any influence.
-    const int left = static_cast<int>(std::floor(part.x0)), top = static_cast<int>(std::floor(part.y0));
-    const int right = static_cast<int>(std::ceil(part.x1)), bottom = static_cast<int>(std::ceil(part.y1));
-    image::Resampling what;
-    what.source = {left, top, right - left, bottom - top};
-    what.box = {static_cast<float>(part.x0 - left), static_cast<float>(part.y0 - top),
-                static_cast<float>(part.x1 - left), static_cast<float>(part.y1 - top)};
-    what.width = resized_.width;
-    what.height = resized_.height;
-    what.flip = crop.flip;
-    what.filter = resized_.filter;
+    const auto what = augment::crop_resampling(part.x0, part.y0, part.x1, part.y1, crop.flip, resized_);
     image::resample(crop_.view(), part.image.view(), what, resample_scratch_);
   }
   const ImageView augmented = with_policy(std::as_const(crop_).view(), sample, epoch);

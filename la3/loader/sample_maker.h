@@ -20,6 +20,12 @@ inline constexpr uint32_t kEpochsPerCopy = uint32_t{1} << 20;
 // kResizedCrop.
 augment::CentreCropOptions evaluation_crop(const data::StandardTransforms& transforms, image::Filter filter);
 
+// How it is in training: the options, and the crop itself. `epoch` already includes the copy.
+// REQUIRES: likewise.
+augment::ResizedCropOptions training_crop(const data::StandardTransforms& transforms, image::Filter filter);
+augment::ResizedCrop decide_crop(uint64_t seed, uint32_t epoch, size_t sample, int width, int height,
+                                 const augment::ResizedCropOptions& options);
+
 // The transforms of images that have the network's input size already. REQUIRES: the kind is not
 // kResizedCrop.
 augment::CropFlipCutoutOptions small_image_options(const data::StandardTransforms& transforms, bool training);

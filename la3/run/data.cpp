@@ -4,19 +4,35 @@
 
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
+#include "la3/core/memory.h"
 #include "la3/core/utf8.h"
 #include "la3/data/spec.h"
 #include "la3/data/split.h"
+#include "la3/loader/kept_set.h"
 #include "la3/policy/policy.h"
 
 namespace la3::run {
 namespace {
 
+// For all splits together. Other processes of the job may be on the same machine.
+size_t photo_memory_bytes(const TrainingOptions& options, const Context& context) {
+  if (options.photo_memory_gb >= 0) { return static_cast<size_t>(options.photo_memory_gb * 1e9); }
+  return usable_memory() / 4 / static_cast<size_t>(context.group->size());
+}
+
 data::Splits open_splits(const TrainingOptions& options, const Context& context) {
   if (options.hold_out < 0 || options.train_images < 0) {
     throw std::invalid_argument("--hold-out, --train-images: 0 or more expected");
   }
-  return open_splits(options.data, options.skip_bad, context);
+  if (!(options.photo_memory_gb <= 1e9)) {
+    throw std::invalid_argument("--photo-memory: a number of gigabytes expected");
+  }
+  data::Splits splits = open_splits(options.data, options.skip_bad, context);
+  const auto budget = std::make_shared<loader::MemoryBudget>(photo_memory_bytes(options, context));
+  for (auto* split : {&splits.train, &splits.validation, &splits.test}) {
+    if (*split) { *split = loader::keep_decoded(*split, budget); }
+  }
+  return splits;
 }
 
 // Training and test images. If the data set has nothing to test on, a part of the training images

@@ -42,6 +42,9 @@ const SettingsTable<TrainingOptions>& training_settings() {
     all.push_back({"train-images", "N", "Train on this many images, spread evenly over the labels; 0: all",
                    [](O& o) -> SettingField { return &o.train_images; }});
     add(all, train, "evaluate-every", "workers");
+    all.push_back({"photo-memory", "X",
+                   "GB of memory in which decoded photos are kept; -1: a quarter of the machine's",
+                   [](O& o) -> SettingField { return &o.photo_memory_gb; }, "", /*is_recorded=*/false});
     // Recorded last, and only if it is set.
     all.push_back({"init", "FILE", "Weights to start from", [](O& o) -> SettingField { return &o.init; }, "",
                    /*is_recorded=*/false});

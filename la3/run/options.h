@@ -19,6 +19,8 @@ struct TrainingOptions {
   int hold_out = 0;      // training images left out, stratified, for a search to evaluate on
   int train_images = 0;  // train on this many of the rest, stratified; 0: all
   bool skip_bad = false;
+  // Decoded photos are kept in memory up to this; below 0: a quarter of the machine's.
+  double photo_memory_gb = -1;
   train::TrainOptions train;
 
   bool is_bf16() const { return precision == "bf16"; }

@@ -4,59 +4,18 @@
 
 #include <gtest/gtest.h>
 
-#include <atomic>
-#include <barrier>
 #include <cmath>
 #include <memory>
-#include <thread>
 
 #include "la3/augment/cuda/device_batch.h"
 #include "la3/augment/reference.h"
 #include "la3/core/error.h"
+#include "tests/augment/cpu_groups.h"
 #include "tests/augment/device_expected.h"
 #include "tests/augment/pillow_cases.h"
 
 namespace la3::augment {
 namespace {
-
-class OneThread {
- public:
-  uint32_t index() const { return 0; }
-  uint32_t size() const { return 1; }
-  void sync() const {}
-  void count(uint32_t* cell) const { ++*cell; }
-  void raise(uint32_t* cell, uint32_t value) const { *cell = std::max(*cell, value); }
-  void add(uint32_t* cell, uint32_t value) const { *cell += value; }
-  void min(uint32_t* cell, uint32_t value) const { *cell = std::min(*cell, value); }
-  void max(uint32_t* cell, uint32_t value) const { *cell = std::max(*cell, value); }
-};
-
-class OneOfSeveral {
- public:
-  OneOfSeveral(uint32_t index, uint32_t size, std::barrier<>& barrier)
-      : index_(index), size_(size), barrier_(barrier) {}
-
-  uint32_t index() const { return index_; }
-  uint32_t size() const { return size_; }
-  void sync() const { barrier_.arrive_and_wait(); }
-  void count(uint32_t* cell) const { std::atomic_ref(*cell).fetch_add(1, std::memory_order_relaxed); }
-  void raise(uint32_t* cell, uint32_t value) const { change(cell, std::max<uint32_t>, value); }
-  void add(uint32_t* cell, uint32_t value) const {
-    std::atomic_ref(*cell).fetch_add(value, std::memory_order_relaxed);
-  }
-  void min(uint32_t* cell, uint32_t value) const { change(cell, std::min<uint32_t>, value); }
-  void max(uint32_t* cell, uint32_t value) const { change(cell, std::max<uint32_t>, value); }
-
- private:
-  void change(uint32_t* cell, const uint32_t& (*combine)(const uint32_t&, const uint32_t&), uint32_t value) const {
-    std::atomic_ref shared(*cell);
-    uint32_t before = shared.load(std::memory_order_relaxed);
-    while (!shared.compare_exchange_weak(before, combine(before, value), std::memory_order_relaxed)) {}
-  }
-
-  uint32_t index_, size_;
-  std::barrier<>& barrier_;
-};
 
 // What a DeviceBatch holds in GPU memory, on the CPU.
 class CpuBatch {
@@ -106,15 +65,7 @@ class CpuBatch {
         device::make_image<Type>(group, args, i, first, first + padded, *decided, *scratch);
       }
     };
-    if (threads == 1) {
-      make_all(OneThread());
-    } else {
-      std::barrier<> barrier(threads);
-      std::vector<std::jthread> pool;
-      for (uint32_t t = 0; t < threads; ++t) {
-        pool.emplace_back([&, t] { make_all(OneOfSeveral(t, threads, barrier)); });
-      }
-    }
+    run_group(threads, make_all);
     return out;
   }
 
@@ -324,6 +275,10 @@ TEST(DeviceBatchOptions, NamesTheFieldThatIsWrong) {
   DeviceBatchOptions options;
   options.standard->flip_probability = 2;
   EXPECT_NE(message_of(options).find("flip_probability"), std::string::npos);
+  EXPECT_EQ(message_of({.cuts = DeviceCutOptions()}), "standard: nothing expected beside cuts");
+  EXPECT_EQ(message_of({.standard = std::nullopt, .cuts = DeviceCutOptions()}), "");
+  EXPECT_EQ(message_of({.standard = std::nullopt, .cuts = {{.longest_px = 0}}}),
+            "cuts.longest_px: 1 .. 268435456 expected, found 0");
 }
 
 TEST(DeviceBatch, WithoutAGpuSaysWhy) {

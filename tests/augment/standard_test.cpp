@@ -217,6 +217,24 @@ TEST(DecideResizedCrop, FallsBackToTheCentreOfImagesThatAreTooLong) {
   EXPECT_EQ(decide_resized_crop(stream, 1, 1, flat).region, (image::Region{0, 0, 1, 1}));
 }
 
+TEST(DecideResizedCrop, IsNeverSmallerThanTheSmallest) {
+  random::Stream stream(41, 0, 0, random::Purpose::kBenchmark);
+  int close = 0;
+  for (int round = 0; round < 20000; ++round) {
+    const int most = round % 2 == 0 ? 40 : 3000;
+    const int width = 1 + static_cast<int>(stream.below(static_cast<uint32_t>(most)));
+    const int height = 1 + static_cast<int>(stream.below(static_cast<uint32_t>(most)));
+    // Smallest areas only, so that many crops are about as small as possible.
+    const ResizedCropOptions options{.area_low = 0.08, .area_high = round % 3 == 0 ? 1.0 : 0.08};
+    const image::Region smallest = smallest_resized_crop(width, height, options);
+    const image::Region region = decide_resized_crop(stream, width, height, options).region;
+    ASSERT_GE(region.width, smallest.width) << width << "x" << height;
+    ASSERT_GE(region.height, smallest.height) << width << "x" << height;
+    close += region.width <= smallest.width + 3 ? 1 : 0;
+  }
+  EXPECT_GT(close, 1000);
+}
+
 // ---- bytes ----
 
 TEST(CropFlip, EqualsCroppingPixelByPixel) {

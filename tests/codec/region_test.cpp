@@ -15,6 +15,7 @@
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/random.h"
+#include "tests/codec/with_orientation.h"
 
 namespace la3::codec {
 namespace {
@@ -96,18 +97,6 @@ Bytes make_jpeg(const JpegKind& kind, int width, int height) {
   Bytes bytes(buffer, buffer + size);
   jpeg_destroy_compress(&info);
   std::free(buffer);
-  return bytes;
-}
-
-// The file with EXIF data in front that says how to turn it.
-Bytes with_orientation(const Bytes& jpeg, int orientation) {
-  const Bytes segment = {0xff, 0xe1, 0, 34, 'E', 'x', 'i', 'f', 0, 0,
-                         'M',  'M',  0, 42, 0,   0,   0,   8,   0, 1,
-                         0x01, 0x12, 0, 3,  0,   0,   0,   1,   0, static_cast<uint8_t>(orientation),
-                         0,    0,    0, 0,  0,   0};
-  Bytes bytes(jpeg.size() + segment.size());
-  const auto behind_start = std::copy(jpeg.begin(), jpeg.begin() + 2, bytes.begin());
-  std::copy(jpeg.begin() + 2, jpeg.end(), std::copy(segment.begin(), segment.end(), behind_start));
   return bytes;
 }
 

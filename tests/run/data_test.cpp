@@ -3,10 +3,13 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <cmath>
 #include <filesystem>
 #include <set>
+#include <stdexcept>
 
 #include "la3/codec/codec.h"
+#include "la3/core/error.h"
 #include "la3/core/image.h"
 
 namespace la3::run {
@@ -68,6 +71,31 @@ TEST_F(RunDataTest, ARunSearchesOnOtherImagesThanItTestsOn) {
     EXPECT_FALSE(test.contains(id)) << id;
     EXPECT_FALSE(pretrain.contains(id)) << id;
   }
+}
+
+TEST_F(RunDataTest, PhotosThatWereDecodedStayInMemory) {
+  add_images("train", 3);
+  add_images("test", 3);
+  const TrainingData data = open_training_data(options_, context_);
+  options_.photo_memory_gb = 0;
+  const TrainingData unkept = open_training_data(options_, context_);
+  const auto read_all = [](const TrainingData& from) {
+    for (size_t i = 0; i < 6; ++i) {
+      from.train->get_region(i, [](int, int) { return image::RegionRequest{{1, 2, 3, 4}, 5, 5}; });
+      from.test->get(i);
+    }
+  };
+  read_all(data);
+  read_all(unkept);
+  fs::remove_all(folder_);
+  EXPECT_NO_THROW(read_all(data));
+  EXPECT_THROW(read_all(unkept), Error);
+}
+
+TEST_F(RunDataTest, RefusesMemoryThatIsNoNumber) {
+  add_images("", 40);
+  options_.photo_memory_gb = std::nan("");
+  EXPECT_THROW(open_training_data(options_, context_), std::invalid_argument);
 }
 
 }  // namespace

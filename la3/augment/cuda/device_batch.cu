@@ -92,8 +92,9 @@ __global__ void __launch_bounds__(Small<kMaxPixels>::kThreads, Small<kMaxPixels>
                            first + padded(args.pixels), shared.decided, shared.scratch);
 }
 
-// Larger images: a block makes one after the other, in two buffers of its own in global memory,
-// which mostly stay in the second-level cache.
+// Larger images, and those that are cut: a block makes one after the other, in two buffers of its
+// own in global memory, which mostly stay in the second-level cache; after them come the tables of
+// cut_image().
 struct Large {
   static constexpr int kThreads = 512;
   static constexpr int kHistograms = 8;
@@ -101,15 +102,21 @@ struct Large {
   static constexpr size_t kMaxWorkspaceBytes = size_t{1} << 30;  // beyond this, fewer blocks
 };
 
-template <typename Type>
+// The words of a block's workspace: a multiple of four.
+__host__ __device__ inline uint64_t block_words(uint32_t pixels, uint64_t cut_words) {
+  return 2 * static_cast<uint64_t>(padded(pixels)) + (cut_words + 3) / 4 * 4;
+}
+
+template <typename Type, bool kCuts>
 __global__ void __launch_bounds__(Large::kThreads, Large::kBlocksPerSm)
     make_large_images(const __grid_constant__ BatchArguments args, uint32_t* workspace) {
   using Shared = BlockShared<Large::kHistograms>;
   Shared& shared = *reinterpret_cast<Shared*>(dynamic_shared);
-  uint32_t* first = workspace + 2 * static_cast<uint64_t>(padded(args.pixels)) * blockIdx.x;
+  uint32_t* first = workspace + block_words(args.pixels, args.cut_words) * blockIdx.x;
+  uint32_t* second = first + padded(args.pixels);
   for (uint32_t index = blockIdx.x; index < args.total; index += gridDim.x) {
-    device::make_image<Type>(Block<Large::kThreads>(), args, index, first, first + padded(args.pixels),
-                             shared.decided, shared.scratch);
+    device::make_image<Type, kCuts>(Block<Large::kThreads>(), args, index, first, second, shared.decided,
+                                    shared.scratch, reinterpret_cast<int32_t*>(second + padded(args.pixels)));
   }
 }
 
@@ -147,13 +154,22 @@ Kernel small_kernel(uint32_t pixels) {
           Kind::shared_bytes(pixels), Kind::kBlocksPerSm};
 }
 
-template <typename Type>
-Kernel kernel_for(uint32_t pixels) {
-  if (pixels <= 1024) { return small_kernel<Type, 1024>(pixels); }
-  if (pixels <= kMaxSmallPixels) { return small_kernel<Type, kMaxSmallPixels>(pixels); }
+template <typename Type, bool kCuts>
+Kernel large_kernel() {
   static_assert(sizeof(BlockShared<Large::kHistograms>) <= 48 << 10, "more has to be asked for");
-  return {reinterpret_cast<const void*>(&make_large_images<Type>), Large::kThreads,
+  return {reinterpret_cast<const void*>(&make_large_images<Type, kCuts>), Large::kThreads,
           sizeof(BlockShared<Large::kHistograms>), Large::kBlocksPerSm};
+}
+
+bool is_large(uint32_t pixels, bool cuts) {
+  return cuts || pixels > kMaxSmallPixels;
+}
+
+template <typename Type>
+Kernel kernel_for(uint32_t pixels, bool cuts) {
+  if (cuts) { return large_kernel<Type, true>(); }
+  if (is_large(pixels, cuts)) { return large_kernel<Type, false>(); }
+  return pixels <= 1024 ? small_kernel<Type, 1024>(pixels) : small_kernel<Type, kMaxSmallPixels>(pixels);
 }
 
 // CUDA loads a kernel at its first use, which disturbs a graph capture: load it here instead.
@@ -199,8 +215,9 @@ struct DeviceBatch::State {
   Kernel kernel;
   ScaleShift factors;
   cuda::DeviceBuffer start, problems, table;
-  cuda::DeviceBuffer workspace;  // for large images
+  cuda::DeviceBuffer workspace;  // for large images and those that are cut
   uint32_t large_blocks = 0;
+  uint64_t cut_words = 0;
 
   bool has_policy = false;
   cuda::DeviceBuffer ops, ranges;
@@ -225,17 +242,22 @@ DeviceBatch::DeviceBatch(const DeviceBatchOptions& options) {
   state.problems = copied(&problems, 1, gpu);
   const std::vector<DeviceCall> calls = device_calls(options.width, options.height);
   state.table = copied(calls.data(), calls.size(), gpu);
-  state.kernel = options.type == FloatType::kBfloat16 ? kernel_for<device::Bfloat16>(state.pixels())
-                                                      : kernel_for<device::Float32>(state.pixels());
+  const bool cuts = options.cuts.has_value();
+  state.kernel = options.type == FloatType::kBfloat16 ? kernel_for<device::Bfloat16>(state.pixels(), cuts)
+                                                      : kernel_for<device::Float32>(state.pixels(), cuts);
   load_kernel(state.kernel.function);
   reserve_shared_memory(state.kernel, gpu);
   load_kernel(reinterpret_cast<const void*>(&write_start));
   load_kernel(reinterpret_cast<const void*>(&move_start));
-  if (state.pixels() > kMaxSmallPixels) {
+  if (cuts) {
+    state.cut_words =
+        device::table_words(options.width, options.height, options.cuts->longest_px, options.cuts->filter);
+  }
+  if (is_large(state.pixels(), cuts)) {
     int sm_count = 0;
     cuda::check_cuda(cudaDeviceGetAttribute(&sm_count, cudaDevAttrMultiProcessorCount, gpu),
                      "asking for the GPU's size");
-    const size_t block_bytes = 2 * sizeof(uint32_t) * size_t{padded(state.pixels())};
+    const size_t block_bytes = sizeof(uint32_t) * block_words(state.pixels(), state.cut_words);
     const size_t blocks = std::clamp<size_t>(Large::kMaxWorkspaceBytes / block_bytes, 1,
                                              static_cast<size_t>(sm_count) * Large::kBlocksPerSm);
     state.large_blocks = static_cast<uint32_t>(blocks);
@@ -313,7 +335,8 @@ BatchArguments DeviceBatch::State::arguments(const DeviceSource& source, const D
   if (total > (uint64_t{1} << 30)) {
     fail("samples * copies: at most 2^30 expected, found " + std::to_string(total));
   }
-  if (source.images == nullptr) { fail("source.images: a pointer expected, found null"); }
+  if (!options.cuts && source.images == nullptr) { fail("source.images: a pointer expected, found null"); }
+  if (options.cuts && source.cuts == nullptr) { fail("source.cuts: a pointer expected, found null"); }
   if (target.images == nullptr) { fail("target.images: a pointer expected, found null"); }
   if (source.count < 0 || source.order_count < 0) { fail("source: counts of at least 0 expected"); }
   if (source.labels == nullptr && (has_policy || target.labels != nullptr)) {
@@ -321,6 +344,11 @@ BatchArguments DeviceBatch::State::arguments(const DeviceSource& source, const D
   }
   BatchArguments args;
   args.images = source.images;
+  if (options.cuts) {
+    args.cuts = source.cuts;
+    args.filter = options.cuts->filter;
+    args.cut_words = cut_words;
+  }
   args.labels = source.labels;
   args.image_count = static_cast<uint64_t>(source.count);
   args.order = source.order;
@@ -359,10 +387,10 @@ void DeviceBatch::State::launch(const BatchArguments& args, cudaStream_t stream)
   uint32_t* buffers = static_cast<uint32_t*>(workspace.data());
   void* small_arguments[] = {&given};
   void* large_arguments[] = {&given, &buffers};
-  const bool is_large = large_blocks > 0;
+  const bool in_workspace = large_blocks > 0;
   cuda::check_cuda(
-      cudaLaunchKernel(kernel.function, dim3(is_large ? std::min(args.total, large_blocks) : args.total),
-                       dim3(kernel.threads), is_large ? large_arguments : small_arguments, kernel.shared_bytes,
+      cudaLaunchKernel(kernel.function, dim3(in_workspace ? std::min(args.total, large_blocks) : args.total),
+                       dim3(kernel.threads), in_workspace ? large_arguments : small_arguments, kernel.shared_bytes,
                        stream),
       "augmenting " + std::to_string(args.total) + " images of " + std::to_string(args.width) + "x" +
           std::to_string(args.height));
@@ -403,8 +431,10 @@ void DeviceBatch::check(void* stream) {
   cuda::check_cuda(cudaStreamSynchronize(as_stream(stream)), "waiting for augmented images");
   if (problems == 0) { return; }
   state.problems.fill(0, stream);
-  throw Error("augmenting on the GPU: " + std::to_string(problems) +
-              " images with a sample number outside the data set or a label outside the policy");
+  throw Error(
+      "augmenting on the GPU: " + std::to_string(problems) +
+      " images with a sample number outside the data set, a label outside the policy, or a part that is too "
+      "large to be cut out");
 }
 
 }  // namespace la3::augment

@@ -2,8 +2,8 @@
 // takes, in one kernel.
 //
 // Gives the same decisions and the same values as Sampler, apply_ops and normalize_crop_flip_cutout
-// on the CPU. No CUDA types and no tensor library: pointers marked "GPU" point to GPU memory,
-// streams are void* (la3/cuda/runtime.h).
+// on the CPU; and for images of any size, as image::resample, apply_ops and normalize. No CUDA types and no tensor
+// library: pointers marked "GPU" point to GPU memory, streams are void* (la3/cuda/runtime.h).
 //
 // run() can be captured in a CUDA graph. Everything that changes between replays is read from GPU
 // memory: the place (epoch and position), the order, the triples, labels and images. A DeviceBatch
@@ -16,6 +16,7 @@
 #include <optional>
 #include <span>
 
+#include "la3/augment/cuda/device_cut.h"
 #include "la3/augment/sampler.h"
 #include "la3/augment/standard.h"
 #include "la3/cuda/runtime.h"
@@ -26,7 +27,11 @@ enum class FloatType : uint8_t { kFloat32, kBfloat16 };
 
 // Where images come from; everything is in GPU memory.
 struct DeviceSource {
-  const uint8_t* images = nullptr;  // GPU: count x height x width x 3
+  const uint8_t* images = nullptr;  // GPU: count x height x width x 3; not used with cuts
+  // GPU: copies x count, if the options have cuts: how each copy of each sample is cut out of an
+  // image of any size. Random crops are decided on the host, for a whole epoch at a time: they
+  // depend on logarithms and powers, whose last bit may be another one on a GPU.
+  const DeviceCut* cuts = nullptr;
   // GPU: count; may be null if there is no policy and the target takes no labels.
   const int64_t* labels = nullptr;
   int64_t count = 0;
@@ -43,9 +48,16 @@ struct DeviceTarget {
   int64_t* labels = nullptr;  // GPU: one per image; null if not wanted
 };
 
+struct DeviceCutOptions {
+  image::Filter filter = image::Filter::kBilinear;
+  int longest_px = 1;  // no source of a cut has a longer side
+
+  bool operator==(const DeviceCutOptions&) const = default;
+};
+
 struct DeviceBatchOptions {
   int device = 0;
-  int width = 32, height = 32;  // of all images; 1 .. 4096
+  int width = 32, height = 32;  // of all images, after cutting; 1 .. 4096
   // Batch augment: copy c of a sample draws as if in epoch epoch + c * epochs_per_copy, as in the
   // loader.
   int copies = 1;
@@ -54,6 +66,9 @@ struct DeviceBatchOptions {
   // Pad-and-crop, flip, and cutout after normalising, as for small images on the CPU. Empty: none
   // of them, as in evaluation.
   std::optional<CropFlipCutoutOptions> standard = CropFlipCutoutOptions();
+  // Images are cut, resized and mirrored as source.cuts says before a policy is applied. Instead of
+  // `standard`, which must be empty then.
+  std::optional<DeviceCutOptions> cuts = std::nullopt;
   Normalization normalization = {};
   // For the standard transforms. The policy has its own seed (Sampler).
   uint64_t seed = 0;
@@ -96,10 +111,10 @@ class DeviceBatch {
   void advance(uint64_t samples, void* stream);
 
   // Makes `samples` * copies images, starting at the current place. Past the end of the order,
-  // images are zeros and labels are -1; so they are for samples and labels that do not exist, which
-  // check() reports. Neither allocates nor waits. Throws std::invalid_argument for null pointers
-  // and invalid counts, Error if the launch fails. REQUIRES: pointers belong to the options'
-  // device.
+  // images are zeros and labels are -1; so they are for samples and labels that do not exist, and
+  // for cuts beyond the options' longest_px, which check() reports. Neither allocates nor waits. Throws
+  // std::invalid_argument for null pointers and invalid counts, Error if the launch fails. REQUIRES: pointers
+  // belong to the options' device.
   void run(const DeviceSource& source, const DeviceTarget& target, int samples, void* stream);
 
   // Like run(), but image i of the batch gets calls[3 i] .. calls[3 i + 2] instead of a policy.
@@ -108,7 +123,7 @@ class DeviceBatch {
                  void* stream);
 
   // Waits for the stream. Throws Error if a run since the last check failed, or met samples outside
-  // the data set or labels outside the policy.
+  // the data set, labels outside the policy, or cuts that are too large.
   void check(void* stream);
 
  private:

@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "la3/augment/cuda/device_call.h"
+#include "la3/augment/cuda/device_cut.h"
 #include "la3/augment/draw.h"
 #include "la3/augment/formulas.h"
 #include "la3/augment/standard.h"
@@ -38,7 +39,12 @@ inline RowOf row_of(int width) {
 // All pointers refer to the memory that the group works in. Only those marked "or null" may be
 // null.
 struct BatchArguments {
-  const uint8_t* images = nullptr;  // image_count images, RGB, dense
+  // image_count images, RGB, dense; or, if they are cut from images of any size, copies x
+  // image_count cuts, and how many words a group has for the tables of cut_image().
+  const uint8_t* images = nullptr;
+  const DeviceCut* cuts = nullptr;
+  image::Filter filter = image::Filter::kBilinear;
+  uint64_t cut_words = 0;
   const int64_t* labels = nullptr;  // image_count, or null
   uint64_t image_count = 0;
   const int64_t* order = nullptr;  // order_count sample numbers, or null: 0, 1, 2, ...
@@ -76,7 +82,7 @@ struct BatchArguments {
 
 struct Found {
   uint64_t sample = 0;
-  uint32_t epoch = 0;
+  uint32_t copy = 0, epoch = 0;
   bool in_order = false;  // false past the end of the order
   bool exists = false;    // and the data set has that sample
 };
@@ -85,6 +91,7 @@ LA3_HOST_DEVICE inline Found find_sample(const BatchArguments& args, uint32_t in
   const uint32_t copy = index / args.samples;
   const uint64_t at = args.start->position + (index - copy * args.samples);
   Found found;
+  found.copy = copy;
   found.epoch = args.start->epoch + copy * args.epochs_per_copy;
   found.in_order = at < args.order_count;
   if (found.in_order) {

@@ -1,5 +1,5 @@
 // Makes one finished image of a batch with a group of threads: triple, crop, flip, normalising,
-// cutout.
+// cutout; or, for images of any size, cut (cut_image.h), triple, normalising.
 //
 // The GPU's counterpart of ../apply.h and ../standard.h, with the same bytes and floats.
 // device_batch.cu runs it with the threads of a block. Nothing in it is specific to the GPU, so
@@ -18,6 +18,8 @@
 
 #include <cstdint>
 
+#include "la3/augment/cuda/cut_image.h"
+#include "la3/augment/cuda/device_cut.h"
 #include "la3/augment/cuda/device_decide.h"
 #include "la3/augment/cuda/device_ops.h"
 #include "la3/augment/cuda/device_output.h"
@@ -27,18 +29,28 @@
 namespace la3::augment::device {
 
 // Makes image `index` of the batch. `first` and `second` each hold a multiple of four pixels, at
-// least args.pixels; they, `decided` and `shared` belong to the group. The threads are synchronised
-// afterwards.
-template <typename Type, typename Group, typename Shared>
+// least args.pixels; they, `decided` and `shared` belong to the group, and so does `tables`, which
+// holds args.cut_words. kCuts says whether images are cut. The threads are synchronised afterwards.
+template <typename Type, bool kCuts = false, typename Group, typename Shared>
 LA3_HOST_DEVICE inline void make_image(const Group& group, const BatchArguments& args, uint32_t index,
-                                       uint32_t* first, uint32_t* second, Decided& decided, Shared& shared) {
-  const Found found = find_sample(args, index);
+                                       uint32_t* first, uint32_t* second, Decided& decided, Shared& shared,
+                                       int32_t* tables = nullptr) {
+  Found found = find_sample(args, index);
+  const DeviceCut* cut = nullptr;
+  if constexpr (kCuts) {
+    cut = args.cuts + (found.copy * args.image_count + found.sample);
+    found.exists = found.exists && fits(*cut, args.width, args.height, args.filter, args.cut_words);
+  }
   // Two threads decide while the others load; if there are several warps, they belong to different
   // ones.
   if (group.index() == 0) { decide_calls(args, found, index, decided); }
   if (group.index() == (group.size() > 32 ? 32u : 0u)) { decide_standard(args, found, decided); }
   if (found.exists) {
-    load_image(group, first, args.images + 3 * static_cast<uint64_t>(args.pixels) * found.sample, args.pixels);
+    if constexpr (kCuts) {
+      cut_image(group, first, args.width, args.height, *cut, args.filter, tables);
+    } else {
+      load_image(group, first, args.images + 3 * static_cast<uint64_t>(args.pixels) * found.sample, args.pixels);
+    }
   }
   group.sync();
 

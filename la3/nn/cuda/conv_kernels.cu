@@ -49,12 +49,7 @@ int forward(int channels, const Convolution& what, const Mode& mode, void* strea
     constexpr Prologue kNone = Prologue::kNone, kNorm = Prologue::kNormRelu;
     const cudaStream_t s = as_stream(stream);
     if (!mode.norm_before) {
-      return what.residual != nullptr && mode.sums_after
-                 ? launch_convolve<Shape, false, kNone, true, true>(what, s, mode.overlaps)
-                 : static_cast<int>(cudaErrorInvalidValue);
-    }
-    if (what.residual == nullptr) {
-      return mode.sums_after ? launch_convolve<Shape, false, kNorm, false, true>(what, s, mode.overlaps)
+      return mode.sums_after ? launch_convolve<Shape, false, kNone, true, true>(what, s, mode.overlaps)
                              : static_cast<int>(cudaErrorInvalidValue);
     }
     return mode.sums_after ? launch_convolve<Shape, false, kNorm, true, true>(what, s, mode.overlaps)

@@ -61,7 +61,7 @@ struct Convolution {
   const bf16* x = nullptr;         // backward, with the prologue
   const bf16* beside = nullptr;    // backward; may be null
   bf16* made = nullptr;            // backward, with the prologue
-  const bf16* residual = nullptr;  // forward
+  const bf16* residual = nullptr;  // forward, with kResidual; may be null
   Norm after;                      // of the epilogue
   const bf16* after_x = nullptr;   // backward: the input of `after`
 };

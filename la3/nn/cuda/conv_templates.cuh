@@ -285,7 +285,8 @@ __device__ inline float2 sums_of(const Known& known) {
 __device__ inline float3 finish_forward(const Norm& norm, const Known& known, int channel, float rows,
                                         bool is_writer) {
   const float2 sums = sums_of(known);
-  const float offset = sums.x / rows, mean = known.c + offset, spread = sums.y / rows - offset * offset;
+  const float per_row = __frcp_rn(rows), offset = sums.x * per_row, mean = known.c + offset;
+  const float spread = sums.y * per_row - offset * offset;
   const float variance = spread < 0 ? 0 : spread, inverse = rsqrtf(variance + norm.epsilon);
   const float scale = inverse * known.a, shift = fmaf(-mean, scale, known.b);
   if (is_writer) {
@@ -308,8 +309,8 @@ __device__ inline float3 finish_backward(const Norm& norm, const Known& known, i
     norm.d_bias[channel] = sums.x;
     norm.d_weight[channel] = sums.y * known.a;
   }
-  const float slope = -(sums.y / rows) * known.a * known.a * known.b;
-  return make_float3(known.b, -(sums.x / rows) * known.b - slope * known.c, slope);
+  const float by = -__frcp_rn(rows) * known.b, slope = sums.y * known.a * known.a * by;
+  return make_float3(known.b, sums.x * by - slope * known.c, slope);
 }
 
 // For norms whose result no convolution here takes: what its first user would have done. One block.
@@ -343,7 +344,8 @@ struct ConvShape {
   static constexpr int kInVectors = kIn / 8, kColumnVectors = kColumns / 8;
   static constexpr int kUnitsOfImage = kSide / kRows;
   static constexpr bool kWhole = kRows == kSide;  // no neighbouring rows are needed
-  static constexpr int kPitch = pitch_of(kSide + 2, kInVectors);
+  // A line's right border is the next one's left border.
+  static constexpr int kPitch = pitch_of(kSide + 1, kInVectors);
   static constexpr int kRowStride = kInVectors * kPitch;  // in units of 16 bytes, as all below
   static constexpr int kUnitStride = (kRows + 2) * kRowStride;
   static constexpr int kPixels = kUnits * kRows * kSide;
@@ -351,7 +353,8 @@ struct ConvShape {
   static constexpr int kTilesOfGroup = kTiles / kGroups;
   static constexpr int kStagePitch = pitch_of(kPixels, kColumnVectors);
   // Values and the staged result share their place.
-  static constexpr int kValues = at_least(at_least(kUnits * kUnitStride, kStagePitch* kColumnVectors), kThreads);
+  // The weights after them start at a multiple of 128 bytes: 5% of a step.
+  static constexpr int kValues = (at_least(kUnits * kUnitStride + 1, kStagePitch* kColumnVectors) + 7) / 8 * 8;
   static constexpr int kForwardPlane = kColumns, kBackwardPlane = kIn;
   static constexpr int kWeights = 9 * kInVectors * kColumns;
   static constexpr int kBytes = 16 * (kValues + kWeights);
@@ -405,7 +408,7 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) convolve(co
   if (!kIsHopper) { return; }
   constexpr int kColumns = Shape::kColumns, kColumnVectors = Shape::kColumnVectors, kSide = Shape::kSide;
   constexpr int kThreads = Shape::kThreads;
-  extern __shared__ uint4 shared[];
+  extern __shared__ __align__(128) uint4 shared[];
   uint4* values = shared;
   uint4* weights = shared + Shape::kValues;
   const int first_column = static_cast<int>(blockIdx.y) * kColumns;
@@ -426,7 +429,9 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) convolve(co
       const int unit = static_cast<int>(blockIdx.x) * Shape::kUnits;
       const int count = min(what.images * Shape::kUnitsOfImage - unit, Shape::kUnits) * Shape::kRows * kSide;
       const size_t start = size_t(unit) * Shape::kRows * kSide;
-      if constexpr (kResidual) { prefetch(what.residual + start * Shape::kOut, count * Shape::kOut * 2); }
+      if (kResidual && what.residual != nullptr) {
+        prefetch(what.residual + start * Shape::kOut, count * Shape::kOut * 2);
+      }
       if constexpr (kBackward && kSums) { prefetch(what.after_x + start * Shape::kOut, count * Shape::kOut * 2); }
       if (kPrologue == Prologue::kNormBackward && what.beside != nullptr) {
         prefetch(what.beside + start * Shape::kIn, count * Shape::kIn * 2);
@@ -601,10 +606,11 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) convolve(co
   constexpr int kStep = Walk<kThreads, kColumnVectors, kSide>::kStep * (Shape::kOut / 8);
   uint4 other[kOther ? kEach : 1];
   if constexpr (kOther) {
+    const bool has_other = kBackward || what.residual != nullptr;
     const auto* from = reinterpret_cast<const uint4*>(kBackward ? what.after_x : what.residual) + start;
 #pragma unroll
     for (int i = 0; i < kEach; ++i) {
-      other[i] = walk.row(i) < rows ? load(from + i * kStep) : make_uint4(0, 0, 0, 0);
+      other[i] = walk.row(i) < rows && has_other ? load(from + i * kStep) : make_uint4(0, 0, 0, 0);
     }
   }
   publish_to_mma();
@@ -848,7 +854,7 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) weight_grad
   static_assert(kPrologue != Prologue::kNormBackward);
   constexpr int kSide = Shape::kSide, kThreads = Shape::kThreads;
   constexpr int kInVectors = Shape::kInVectors, kOutVectors = Shape::kOutVectors;
-  extern __shared__ uint4 shared[];
+  extern __shared__ __align__(128) uint4 shared[];
   // The same in all threads of a warp, and the compiler should know.
   const int group = __shfl_sync(0xFFFFFFFFu, static_cast<int>(threadIdx.x) / 128, 0);
   const int tap_column = group / Shape::kSplit, split = group % Shape::kSplit;

@@ -10,6 +10,7 @@
 #include <c10/cuda/CUDAGuard.h>
 #include <torch/torch.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstring>
@@ -83,13 +84,15 @@ class Source {
 
 class ResidentSource final : public Source {
  public:
-  ResidentSource(std::unique_ptr<ResidentSet> set, const data::StandardTransforms& transforms,
+  ResidentSource(std::unique_ptr<ResidentSet> set, std::shared_ptr<const data::Dataset> dataset,
                  const TrainOptions& options, const torch::Tensor& images_to, const torch::Tensor& labels_to,
                  CUDAStream stream)
       : set_(std::move(set)),
+        dataset_(std::move(dataset)),
         seed_(options.seed),
+        copies_(options.copies),
         stream_(stream),
-        batch_(batch_options(transforms, options, images_to.scalar_type())) {
+        batch_(batch_options(*set_, dataset_->standard_transforms(), options, images_to.scalar_type())) {
     images = images_to;
     labels = labels_to;
     samples_ = static_cast<int>(labels.size(0)) / options.copies;
@@ -97,7 +100,8 @@ class ResidentSource final : public Source {
   }
 
   void start_epoch(uint32_t epoch, size_t first_step) override {
-    set_->set_order(loader::sample_order(set_->size(), /*shuffle=*/true, seed_, epoch));
+    set_->set_order(loader::sample_order(*dataset_, /*shuffle=*/true, seed_, epoch));
+    set_->set_crops(seed_, epoch, copies_);
     batch_.set_place(epoch, first_step * static_cast<size_t>(samples_), stream_.stream());
   }
   void prepare() override {}
@@ -109,7 +113,8 @@ class ResidentSource final : public Source {
   void check_batches() override { batch_.check(stream_.stream()); }
 
  private:
-  static augment::DeviceBatchOptions batch_options(const data::StandardTransforms& transforms,
+  static augment::DeviceBatchOptions batch_options(const ResidentSet& set,
+                                                   const data::StandardTransforms& transforms,
                                                    const TrainOptions& options, torch::ScalarType type) {
     augment::DeviceBatchOptions result;
     result.device = options.device.index();
@@ -117,14 +122,18 @@ class ResidentSource final : public Source {
     result.copies = options.copies;
     result.epochs_per_copy = loader::kEpochsPerCopy;
     result.type = type == torch::kBFloat16 ? augment::FloatType::kBfloat16 : augment::FloatType::kFloat32;
-    result.standard = loader::small_image_options(transforms, /*training=*/true);
+    result.cuts = set.cut_options();
+    result.standard.reset();
+    if (!result.cuts) { result.standard = loader::small_image_options(transforms, /*training=*/true); }
     result.normalization = {transforms.mean, transforms.deviation};
     result.seed = options.seed;
     return result;
   }
 
   std::unique_ptr<ResidentSet> set_;
+  std::shared_ptr<const data::Dataset> dataset_;
   const uint64_t seed_;
+  const int copies_;
   CUDAStream stream_;
   augment::DeviceBatch batch_;
   int samples_ = 0;
@@ -234,11 +243,8 @@ class DeviceStepper final : public Stepper {
                                 torch::TensorOptions().dtype(torch::kByte).pinned_memory(true));
     }
     make_update();
-    // At most half of the memory is for the images; the rest is for the network.
-    const size_t memory = at::cuda::getDeviceProperties(options.device.index())->totalGlobalMem;
-    if (auto set = ResidentSet::make(*dataset, options.device, memory / 2)) {
-      source_ = std::make_unique<ResidentSource>(std::move(set), dataset->standard_transforms(), options, images,
-                                                 labels, stream_);
+    if (auto set = resident_set(*dataset)) {
+      source_ = std::make_unique<ResidentSource>(std::move(set), dataset, options, images, labels, stream_);
     } else {
       source_ = std::make_unique<LoaderSource>(dataset, options, images, labels, stream_);
     }
@@ -325,6 +331,17 @@ class DeviceStepper final : public Stepper {
     CUDAEvent copied;
     bool is_due = false;
   };
+
+  // The images in at most half of the memory; the rest is for the network. Null if they do not fit.
+  std::unique_ptr<ResidentSet> resident_set(const data::Dataset& dataset) const {
+    size_t free_bytes = 0, all_bytes = 0;
+    cuda::check_cuda(cudaMemGetInfo(&free_bytes, &all_bytes), "asking for the GPU's memory");
+    if (auto set = ResidentSet::make(dataset, options_.device, all_bytes / 2)) { return set; }
+    // Of photos there may be many. Trainings side by side must not take it all.
+    const image::Filter filter = training_loader_options(options_, dataset.size()).filter;
+    return ResidentSet::make_photos(dataset, options_.device, std::min(all_bytes, free_bytes) / 2, filter,
+                                    options_.workers, options_.should_stop);
+  }
 
   step::StepState* device_state() const { return reinterpret_cast<step::StepState*>(state_.data_ptr()); }
 

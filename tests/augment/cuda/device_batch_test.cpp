@@ -11,9 +11,12 @@
 #include "la3/augment/reference.h"
 #include "la3/core/error.h"
 #include "la3/loader/loader.h"
+#include "la3/loader/photo.h"
+#include "la3/loader/sample_maker.h"
 #include "la3/policy/policy.h"
 #include "tests/augment/device_expected.h"
 #include "tests/augment/pillow_cases.h"
+#include "tests/loader/photo_files.h"
 
 namespace la3::augment {
 namespace {
@@ -518,6 +521,241 @@ TEST_F(Gpu, ReplaysAGraphWithOtherTriples) {
         .samples = static_cast<int>(images.count), .epoch = iteration, .position = 0, .standard = std::nullopt};
     expect_batch(results.values(), results.labels(), images, order, what, &sampler, 0);
   }
+}
+
+// ---- photos ----
+
+// Photos of all sizes in GPU memory, with the cuts of an epoch, or those of evaluation.
+class ResidentPhotos {
+ public:
+  ResidentPhotos(const data::Dataset& dataset, image::Filter filter, bool training, int copies)
+      : transforms_(dataset.standard_transforms()), filter_(filter), copies_(copies) {
+    std::vector<int64_t> labels;
+    for (size_t i = 0; i < dataset.size(); ++i) {
+      loader::Photo photo;
+      if (training) {
+        photo = uploaded(loader::decode_photo(dataset, i, loader::training_crop(transforms_, filter)));
+      } else {
+        loader::DecodedPhoto whole;
+        whole.pixels[0] = dataset.get(i);
+        whole.photo.levels[0].image = std::as_const(whole.pixels[0]).view();
+        photo = uploaded(whole);
+      }
+      photos_.push_back(photo);
+      labels.push_back(dataset.label(i));
+    }
+    labels_ = on_gpu(labels);
+    cuts_ = cuda::DeviceBuffer(photos_.size() * static_cast<size_t>(copies) * sizeof(DeviceCut), kDevice);
+    source.cuts = static_cast<const DeviceCut*>(cuts_.data());
+    source.labels = static_cast<const int64_t*>(labels_.data());
+    source.count = static_cast<int64_t>(photos_.size());
+  }
+
+  void set_training_cuts(uint64_t seed, uint32_t epoch) {
+    std::vector<DeviceCut> cuts(photos_.size() * static_cast<size_t>(copies_));
+    ThreadPool pool(2);
+    loader::training_cuts(cuts, photos_, seed, epoch, copies_, loader::training_crop(transforms_, filter_), pool);
+    set_cuts(cuts);
+  }
+  void set_evaluation_cuts() {
+    const CentreCropOptions crop = loader::evaluation_crop(transforms_, filter_);
+    std::vector<DeviceCut> cuts;
+    for (const loader::Photo& photo : photos_) {
+      const ImageView image = photo.levels[0].image;
+      cuts.push_back(device_cut(image, centre_crop_resampling(image.width, image.height, crop)));
+    }
+    set_cuts(cuts);
+  }
+  void set_cuts(const std::vector<DeviceCut>& cuts) { cuts_.upload(cuts.data(), cuts.size() * sizeof(DeviceCut)); }
+
+  DeviceBatchOptions options(FloatType type) const {
+    DeviceBatchOptions options;
+    options.device = kDevice;
+    options.width = options.height = transforms_.size_px;
+    options.copies = copies_;
+    options.type = type;
+    options.standard.reset();
+    options.cuts = {filter_, longest_px_};
+    options.normalization = {transforms_.mean, transforms_.deviation};
+    return options;
+  }
+
+  DeviceSource source;
+
+ private:
+  loader::Photo uploaded(const loader::DecodedPhoto& decoded) {
+    loader::Photo photo = decoded.photo;
+    for (size_t level = 0; level < loader::kLevels; ++level) {
+      const Image& pixels = decoded.pixels[level];
+      if (pixels.bytes() == 0) { continue; }
+      pixels_.emplace_back(pixels.bytes(), kDevice);
+      pixels_.back().upload(pixels.data(), pixels.bytes());
+      photo.levels[level].image.pixels = static_cast<const uint8_t*>(pixels_.back().data());
+      longest_px_ = std::max({longest_px_, pixels.width(), pixels.height()});
+    }
+    return photo;
+  }
+
+  const data::StandardTransforms transforms_;
+  const image::Filter filter_;
+  const int copies_;
+  int longest_px_ = 1;
+  std::vector<cuda::DeviceBuffer> pixels_;
+  std::vector<loader::Photo> photos_;
+  cuda::DeviceBuffer labels_, cuts_;
+};
+
+struct PhotoCase {
+  image::Filter filter = image::Filter::kBilinear;
+  bool training = true, policy = true;
+  int copies = 1;
+  uint32_t epoch = 3;
+};
+
+// The GPU's batch of all photos against the loader's, value for value.
+template <typename Stored>
+void expect_loaders_photos(const std::shared_ptr<const data::Dataset>& dataset, const PhotoCase& what) {
+  constexpr FloatType kType = std::is_same_v<Stored, float> ? FloatType::kFloat32 : FloatType::kBfloat16;
+  constexpr uint64_t kSeed = 0xFEDCBA9876543210ull;
+  const auto sampler = std::make_shared<const Sampler>(uniform_sampler(17));
+  loader::LoaderOptions loading;
+  loading.batch_size = static_cast<int>(dataset->size());
+  loading.copies = what.copies;
+  loading.shuffle = false;
+  loading.training = what.training;
+  loading.policy = what.policy ? sampler : nullptr;
+  loading.layout = Layout::kNhwc;
+  loading.filter = what.filter;
+  loading.seed = kSeed;
+  loader::Loader loader(dataset, loading);
+  loader.start_epoch(what.epoch);
+  const loader::Batch* expected = loader.next();
+
+  ResidentPhotos photos(*dataset, what.filter, what.training, what.copies);
+  if (what.training) {
+    photos.set_training_cuts(kSeed, what.epoch);
+  } else {
+    photos.set_evaluation_cuts();
+  }
+  DeviceBatch batch(photos.options(kType));
+  if (what.policy) { batch.set_policy(*sampler); }
+  const int side = dataset->standard_transforms().size_px;
+  const size_t values = 3 * static_cast<size_t>(side) * static_cast<size_t>(side);
+  const cuda::DeviceStream stream(kDevice);
+  Results<Stored> results(expected->count, values);
+  batch.set_place(what.epoch, 0, stream.handle());
+  batch.run(photos.source, results.target(), static_cast<int>(dataset->size()), stream.handle());
+  batch.check(stream.handle());
+  const std::vector<Stored> found = results.values();
+  const std::vector<int64_t> labels = results.labels();
+  int failures = 0;
+  for (size_t i = 0; i < expected->count && failures < kMostFailures; ++i) {
+    Expected image;
+    image.values.assign(expected->images.begin() + static_cast<ptrdiff_t>(i * values),
+                        expected->images.begin() + static_cast<ptrdiff_t>((i + 1) * values));
+    image.story = dataset->id(expected->samples[i]) + ", " +
+                  std::string(what.filter == image::Filter::kBilinear ? "bilinear" : "bicubic") +
+                  (what.training ? ", training:" : ", evaluation:");
+    const std::string wrong = difference(image, found.data() + i * values, side);
+    if (!wrong.empty() || labels[i] != expected->labels[i]) {
+      ++failures;
+      ADD_FAILURE() << "image " << i << ": label " << labels[i] << " for " << expected->labels[i] << "; " << wrong;
+    }
+  }
+}
+
+std::shared_ptr<loader::PhotoFiles> odd_photos(int side_px) {
+  auto photos = std::make_shared<loader::PhotoFiles>(side_px);
+  photos->add_odd_ones();
+  return photos;
+}
+
+TEST_F(Gpu, MakesTheLoadersBatchesOfPhotosOfAllSizes) {
+  for (const int side : {24, 65}) {
+    const auto dataset = odd_photos(side);
+    for (const auto filter : {image::Filter::kBilinear, image::Filter::kBicubic}) {
+      for (const bool training : {true, false}) {
+        for (const bool policy : {true, false}) {
+          const PhotoCase what{
+              .filter = filter, .training = training, .policy = policy, .copies = training ? 2 : 1};
+          expect_loaders_photos<float>(dataset, what);
+          expect_loaders_photos<uint16_t>(dataset, what);
+        }
+      }
+    }
+  }
+}
+
+TEST_F(Gpu, MakesTheLoadersBatchesOfPhotosForUsualNetworks) {
+  const auto dataset = std::make_shared<loader::PhotoFiles>(224);
+  for (const auto& [width, height] :
+       {std::pair{500, 375}, {375, 500}, {224, 224}, {100, 90}, {1, 500}, {700, 1}, {3000, 2000}, {1024, 1024}}) {
+    dataset->add_jpeg(width, height);
+    dataset->add_png(width, height);
+  }
+  // More images than blocks work on at a time.
+  expect_loaders_photos<uint16_t>(dataset, {.copies = 40});
+  expect_loaders_photos<float>(dataset, {.filter = image::Filter::kBicubic, .copies = 4});
+  expect_loaders_photos<float>(dataset, {.training = false, .policy = false});
+  expect_loaders_photos<uint16_t>(dataset, {.filter = image::Filter::kBicubic, .training = false});
+}
+
+// Small enough for compute-sanitizer.
+TEST_F(Gpu, ShortRunOfPhotos) {
+  const auto dataset = std::make_shared<loader::PhotoFiles>(17);
+  dataset->add_jpeg(50, 40, 6);
+  dataset->add_png(1, 30);
+  dataset->add_png(9, 5);
+  for (const auto filter : {image::Filter::kBilinear, image::Filter::kBicubic}) {
+    expect_loaders_photos<float>(dataset, {.filter = filter});
+    expect_loaders_photos<uint16_t>(dataset, {.filter = filter, .training = false});
+  }
+}
+
+TEST_F(Gpu, ReplaysAGraphWithTheCutsOfOtherEpochs) {
+  const auto dataset = odd_photos(32);
+  const auto count = static_cast<int>(dataset->size());
+  constexpr size_t kValues = 3 * 32 * 32;
+  ResidentPhotos photos(*dataset, image::Filter::kBilinear, /*training=*/true, /*copies=*/1);
+  DeviceBatch batch(photos.options(FloatType::kFloat32));
+  const cuda::DeviceStream stream(kDevice);
+  Results<float> results(dataset->size(), kValues);
+  Graph graph(stream, [&] { batch.run(photos.source, results.target(), count, stream.handle()); });
+  loader::Loader loader(dataset, {.batch_size = count, .shuffle = false, .layout = Layout::kNhwc, .seed = 5});
+  for (const uint32_t epoch : {0u, 1u, 900u}) {
+    loader.start_epoch(epoch);
+    const loader::Batch* expected = loader.next();
+    results.poison();
+    photos.set_training_cuts(5, epoch);
+    batch.set_place(epoch, 0, stream.handle());
+    graph.replay();
+    batch.check(stream.handle());
+    const std::vector<float> found = results.values();
+    ASSERT_TRUE(std::equal(found.begin(), found.end(), expected->images.begin())) << "epoch " << epoch;
+  }
+}
+
+TEST_F(Gpu, ReportsCutsThatAreTooLargeOrMissing) {
+  const auto dataset = std::make_shared<loader::PhotoFiles>(16);
+  dataset->add_png(300, 300);
+  dataset->add_png(20, 20);
+  dataset->add_png(20, 20);
+  ResidentPhotos photos(*dataset, image::Filter::kBilinear, /*training=*/false, /*copies=*/1);
+  photos.set_evaluation_cuts();
+  DeviceBatchOptions options = photos.options(FloatType::kFloat32);
+  options.cuts->longest_px = 20;
+  DeviceBatch batch(options);
+  Results<float> results(3, 3 * 16 * 16);
+  batch.run(photos.source, results.target(), 3, nullptr);
+  EXPECT_THROW(batch.check(nullptr), Error);
+  EXPECT_EQ(results.labels(), (std::vector<int64_t>{-1, 1, 2}));
+  batch.check(nullptr);
+  photos.set_cuts(std::vector<DeviceCut>(3));
+  batch.run(photos.source, results.target(), 3, nullptr);
+  EXPECT_THROW(batch.check(nullptr), Error);
+  DeviceSource without = photos.source;
+  without.cuts = nullptr;
+  EXPECT_THROW(batch.run(without, results.target(), 3, nullptr), std::invalid_argument);
 }
 
 // ---- what goes wrong ----

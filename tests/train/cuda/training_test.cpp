@@ -24,6 +24,7 @@
 #include "la3/train/interrupted.h"
 #include "la3/train/sgd.h"
 #include "la3/train/stepper.h"
+#include "tests/loader/photo_files.h"
 #include "tests/nn/norm_cases.h"
 
 namespace la3 {
@@ -441,6 +442,46 @@ TEST_F(GpuTraining, BatchesAreTheLoadersWhereverTheyAreMade) {
   // Other labels would give other losses.
   expect_near(b, a, 1e-4);
   expect_near(c, a, 1e-4);
+}
+
+TEST_F(GpuTraining, PhotosAreDecodedOnceAndBatchesAreTheLoaders) {
+  const auto dataset = std::make_shared<loader::PhotoFiles>(32);
+  for (int i = 0; i < 5; ++i) { dataset->add_odd_ones(); }
+  for (const int copies : {1, 2}) {
+    train::TrainOptions training = options(false);
+    training.batch_size = 48;
+    training.copies = copies;
+    training.policy =
+        std::make_shared<augment::Sampler>(policy::make_sampler(policy::uniform_policy(), dataset->labels(), 1));
+    Recorder host, resident;
+    const auto a = losses_of(*train::make_host_stepper(host, dataset, training), 2, 0.1);
+    const auto stepper = train::make_device_stepper(resident, dataset, training);
+    const int reads = dataset->reads;
+    const auto b = losses_of(*stepper, 2, 0.1);
+    EXPECT_EQ(dataset->reads, reads) << "the photos are not on the GPU";
+    ASSERT_GT(host.seen.size(), 4u);
+    ASSERT_EQ(resident.seen.size(), host.seen.size());
+    for (size_t i = 0; i < host.seen.size(); ++i) {
+      EXPECT_TRUE(torch::equal(host.seen[i], resident.seen[i])) << "step " << i;
+    }
+    expect_near(b, a, 1e-4);
+  }
+}
+
+// A graph reads each epoch's cuts and order from the same memory.
+TEST_F(GpuTraining, PhotosInAGraphGiveTheHostsLosses) {
+  const auto dataset = std::make_shared<loader::PhotoFiles>(32);
+  for (int i = 0; i < 5; ++i) { dataset->add_odd_ones(); }
+  train::TrainOptions training = options(true);
+  training.batch_size = 32;
+  const auto losses = [&](bool on_host) {
+    const auto network = nn::make_network("wrn-16-1", 3, 5);
+    network->to(kGpu);
+    return losses_of(*(on_host ? train::make_host_stepper(*network, dataset, training)
+                               : train::make_device_stepper(*network, dataset, training)),
+                     4, 0.01);
+  };
+  expect_near(losses(false), losses(true), 0.08);
 }
 
 class GpuRuns : public GpuTraining {
