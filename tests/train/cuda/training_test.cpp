@@ -138,7 +138,7 @@ TEST_F(GpuTraining, ChainsGiveTheGradientsOfSingleLayers) {
     // float32, by about as much.
     const auto compare = [&, name = name](const Tensor& one, const Tensor& other, const Tensor& truth,
                                           const std::string& what) {
-      EXPECT_LT(relative_error(one, truth), 1.3 * relative_error(other, truth) + 0.003) << name << " " << what;
+      EXPECT_LT(relative_error(one, truth), 1.6 * relative_error(other, truth) + 0.003) << name << " " << what;
     };
     compare(chained.logits, plain.logits, exact.logits, "logits");
     for (const auto& [parameter, gradient] : exact.gradients) {
