@@ -119,7 +119,8 @@ const SettingsTable<Options>& settings() {
          "",
          true,
          {"none", "random", "learned"}},
-        {"side-by-side", "N", "Trainings at a time; 0: on a CPU one per core if the network is small, on a GPU as many as pay",
+        {"side-by-side", "N",
+         "Trainings at a time; 0: on a CPU one per core if the network is small, on a GPU as many as pay",
          [](O& o) -> SettingField { return &o.side_by_side; }, "", /*is_recorded=*/false}};
     all.insert(all.end(), last.begin(), last.end());
     return all;
