@@ -61,36 +61,48 @@ std::string formatted(const char* format, double number) {
   return text;
 }
 
-std::string seeds_phrase(const PolicyResult& a, const PolicyResult& b) {
-  const size_t n = a.seeds.size(), m = b.seeds.size();
-  return n == m ? std::to_string(n) + " seeds" : std::to_string(n) + " and " + std::to_string(m) + " seeds";
+// What two policies differ by, seed by seed: both trainings with a seed begin with the same weights and
+// see the images in the same order, so much of what is chance is in both.
+std::vector<double> differences(const PolicyResult& policy, const PolicyResult& against) {
+  std::vector<double> result;
+  for (const SeedAccuracy& one : policy.seeds) {
+    for (const SeedAccuracy& other : against.seeds) {
+      if (one.seed == other.seed) { result.push_back(one.accuracy - other.accuracy); }
+    }
+  }
+  return result;
 }
 
-Outcome judge(const PolicyResult& policy, const PolicyResult& against) {
-  if (!policy.interval || !against.interval) { return Outcome::kNoInterval; }
-  if (policy.interval->low > against.interval->high) { return Outcome::kGain; }
-  if (policy.interval->high < against.interval->low) { return Outcome::kLoss; }
-  return Outcome::kUnclear;
+Outcome judge(const std::optional<Interval>& interval) {
+  if (!interval) { return Outcome::kNoInterval; }
+  if (interval->low > 0) { return Outcome::kGain; }
+  return interval->high < 0 ? Outcome::kLoss : Outcome::kUnclear;
 }
 
-std::string sentence(const PolicyResult& policy, const PolicyResult& against, Outcome outcome) {
+std::string sentence(const PolicyResult& policy, const PolicyResult& against, const Finding& finding,
+                     size_t seeds) {
   const std::string name = policy_phrase(policy.name), other = policy_phrase(against.name);
-  const double difference = to_hundredths(policy.mean - against.mean);
+  const double difference = to_hundredths(finding.difference);
   const std::string points = formatted("%.2f points", std::abs(difference));
   const std::string means =
       formatted("%.2f%%", to_hundredths(policy.mean)) + formatted(" against %.2f%%", to_hundredths(against.mean));
+  std::string interval;
+  if (finding.interval) {
+    interval = "95% interval of the difference over " + std::to_string(seeds) +
+               formatted(" seeds: %+.2f", to_hundredths(finding.interval->low)) +
+               formatted(" to %+.2f", to_hundredths(finding.interval->high));
+  }
   std::string text;
-  switch (outcome) {
+  switch (finding.outcome) {
     case Outcome::kGain:
     case Outcome::kLoss:
-      text = name + (outcome == Outcome::kGain ? " gains " : " loses ") + points +
-             (outcome == Outcome::kGain ? " over " : " against ") + other + ": " + means + " (means of " +
-             seeds_phrase(policy, against) + "; the 95% intervals do not overlap).";
+      text = name + (finding.outcome == Outcome::kGain ? " gains " : " loses ") + points +
+             (finding.outcome == Outcome::kGain ? " over " : " against ") + other + ": " + means + " (" + interval +
+             ").";
       break;
     case Outcome::kUnclear:
       text = "it is not clear whether " + name + " is better or worse than " + other + ": " + means +
-             formatted(", %+.2f points", difference) + ", but the 95% intervals over " +
-             seeds_phrase(policy, against) + " overlap.";
+             formatted(", %+.2f points", difference) + " (" + interval + ").";
       break;
     case Outcome::kNoInterval:
       text = name + " has " + means + " for " + other + formatted(" (%+.2f points)", difference) +
@@ -102,8 +114,13 @@ std::string sentence(const PolicyResult& policy, const PolicyResult& against, Ou
 }
 
 Finding compare(const PolicyResult& policy, const PolicyResult& against) {
-  const Outcome outcome = judge(policy, against);
-  return {policy.name, against.name, policy.mean - against.mean, outcome, sentence(policy, against, outcome)};
+  Finding finding{.policy = policy.name, .against = against.name};
+  const std::vector<double> by_seed = differences(policy, against);
+  finding.difference = by_seed.empty() ? policy.mean - against.mean : mean(by_seed);
+  finding.interval = mean_interval(by_seed);
+  finding.outcome = judge(finding.interval);
+  finding.text = sentence(policy, against, finding, by_seed.size());
+  return finding;
 }
 
 }  // namespace

@@ -70,18 +70,19 @@ struct Comparison {
 Comparison read_comparison(const std::filesystem::path& run_dir);
 
 enum class Outcome {
-  kGain,        // better, and the intervals do not overlap
-  kLoss,        // worse, and the intervals do not overlap
-  kUnclear,     // the intervals overlap
-  kNoInterval,  // one of the two has a single seed, so chance cannot be ruled out
+  kGain,        // the difference's interval is above 0
+  kLoss,        // below 0
+  kUnclear,     // includes 0
+  kNoInterval,  // fewer than two seeds that both have, so chance cannot be ruled out
 };
 std::string_view outcome_name(Outcome outcome);  // "gain", "loss", "unclear", "no interval"
 
 struct Finding {
-  std::string policy, against;
-  double difference = 0;  // of the means
+  std::string policy = {}, against = {};
+  double difference = 0;  // the mean over the seeds that both have; of the means if there are none
+  std::optional<Interval> interval = std::nullopt;  // 95%, of the difference
   Outcome outcome = Outcome::kUnclear;
-  std::string text;  // one sentence for human readers, ASCII
+  std::string text = {};  // one sentence for human readers, ASCII
 };
 
 // The learned policy compared with each of the others, the baseline first. Without a learned

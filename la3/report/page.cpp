@@ -2411,9 +2411,10 @@ ng, in percent",["Training","Mean","95% interval","Against no policy","Single se
 me(n.name).title],Cl(n.mean),e(n),n.difference===null?"–":Ze(n.difference,2),n.seeds.map(([,r])=>Xt(r,2)).join(", ")]))}function C5({comparison:t}){if(!t)return Bt(
 "result","Result",qt("No training with or without a policy has finished yet, so nothing can be compared."));let e=Math.max(...t.policies.map(n=>n.seeds.length));
 return Bt("result","Result",t.findings.length>0?TC(t.findings):qt("Only one kind of training has finished: there is nothing to compare it with yet."),CC(t.policies),
-EC(t.policies),P("p",{class:"fine"},e>1?`Intervals are Student's, over up to ${pe(e,"seed")}: they say how far the mean may lie from that of many more seeds. A \
-difference counts as clear only if the intervals of both sides do not overlap.`:"Each training ran with one seed. How much of a difference is chance cannot be t\
-old from one seed: train with three or more."))}var NC=[["command","Command"],["data","Data"],["network","Network"],["device","Device"],["machine","Machine"],["started","Started"],["seed","Seed"],["seeds","Se\
+EC(t.policies),P("p",{class:"fine"},e>1?`Intervals are Student's, over up to ${pe(e,"seed")}: they say how far the mean may lie from that of many more seeds. Po\
+licies are compared seed by seed, since both trainings with a seed begin with the same weights and see the images in the same order: a difference is clear if it\
+s own 95% interval does not include 0.`:"Each training ran with one seed. How much of a difference is chance cannot be told from one seed: train with three or m\
+ore."))}var NC=[["command","Command"],["data","Data"],["network","Network"],["device","Device"],["machine","Machine"],["started","Started"],["seed","Seed"],["seeds","Se\
 eds per training"],["la3","la3"],["libtorch","LibTorch"]];function RC(t){let e=t.filter(i=>i.seconds!==null&&(i.done||i.seconds>0));if(e.length===0)return null;
 let n=e.reduce((i,o)=>i+o.seconds,0),r=i=>i<500?150:190;return pn("Time of each stage",`${La(n)} in all.`,i=>({height:22*e.length+8,marginTop:4,marginBottom:4,marginLeft:r(
 i),marginRight:90,x:{axis:null},y:{domain:e.map((o,a)=>a),padding:.3},marks:[Ra(r(i),o=>e[o].name),bt.barX(e,{x:"seconds",y:(o,a)=>a,fill:"var(--learned)",fillOpacity:.7}),

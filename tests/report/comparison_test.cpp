@@ -120,28 +120,38 @@ std::vector<Finding> found(const std::vector<double>& none, const std::vector<do
 }
 
 TEST(Findings, CallAGainAGain) {
-  const auto list = found({80, 80.1, 80.2}, {85, 85.1, 85.2});
+  const auto list = found({80, 80.1, 80.2}, {85, 85.2, 85.1});
   ASSERT_EQ(list.size(), 1u);
   EXPECT_EQ(list[0].outcome, Outcome::kGain);
   EXPECT_NEAR(list[0].difference, 5, 1e-9);
   EXPECT_EQ(list[0].text,
-            "The learned policy gains 5.00 points over no policy: 85.10% against 80.10% (means of "
-            "3 seeds; the 95% "
-            "intervals do not overlap).");
+            "The learned policy gains 5.00 points over no policy: 85.10% against 80.10% (95% interval of the "
+            "difference over 3 seeds: +4.75 to +5.25).");
 }
 
 TEST(Findings, CallALossALoss) {
   const auto list = found({85, 85.1, 85.2}, {80, 80.1, 80.2});
   ASSERT_EQ(list.size(), 1u);
   EXPECT_EQ(list[0].outcome, Outcome::kLoss);
-  expect_parts(list[0].text, {"The learned policy loses 5.00 points against no policy", "do not overlap"});
+  expect_parts(list[0].text,
+               {"The learned policy loses 5.00 points against no policy", "over 3 seeds: -5.00 to -5.00"});
 }
 
-TEST(Findings, SayWhenIntervalsOverlap) {
+TEST(Findings, SayWhenADifferenceMayBeChance) {
   const auto list = found({80, 82, 84}, {83, 84, 85});
   ASSERT_EQ(list.size(), 1u);
   EXPECT_EQ(list[0].outcome, Outcome::kUnclear);
-  expect_parts(list[0].text, {"It is not clear", "+2.00 points", "overlap"});
+  expect_parts(list[0].text, {"It is not clear", "+2.00 points", "over 3 seeds: -0.48 to +4.48"});
+}
+
+TEST(Findings, ComparePoliciesSeedBySeed) {
+  // Seeds differ much, but the policy gains with each.
+  const auto list = found({60, 70, 80}, {64, 75, 84});
+  ASSERT_EQ(list.size(), 1u);
+  EXPECT_EQ(list[0].outcome, Outcome::kGain);
+  EXPECT_NEAR(list[0].difference, 13.0 / 3, 1e-9);
+  ASSERT_TRUE(list[0].interval);
+  EXPECT_NEAR(list[0].interval->low, 13.0 / 3 - 4.302653 * std::sqrt(1.0 / 3) / std::sqrt(3.0), 1e-4);
 }
 
 TEST(Findings, ClaimNothingFromOneSeed) {

@@ -138,7 +138,7 @@ export function result({comparison: of}) {
       "p",
       {class: "fine"},
       seeds > 1
-        ? `Intervals are Student's, over up to ${plural(seeds, "seed")}: they say how far the mean may lie from that of many more seeds. A difference counts as clear only if the intervals of both sides do not overlap.`
+        ? `Intervals are Student's, over up to ${plural(seeds, "seed")}: they say how far the mean may lie from that of many more seeds. Policies are compared seed by seed, since both trainings with a seed begin with the same weights and see the images in the same order: a difference is clear if its own 95% interval does not include 0.`
         : "Each training ran with one seed. How much of a difference is chance cannot be told from one seed: train with three or more.",
     ),
   );
