@@ -4,6 +4,7 @@
 
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
+#include "la3/core/expect.h"
 #include "la3/core/memory.h"
 #include "la3/core/utf8.h"
 #include "la3/data/spec.h"
@@ -24,9 +25,7 @@ data::Splits open_splits(const TrainingOptions& options, const Context& context)
   if (options.hold_out < 0 || options.train_images < 0) {
     throw std::invalid_argument("--hold-out, --train-images: 0 or more expected");
   }
-  if (!(options.photo_memory_gb <= 1e9)) {
-    throw std::invalid_argument("--photo-memory: a number of gigabytes expected");
-  }
+  expect(options.photo_memory_gb <= 1e9, "--photo-memory", "a number of gigabytes", options.photo_memory_gb);
   data::Splits splits = open_splits(options.data, options.skip_bad, context);
   const auto budget = std::make_shared<loader::MemoryBudget>(photo_memory_bytes(options, context));
   for (auto* split : {&splits.train, &splits.validation, &splits.test}) {

@@ -37,16 +37,6 @@ __device__ inline void publish_to_mma() {
 
 // d += a * b, 64 x N, over 16 values; mma() at the end picks N.
 template <int kAcrossA, int kAcrossB>
-__device__ inline void mma_n(float (&d)[8], uint64_t a, uint64_t b) {
-  asm volatile(
-      "{ .reg .pred yes; setp.eq.u32 yes, 0, 0;\n"
-      "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 "
-      "{%0, %1, %2, %3, %4, %5, %6, %7}, "
-      "%8, %9, yes, 1, 1, %10, %11; }"
-      : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7])
-      : "l"(a), "l"(b), "n"(kAcrossA), "n"(kAcrossB));
-}
-template <int kAcrossA, int kAcrossB>
 __device__ inline void mma_n(float (&d)[16], uint64_t a, uint64_t b) {
   asm volatile(
       "{ .reg .pred yes; setp.eq.u32 yes, 0, 0;\n"

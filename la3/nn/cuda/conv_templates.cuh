@@ -28,6 +28,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "la3/nn/cuda/bf16_values.cuh"
 #include "la3/nn/cuda/conv_kernels.h"
 #include "la3/nn/cuda/conv_mma.cuh"
 
@@ -59,31 +60,6 @@ __device__ inline uint32_t* flags_of(const Sums& sums, int channels) {
 
 // ---------------------------------------------------------------------------------------------
 // Small things
-
-struct Values {
-  float v[8];
-};
-
-__device__ inline Values unpack(const uint4& bits) {
-  Values values;
-  const uint32_t words[4] = {bits.x, bits.y, bits.z, bits.w};
-#pragma unroll
-  for (int i = 0; i < 4; ++i) {
-    values.v[2 * i] = __uint_as_float(words[i] << 16);
-    values.v[2 * i + 1] = __uint_as_float(words[i] & 0xFFFF0000u);
-  }
-  return values;
-}
-
-__device__ inline uint32_t pack_two(float low, float high) {
-  const __nv_bfloat162 both = __floats2bfloat162_rn(low, high);
-  return *reinterpret_cast<const uint32_t*>(&both);
-}
-
-__device__ inline uint4 pack(const Values& values) {
-  return make_uint4(pack_two(values.v[0], values.v[1]), pack_two(values.v[2], values.v[3]),
-                    pack_two(values.v[4], values.v[5]), pack_two(values.v[6], values.v[7]));
-}
 
 // Loads that stay where they are written, after wait_for_predecessor(), and bypass the first-level
 // cache.
@@ -166,15 +142,6 @@ __device__ inline void wait_for_predecessor() {
 __device__ inline void release_successor() {
   asm volatile("griddepcontrol.launch_dependents;" ::: "memory");
 }
-
-// For conv_bench only: when thread 0 of each block comes by.
-#ifdef CONV_TRACE
-__device__ long long g_trace[512 * 16];
-#define CONV_MARK(i) \
-  if (threadIdx.x == 0) { g_trace[((blockIdx.y * gridDim.x + blockIdx.x) % 512) * 16 + (i)] = clock64(); }
-#else
-#define CONV_MARK(i)
-#endif
 
 constexpr int at_least(int a, int b) {
   return a > b ? a : b;
@@ -313,21 +280,6 @@ __device__ inline float3 finish_backward(const Norm& norm, const Known& known, i
   return make_float3(known.b, sums.x * by - slope * known.c, slope);
 }
 
-// For norms whose result no convolution here takes: what its first user would have done. One block.
-template <int kChannels, bool kBackward>
-__global__ void __launch_bounds__(256) finish(const Norm norm, const float rows) {
-  if (!kIsHopper) { return; }
-  wait_for_predecessor();
-  release_successor();
-  if (threadIdx.x >= kChannels) { return; }
-  const Known known = known_of(norm, kChannels, threadIdx.x, kBackward, true);
-  if constexpr (kBackward) {
-    finish_backward(norm, known, threadIdx.x, rows, true);
-  } else {
-    finish_forward(norm, known, threadIdx.x, rows, true);
-  }
-}
-
 // ---------------------------------------------------------------------------------------------
 // Forward and gradient of the input
 
@@ -414,7 +366,6 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) convolve(co
   const int first_column = static_cast<int>(blockIdx.y) * kColumns;
   const float pixels = static_cast<float>(what.images) * (kSide * kSide);
 
-  CONV_MARK(0)
   __shared__ __align__(8) uint64_t arrivals[3];  // of the weights, by row of taps
   if (threadIdx.x == 0) {
     for (uint64_t& barrier : arrivals) { barrier_make(&barrier); }
@@ -439,10 +390,8 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) convolve(co
     }
   }
   clear_border<Shape>(values);
-  CONV_MARK(1)
   wait_for_predecessor();
   release_successor();
-  CONV_MARK(2)
   __shared__ __align__(16) float parameters[3][kColumns];
 
   // The block's rows follow one another in memory, from a row above them if they are not whole images.
@@ -500,7 +449,6 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) convolve(co
         by_channel[0] = load(what.after.running_mean + channel);
       }
     }
-    CONV_MARK(3)
     // And what the norm says.
     Values scale{}, shift{}, slope{};
     if constexpr (kPrologue != Prologue::kNone) {
@@ -524,7 +472,6 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) convolve(co
         if (kIsBackward) { slope.v[i] = scratch[2 * Shape::kIn + walk.vector * 8 + i]; }
       }
     }
-    CONV_MARK(4)
     if (kSums && threadIdx.x < kColumns) {
       for (int i = 0; i < 3; ++i) { parameters[i][threadIdx.x] = by_channel[i]; }
       if (!kBackward && blockIdx.x == 0) { origins_of(what.after.sums, Shape::kOut)[channel] = by_channel[0]; }
@@ -568,7 +515,6 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) convolve(co
     }
   }
 
-  CONV_MARK(5)
   // The same in all threads of a warp, and the compiler should know.
   const int group = __shfl_sync(0xFFFFFFFFu, static_cast<int>(threadIdx.x) / 128, 0);
   float sums[Shape::kTilesOfGroup][kColumns / 2];
@@ -618,7 +564,6 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) convolve(co
 #pragma unroll 1
   for (int row = 0; row < 3; ++row) {
     barrier_wait(arrivals + row);
-    if (row == 0) { CONV_MARK(6) }
     mma_begin();
 #pragma unroll 1
     for (int column = 0; column < 3; ++column) {
@@ -636,9 +581,7 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) convolve(co
     mma_commit();
   }
 
-  CONV_MARK(7)
   mma_wait();
-  CONV_MARK(8)
   __syncthreads();  // no matrix instruction reads the values any more
 
   // The result in bfloat16, as [eight channels][pixel].
@@ -658,7 +601,6 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) convolve(co
     }
   }
   __syncthreads();
-  CONV_MARK(9)
   auto* out = reinterpret_cast<uint4*>(what.out) + start;
   const uint4* staged = values + walk.vector * Shape::kStagePitch + walk.first_row * kSide + walk.column;
   Values first{}, second{}, origin{}, scale{}, shift{};
@@ -705,13 +647,11 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) convolve(co
     }
     out[i * kStep] = bits;
   }
-  CONV_MARK(10)
   if constexpr (kSums) {
     // The weights' place is free: the matrix instructions are done.
     leave_sums<kThreads, kColumnVectors>(kBackward ? what.after.gradient_sums : what.after.sums, first, second,
                                          reinterpret_cast<float*>(weights), Shape::kOut, first_column);
   }
-  CONV_MARK(11)
 }
 
 // Entry blockIdx.y.
@@ -769,15 +709,6 @@ inline int launch_pack_weights(const WeightPack* entries, int count, int largest
 template <class Shape>
 constexpr int parts_of(int images) {
   return (images * Shape::kUnitsOfImage + Shape::kUnits - 1) / Shape::kUnits;
-}
-
-template <int kChannels, bool kBackward>
-inline int launch_finish(const Norm& norm, float rows, cudaStream_t stream, bool overlap = false) {
-  Launch how;
-  how.grid = dim3(1);
-  how.threads = 256;
-  how.overlap = overlap;
-  return launch(finish<kChannels, kBackward>, how, stream, norm, rows);
 }
 
 template <class Shape, bool kBackward, Prologue kPrologue, bool kResidual, bool kSums>
@@ -865,7 +796,6 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) weight_grad
   const int first_in = piece % (Shape::kIn / Shape::kInSlice) * Shape::kInSlice;
   const int first_out = piece / (Shape::kIn / Shape::kInSlice) * Shape::kOutSlice;
 
-  CONV_MARK(0)
   // The borders are never written again.
   const uint4 zero = make_uint4(0, 0, 0, 0);
   for (int i = threadIdx.x; i < 2 * Shape::kUnits * (Shape::kRows + 2) * kInVectors * 2; i += kThreads) {
@@ -881,10 +811,8 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) weight_grad
              vector * Shape::kInPitch + column + 1] = zero;
     }
   }
-  CONV_MARK(1)
   wait_for_predecessor();
   release_successor();
-  CONV_MARK(2)
 
   constexpr int kAbove = Shape::kWhole ? 0 : 1, kLoaded = Shape::kRows + 2 * kAbove;
   constexpr int kInCount = Shape::kUnits * kLoaded * kSide * kInVectors;
@@ -971,7 +899,6 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) weight_grad
   }
   publish_to_mma();
   __syncthreads();
-  CONV_MARK(3)
   while (tile < tiles) {
     const int next = tile + static_cast<int>(gridDim.x);
     mma_begin();
@@ -997,7 +924,6 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) weight_grad
     tile = next;
   }
 
-  CONV_MARK(4)
   // The block's sums as a piece in shared memory.
   auto* mine = reinterpret_cast<float*>(shared);
   {
@@ -1035,7 +961,6 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) weight_grad
     }
   }
 
-  CONV_MARK(5)
   // A block adds up its share of the piece over the cluster.
   constexpr int kCluster = Shape::kCluster, kShare = Shape::kPiece / 4 / kCluster;
   const int rank = blockIdx.x % kCluster, part = blockIdx.x / kCluster;
@@ -1065,7 +990,6 @@ __global__ void __launch_bounds__(Shape::kThreads, Shape::kResident) weight_grad
     const int to = ((first_out + row) * 9 + full_tap) * Shape::kIn + first_in + inner % Shape::kInSlice;
     *reinterpret_cast<float4*>(partial + to) = sum;
   }
-  CONV_MARK(6)
   if constexpr (kCluster > 1) { cluster_meeting(); }  // until nobody reads this block's shared memory any more
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "la3/nn/cuda/bf16_values.cuh"
 #include "la3/nn/cuda/norm_kernels.h"
 
 namespace la3::nn::norm {
@@ -11,7 +12,6 @@ namespace {
 // A block works on up to 64 neighbouring channels, a thread on eight of them: 16 bytes per row.
 // Threads of a block with the same channels take different rows.
 constexpr int kThreads = 512;
-constexpr int kVector = 8;      // values in 16 bytes
 constexpr int kMaxVectors = 8;  // of a block's channels
 constexpr int kUnroll = 2;      // rows that a thread has in flight
 constexpr int kMaxBlocks = 264;
@@ -46,31 +46,6 @@ Plan plan_for_sums(const Shape& shape) {
 
 dim3 grid_of(const Plan& plan) {
   return dim3(plan.blocks, plan.row_vectors / plan.block_vectors);
-}
-
-struct Values {
-  float v[kVector];
-};
-
-__device__ inline Values unpack(const uint4& bits) {
-  Values values;
-  const uint32_t words[4] = {bits.x, bits.y, bits.z, bits.w};
-#pragma unroll
-  for (int i = 0; i < 4; ++i) {
-    values.v[2 * i] = __uint_as_float(words[i] << 16);
-    values.v[2 * i + 1] = __uint_as_float(words[i] & 0xFFFF0000u);
-  }
-  return values;
-}
-
-__device__ inline uint32_t pack_two(float low, float high) {
-  const __nv_bfloat162 both = __floats2bfloat162_rn(low, high);
-  return *reinterpret_cast<const uint32_t*>(&both);
-}
-
-__device__ inline uint4 pack(const Values& values) {
-  return make_uint4(pack_two(values.v[0], values.v[1]), pack_two(values.v[2], values.v[3]),
-                    pack_two(values.v[4], values.v[5]), pack_two(values.v[6], values.v[7]));
 }
 
 __device__ inline Values added(const Values& a, const Values& b) {
