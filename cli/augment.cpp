@@ -115,6 +115,7 @@ std::string describe(const std::vector<OpCall>& calls) {
   for (const OpCall& call : calls) {
     text << (&call == calls.data() ? "" : ", ") << augment::op_name(call.op);
     if (augment::op_info(call.op).has_magnitude) { text << ' ' << call.magnitude + 0.0; }  // never -0
+    if (call.unit == augment::Unit::kPixels) { text << " px"; }
   }
   return text.str();
 }
@@ -124,6 +125,7 @@ nlohmann::ordered_json to_json(const std::vector<OpCall>& calls) {
   for (const OpCall& call : calls) {
     nlohmann::ordered_json entry = {{"op", augment::op_name(call.op)}};
     if (augment::op_info(call.op).has_magnitude) { entry["magnitude"] = call.magnitude + 0.0; }
+    if (call.unit != augment::Unit::kOwn) { entry["unit"] = augment::unit_name(call.unit); }
     if (call.op == Op::kCutout) { entry["centre"] = {call.centre_x, call.centre_y}; }
     list.push_back(entry);
   }
@@ -210,7 +212,8 @@ std::string op_list() {
   for (const augment::OpInfo& op : augment::op_table()) {
     text << "  " << std::left << std::setw(14) << op.name;
     if (op.has_magnitude) {
-      text << op.low << " to " << op.high << " (" << op.unit << ")\n";
+      const augment::CallRange range = augment::call_range(op.op, augment::Unit::kOwn);
+      text << range.low << " to " << range.high << " (" << op.unit << ")\n";
     } else {
       text << "none\n";
     }

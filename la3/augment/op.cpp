@@ -1,5 +1,6 @@
 #include "la3/augment/op.h"
 
+#include <iterator>
 #include <sstream>
 #include <stdexcept>
 
@@ -22,17 +23,89 @@ Op parse_op(std::string_view name) {
   throw std::invalid_argument("unknown op " + in_quotes(name) + suggest_name(name, names));
 }
 
+namespace {
+
+constexpr std::string_view kUnitNames[kUnitCount] = {"own", "pixels", "whole-share"};
+
+constexpr CallRange kNone{};
+// Translate in pixels and Cutout's side: more than the largest image of the GPU.
+constexpr double kMostPixels = 8192;
+
+// By unit and op.
+constexpr CallRange kCallRanges[kUnitCount][kOpCount] = {
+    // kOwn: geometry, AutoContrast, Invert, Equalize, Solarize, Posterize, enhancers, Cutout, Identity
+    {{-1, 1},
+     {-1, 1},
+     {-1, 1},
+     {-1, 1},
+     {-360, 360},
+     {0, 0},
+     {0, 0},
+     {0, 0},
+     {0, 256},
+     {0, 8},
+     {0, 2},
+     {0, 2},
+     {0, 2},
+     {0, 2},
+     {0, 1},
+     {0, 0}},
+    // kPixels
+    {kNone, kNone, {-kMostPixels, kMostPixels}, {-kMostPixels, kMostPixels}, kNone, kNone, kNone, kNone, kNone,
+     kNone, kNone, kNone, kNone, kNone, {0, kMostPixels}, kNone},
+    // kWholeShare
+    {kNone, kNone, {-1, 1}, {-1, 1}, kNone, kNone, kNone, kNone, kNone, kNone, kNone, kNone, kNone, kNone, kNone,
+     kNone},
+};
+
+}  // namespace
+
+std::string_view unit_name(Unit unit) {
+  return kUnitNames[static_cast<size_t>(unit)];
+}
+
+Unit parse_unit(std::string_view name) {
+  for (size_t i = 0; i < kUnitCount; ++i) {
+    if (kUnitNames[i] == name) { return static_cast<Unit>(i); }
+  }
+  throw std::invalid_argument("unknown unit " + in_quotes(name) +
+                              suggest_name(name, {std::begin(kUnitNames), std::end(kUnitNames)}));
+}
+
+CallRange call_range(Op op, Unit unit) {
+  return kCallRanges[static_cast<size_t>(unit)][static_cast<size_t>(op)];
+}
+
+std::string_view unit_text(Op op, Unit unit) {
+  switch (unit) {
+    case Unit::kPixels: return "pixels";
+    case Unit::kWholeShare:
+      return op == Op::kTranslateX ? "share of the width, in whole pixels" : "share of the height, in whole pixels";
+    case Unit::kOwn: break;
+  }
+  return op_info(op).unit;
+}
+
 void check_call(const OpCall& call) {
   if (static_cast<int>(call.op) >= kOpCount) {
     throw std::invalid_argument("op number " + std::to_string(static_cast<int>(call.op)) + ": below " +
                                 std::to_string(kOpCount) + " expected");
   }
+  if (static_cast<int>(call.unit) >= kUnitCount) {
+    throw std::invalid_argument("unit number " + std::to_string(static_cast<int>(call.unit)) + ": below " +
+                                std::to_string(kUnitCount) + " expected");
+  }
   const OpInfo& info = op_info(call.op);
+  const CallRange range = call_range(call.op, call.unit);
+  if (range.low > range.high) {
+    throw std::invalid_argument(std::string(info.name) + ": a magnitude in its own unit expected, found one in " +
+                                std::string(unit_text(call.op, call.unit)));
+  }
   // Written so that NaN is rejected.
-  if (info.has_magnitude && !(call.magnitude >= info.low && call.magnitude <= info.high)) {
+  if (info.has_magnitude && !(call.magnitude >= range.low && call.magnitude <= range.high)) {
     std::ostringstream message;
-    message << info.name << ": magnitude " << info.low << " to " << info.high << " (" << info.unit
-            << ") expected, found " << call.magnitude;
+    message << info.name << ": magnitude " << range.low << " to " << range.high << " ("
+            << unit_text(call.op, call.unit) << ") expected, found " << call.magnitude;
     throw std::invalid_argument(message.str());
   }
   const auto is_share = [](double x) { return x >= 0 && x < 1; };

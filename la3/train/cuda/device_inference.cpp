@@ -104,13 +104,15 @@ class DeviceInference final : public Inference {
   }
 
   void set_policy(const augment::Sampler* policy) {
-    if (policy != nullptr && has_policy_) {
+    const bool has_triples = policy != nullptr && policy->is_triples();
+    if (has_triples && has_triples_) {
       batch_.set_triples(policy->triples(), stream_.stream());
       return;
     }
-    if ((policy != nullptr) == has_policy_) { return; }
+    if (policy == nullptr && !has_policy_) { return; }
     work_.forget();
     has_policy_ = policy != nullptr;
+    has_triples_ = has_triples;
     if (policy != nullptr) {
       batch_.set_policy(*policy);
     } else {
@@ -138,7 +140,7 @@ class DeviceInference final : public Inference {
   torch::Tensor images_, out_;
   augment::DeviceBatch batch_;
   ReplayedWork work_;
-  bool has_policy_ = false;
+  bool has_policy_ = false, has_triples_ = false;
 };
 
 }  // namespace
