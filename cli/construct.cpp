@@ -34,7 +34,7 @@ void merge_searches(const ConstructCommand& command, const GlobalOptions& option
   }
   const policy::Policy made = search::merge_trials(searches, command.best);
   policy::write_policy(command.out, made);
-  const size_t recipes = made.labels.front().recipes.size();
+  const size_t recipes = policy::entry_count(made);
   if (options.json) {
     return print_json({{"policy", command.out}, {"searches", searches.size()}, {"recipes", recipes}});
   }

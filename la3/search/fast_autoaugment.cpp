@@ -28,6 +28,16 @@ std::vector<TpeDimension> dimensions_of(uint32_t sub_policies) {
   return dimensions;
 }
 
+policy::Step step_of(const TrialStep& step) {
+  const augment::OpInfo& info = augment::op_info(step.op);
+  policy::Choice choice{.op = step.op, .probability = step.probability};
+  if (info.has_magnitude) {
+    choice.magnitude = info.low + step.level * (info.high - info.low);
+    choice.random_sign = info.random_sign;
+  }
+  return {{choice}};
+}
+
 double in_thousandths(double value) {
   return std::round(value * 1000) / 1000;
 }
@@ -82,6 +92,16 @@ bool run_trials(Trials& trials, TrialsWriter& writer, const JudgeTrial& judge,
   return true;
 }
 
+policy::Policy policy_of(std::span<const SubPolicy> sub_policies) {
+  policy::Phase phase;
+  for (const SubPolicy& pair : sub_policies) {
+    phase.recipes.push_back({.steps = {step_of(pair[0]), step_of(pair[1])}});
+  }
+  policy::Policy policy;
+  policy.labels.push_back({.label = std::string(policy::kAnyLabel), .phases = {std::move(phase)}});
+  return policy;
+}
+
 policy::Policy merge_trials(std::span<const Trials> searches, int best) {
   std::vector<SubPolicy> chosen;
   for (const Trials& search : searches) {
@@ -100,7 +120,14 @@ policy::Policy merge_trials(std::span<const Trials> searches, int best) {
       chosen.insert(chosen.end(), pairs.begin(), pairs.end());
     }
   }
-  return policy_of(chosen);
+  policy::Policy policy = policy_of(chosen);
+  const TrialsHeader& first = searches.front().header;
+  policy.provenance = {{"method", "fast-autoaugment"},
+                       {"data", first.data},
+                       {"network", first.network},
+                       {"searches", std::to_string(searches.size())},
+                       {"best_trials", std::to_string(best)}};
+  return policy;
 }
 
 }  // namespace la3::search

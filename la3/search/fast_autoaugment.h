@@ -37,7 +37,7 @@ bool run_trials(Trials& trials, TrialsWriter& writer, const JudgeTrial& judge,
 policy::Policy policy_of(std::span<const SubPolicy> sub_policies);
 
 // All sub-policies of the `best` trials of each search, in the order of the searches. Throws Error if
-// a search has fewer trials.
+// a search has fewer trials. REQUIRES: there is a search.
 policy::Policy merge_trials(std::span<const Trials> searches, int best);
 
 }  // namespace la3::search
