@@ -59,7 +59,7 @@ constexpr Row torchvision_row(double shear, SpaceOp translate, double angle_deg,
 
 constexpr Row pba_row() {
   constexpr int n = kPbaLevels;
-  const SpaceOp shift = signed_op(10, n, Unit::kPixels), enhancer = plain_op(0.1, 1.9, n);
+  const SpaceOp shift = signed_op(10, n, Unit::kPixels), enhancer = plain_op(0.1, 1.8 + 0.1, n);
   return {{signed_op(0.3, n), signed_op(0.3, n), shift, shift, signed_op(30, n), kWithout, kWithout, kWithout,
            plain_op(0, 256, n), plain_op(0, 4, n), enhancer, enhancer, enhancer, enhancer,
            plain_op(0, 20, n, Unit::kPixels), kWithout}};
