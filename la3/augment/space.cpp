@@ -35,16 +35,20 @@ constexpr SpaceOp plain_op(double low, double high, int levels, Unit unit = Unit
 }
 // Factors around 1, with a random sign.
 constexpr SpaceOp factor_op(double most, int levels) {
-  return {.exists = true, .low = 1 - most, .high = 1 + most, .unit = Unit::kOwn, .random_sign = true,
-          .levels = levels};
+  return {
+      .exists = true, .low = 1 - most, .high = 1 + most, .unit = Unit::kOwn, .random_sign = true, .levels = levels};
 }
 
 constexpr Row la3_row() {
   Row row{};
   for (size_t i = 0; i < kOpCount; ++i) {
     const OpInfo& info = kOpTable[i];
-    row[i] = {.exists = true, .low = info.low, .high = info.high, .unit = Unit::kOwn,
-              .random_sign = info.random_sign, .levels = info.has_magnitude ? kMagnitudeLevels : 0};
+    row[i] = {.exists = true,
+              .low = info.low,
+              .high = info.high,
+              .unit = Unit::kOwn,
+              .random_sign = info.random_sign,
+              .levels = info.has_magnitude ? kMagnitudeLevels : 0};
   }
   return row;
 }
@@ -68,7 +72,7 @@ constexpr Row pba_row() {
 // 0.3f and 0.99f are a little above 0.3 and 0.99, 0.9f is below 0.9: a range holds both.
 constexpr Row kRows[kSpaceCount] = {
     la3_row(),
-    torchvision_row(0.3f, signed_op(kMostShift * kUp, kTorchvisionLevels, Unit::kWholeShare), 30, 0.9, 4),
+    torchvision_row(0.3f, signed_op(kMostShift* kUp, kTorchvisionLevels, Unit::kWholeShare), 30, 0.9, 4),
     torchvision_row(0.99f, signed_op(32, kTorchvisionLevels, Unit::kPixels), 135, 0.99f, 2),
     pba_row(),
 };

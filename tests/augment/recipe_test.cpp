@@ -80,8 +80,7 @@ TEST(Space, La3HasTheMagnitudesOfTriples) {
     EXPECT_EQ(choice.unit, Unit::kOwn);
     ASSERT_EQ(choice.magnitudes.size(), info.has_magnitude ? 10u : 0u);
     for (size_t level = 0; level < choice.magnitudes.size(); ++level) {
-      EXPECT_EQ(choice.magnitudes[level],
-                call_of({.op = info.op, .level = static_cast<uint8_t>(level)}).magnitude);
+      EXPECT_EQ(choice.magnitudes[level], call_of({.op = info.op, .level = static_cast<uint8_t>(level)}).magnitude);
     }
   }
 }
@@ -246,12 +245,14 @@ TEST(Recipes, TakeHugeAndTinyWeights) {
 TEST(Recipes, FollowTheirSchedule) {
   std::vector<Recipe> recipes;
   for (int i = 0; i < 8; ++i) { recipes.push_back(of({fixed(Op::kPosterize, i)})); }
-  const std::vector<std::vector<LabelRecipes>> labels = {
-      {{0, {0, 1}}, {3, {1, 2}}, {10, {3, 1}}, {11, {0, 1}}}, {{0, {7, 1}}}};
+  const std::vector<std::vector<LabelRecipes>> labels = {{{0, {0, 1}}, {3, {1, 2}}, {10, {3, 1}}, {11, {0, 1}}},
+                                                         {{0, {7, 1}}}};
   const Sampler sampler(recipes, labels, 5);
   const auto seen_in = [&](int label, uint32_t epoch) {
     std::set<double> seen;
-    for (uint64_t sample = 0; sample < 40; ++sample) { seen.insert(sampler.sample(label, epoch, sample)[0].magnitude); }
+    for (uint64_t sample = 0; sample < 40; ++sample) {
+      seen.insert(sampler.sample(label, epoch, sample)[0].magnitude);
+    }
     return seen;
   };
   using Seen = std::set<double>;
@@ -309,7 +310,8 @@ TEST(Recipes, WantRangesAndEpochsThatFit) {
   EXPECT_EQ(message_of({{1, {0, 1}}}), "a label's epochs: ascending ones from 0 on expected, found 1");
   EXPECT_EQ(message_of({{0, {0, 1}}, {5, {0, 1}}, {5, {1, 1}}}),
             "a label's epochs: ascending ones from 0 on expected, found 5");
-  EXPECT_EQ(message_of({{0, {0, 1}}, {1u << 20, {0, 1}}}), "a label's epochs: below 1048576 expected, found 1048576");
+  EXPECT_EQ(message_of({{0, {0, 1}}, {1u << 20, {0, 1}}}),
+            "a label's epochs: below 1048576 expected, found 1048576");
   const Sampler sampler = one_label({recipes[0]}, 1);
   EXPECT_THROW(sampler.sample(1, 0, 0), std::invalid_argument);
   EXPECT_THROW(sampler.sample(-1, 0, 0), std::invalid_argument);

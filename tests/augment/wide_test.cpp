@@ -77,7 +77,8 @@ TEST(WideFixture, LevelsAreTorchvisions) {
     const Choice choice = default_choice(space_of(item), item.call.op);
     const uint32_t level = item.flags >> 16 & 0xFF;
     // torchvision's Translate is mirrored.
-    const bool negative = (item.flags >> 24 != 0) != (item.call.op == Op::kTranslateX || item.call.op == Op::kTranslateY);
+    const bool negative =
+        (item.flags >> 24 != 0) != (item.call.op == Op::kTranslateX || item.call.op == Op::kTranslateY);
     EXPECT_EQ(choice.unit, item.call.unit) << wide_story(item);
     if (choice.magnitudes.empty()) { continue; }
     ASSERT_LT(level, choice.magnitudes.size());

@@ -162,8 +162,8 @@ LA3_HOST_DEVICE inline void decide_calls(const BatchArguments& args, const Found
     for (int i = 0; i < 3; ++i) {
       decided.calls[i] = args.table + device_call_index(drawn.calls[i]);
       if (drawn.calls[i].op == Op::kCutout) {
-        decided.holes[i] = hole_of(*decided.calls[i], drawn.calls[i].centre_x, drawn.calls[i].centre_y, args.width,
-                                   args.height);
+        decided.holes[i] =
+            hole_of(*decided.calls[i], drawn.calls[i].centre_x, drawn.calls[i].centre_y, args.width, args.height);
       }
     }
     decided.call_count = 3;
