@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "la3/augment/draw.h"
+#include "la3/core/expect.h"
 #include "la3/core/nearest_name.h"
 #include "la3/core/utf8.h"
 
@@ -85,8 +86,8 @@ double linspace(float from, float to, int count, int i) {
   return static_cast<float>(value);
 }
 
-double torchvision_level(Space space, Op op, int i) {
-  constexpr int n = kTorchvisionLevels;
+// Level i of n.
+double torchvision_level(Space space, Op op, int i, int n) {
   const bool wide = space == Space::kWide;
   switch (op) {
     case Op::kShearX:
@@ -95,7 +96,8 @@ double torchvision_level(Space space, Op op, int i) {
     case Op::kTranslateY:
       if (!wide) { return kMostShift * i / (n - 1) * kUp; }
       // torch computes in vectors of eight, which shows in these two: 16 is not 15.999999.
-      return i == 13 || i == 15 ? static_cast<float>(32.0 * i / (n - 1)) : linspace(0, 32, n, i);
+      return n == kTorchvisionLevels && (i == 13 || i == 15) ? static_cast<float>(32.0 * i / (n - 1))
+                                                             : linspace(0, 32, n, i);
     case Op::kRotate: return linspace(0, wide ? 135 : 30, n, i);
     case Op::kSolarize: return linspace(255, 0, n, i);
     case Op::kPosterize: {
@@ -159,10 +161,20 @@ double level_magnitude(Space space, Op op, int level) {
   switch (space) {
     case Space::kLa3: return call_of({.op = op, .level = static_cast<uint8_t>(level)}).magnitude;
     case Space::kTorchvision:
-    case Space::kWide: return torchvision_level(space, op, level);
+    case Space::kWide: return torchvision_level(space, op, level, kTorchvisionLevels);
     case Space::kPba: break;
   }
   return pba_level(op, level);
+}
+
+double bin_magnitude(Space space, Op op, int bin, int bins) {
+  if ((space != Space::kTorchvision && space != Space::kWide) || space_op(space, op).levels == 0) {
+    throw std::invalid_argument("the space " + std::string(space_name(space)) + " has no bins of " +
+                                std::string(op_name(op)));
+  }
+  expect(bins >= 2, "bins", "at least 2", bins);
+  expect(bin >= 0 && bin < bins, "bin", "0 to " + std::to_string(bins - 1), bin);
+  return torchvision_level(space, op, bin, bins);
 }
 
 bool has_sign(Op op) {

@@ -103,6 +103,24 @@ TEST(Space, PbaHasItsLevels) {
   EXPECT_FALSE(space_op(Space::kPba, Op::kColor).random_sign);
 }
 
+// Values of torch.linspace; wide_test.cpp compares all levels.
+TEST(Space, KnowsTorchvisionsBins) {
+  EXPECT_EQ(bin_magnitude(Space::kTorchvision, Op::kShearX, 3, 10), 0.10000000894069672);
+  EXPECT_EQ(bin_magnitude(Space::kTorchvision, Op::kColor, 6, 10), 1 + 0.6000000238418579);
+  EXPECT_EQ(bin_magnitude(Space::kTorchvision, Op::kRotate, 5, 10), 16.666667938232422);
+  EXPECT_EQ(bin_magnitude(Space::kTorchvision, Op::kSolarize, 4, 10), 141.66665649414062);
+  EXPECT_EQ(bin_magnitude(Space::kTorchvision, Op::kPosterize, 3, 10), 7);
+  EXPECT_EQ(bin_magnitude(Space::kWide, Op::kShearY, 19, 31), 0.6270000338554382);
+  for (int bin = 0; bin < 10; ++bin) {  // int() of torchvision's shift, which is exact for sides of 331 k
+    const double v = bin_magnitude(Space::kTorchvision, Op::kTranslateX, bin, 10);
+    for (int k = 3; k < 30; k += 3) { EXPECT_EQ(static_cast<int>(v * (331 * k)), 50 * bin * (k / 3)) << bin; }
+  }
+  EXPECT_THROW(bin_magnitude(Space::kTorchvision, Op::kShearX, 10, 10), std::invalid_argument);
+  EXPECT_THROW(bin_magnitude(Space::kTorchvision, Op::kShearX, 0, 1), std::invalid_argument);
+  EXPECT_THROW(bin_magnitude(Space::kTorchvision, Op::kInvert, 0, 10), std::invalid_argument);
+  EXPECT_THROW(bin_magnitude(Space::kPba, Op::kShearX, 0, 10), std::invalid_argument);
+}
+
 TEST(Space, MirrorsAboutWhatChangesNothing) {
   EXPECT_EQ(mirrored(Op::kRotate, 30), -30);
   EXPECT_EQ(mirrored(Op::kColor, 1.75), 0.25);
