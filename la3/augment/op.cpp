@@ -36,10 +36,15 @@ std::string_view unit_name(Unit unit) {
   return kUnitNames[static_cast<size_t>(unit)];
 }
 
-Unit parse_unit(std::string_view name) {
+std::optional<Unit> find_unit(std::string_view name) {
   for (size_t i = 0; i < kUnitCount; ++i) {
     if (kUnitNames[i] == name) { return static_cast<Unit>(i); }
   }
+  return std::nullopt;
+}
+
+Unit parse_unit(std::string_view name) {
+  if (const auto unit = find_unit(name)) { return *unit; }
   throw std::invalid_argument("unknown unit " + in_quotes(name) +
                               suggest_name(name, {std::begin(kUnitNames), std::end(kUnitNames)}));
 }
