@@ -1,4 +1,4 @@
-// `la3 augment`: applies chosen ops, or a policy's triples, to image files.
+// `la3 augment`: applies chosen ops, or what a policy draws, to image files.
 #include <filesystem>
 #include <iomanip>
 #include <memory>
@@ -14,7 +14,7 @@
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/folder.h"
-#include "la3/policy/policy.h"
+#include "la3/policy/named.h"
 
 namespace la3::cli {
 namespace {
@@ -74,10 +74,10 @@ Decide decide_by_ops(const AugmentOptions& flags, uint64_t seed) {
   };
 }
 
-// The policy's triples. Takes one label for all images or one per image, and none if the policy is
+// What the policy draws. Takes one label for all images or one per image, and none if the policy is
 // label-invariant.
 Decide decide_by_policy(const AugmentOptions& flags, uint64_t seed) {
-  const policy::Policy policy = policy::read_policy(flags.policy);
+  const policy::Policy policy = policy::open_some_policy(flags.policy);
   std::vector<std::string> labels = flags.labels;
   if (labels.empty()) {
     if (!policy::is_label_invariant(policy)) {
@@ -93,11 +93,12 @@ Decide decide_by_policy(const AugmentOptions& flags, uint64_t seed) {
                                 std::to_string(labels.size()));
   }
   // A policy of only the requested labels, one entry per image: image i has label number i.
-  policy::Policy chosen;
+  policy::Policy chosen{.labels = {}, .space = policy.space};
   std::vector<std::string> names;
   for (size_t i = 0; i < labels.size(); ++i) {
     names.push_back(std::to_string(i));
-    chosen.labels.push_back({names.back(), policy::find_label(policy, labels[i]).triples});
+    chosen.labels.push_back(policy::find_label(policy, labels[i]));
+    chosen.labels.back().label = names.back();
   }
   const auto sampler = std::make_shared<augment::Sampler>(policy::make_sampler(chosen, names, seed));
   return [sampler, epoch = flags.epoch](uint64_t index, uint32_t copy) {
@@ -231,6 +232,7 @@ void add_augment_command(CLI::App& app, GlobalOptions& options) {
                   "Examples:\n"
                   "  la3 augment cat.png --ops Rotate,Color --magnitudes 15,1.5 --out turned.png\n"
                   "  la3 augment photos/*.jpg --policy policy.json --label cat --copies 4 --out augmented/\n"
+                  "  la3 augment cat.png --policy trivial-augment-wide --copies 8 --grid --out sheet.png\n"
                   "  la3 augment photos/*.jpg --policy policy.json --label cat --copies 8 --grid --out sheet.png");
   command->add_option("inputs", flags->inputs, "PNG or JPEG files")->type_name("FILE")->required();
   command->add_option("--out", flags->out, "The file or, for several images, the folder to write to")
@@ -242,8 +244,10 @@ void add_augment_command(CLI::App& app, GlobalOptions& options) {
           ->type_name("OP,...");
   auto* policy =
       command
-          ->add_option("--policy", flags->policy, "A policy file: each version takes one of its triples at random")
-          ->type_name("FILE")
+          ->add_option("--policy", flags->policy,
+                       "A policy file, or one of `la3 policy list`: each version takes one of its triples or recipes "
+                       "at random")
+          ->type_name("FILE|NAME")
           ->excludes(ops);
   command
       ->add_option("--magnitudes", flags->magnitudes,
@@ -260,7 +264,7 @@ void add_augment_command(CLI::App& app, GlobalOptions& options) {
       ->needs(ops);
   command
       ->add_option("--label", flags->labels,
-                   "The label whose triples --policy takes; repeat it to give each image its own")
+                   "The label whose triples or recipes --policy takes; repeat it to give each image its own")
       ->allow_extra_args(false)
       ->type_name("NAME")
       ->needs(policy);
