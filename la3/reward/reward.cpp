@@ -181,14 +181,14 @@ std::vector<search::Count> Reward::count_here(uint32_t epoch, uint32_t draws,
   const auto labels = static_cast<int64_t>(images_->labels().size());
   const auto whole = torch::TensorOptions().dtype(torch::kLong).device(options_.device);
   torch::Tensor images = torch::zeros({labels}, whole), correct = torch::zeros({labels}, whole);
-  std::vector<torch::Tensor> before(draws > 1 ? inference_->batches() : 0);  // recognised, by batch
+  std::vector<torch::Tensor> recognised;  // in a draw so far, batch by batch
   for (uint32_t draw = 0; draw < draws; ++draw) {
+    size_t batch = 0;
     inference_->run(policy, epoch + draw, [&](const train::Answers& answers) {
       torch::Tensor is_right = answers.logits.argmax(1).eq(answers.labels);
-      if (draws > 1) {
-        torch::Tensor& ever = before[answers.batch];
-        ever = is_right = draw == 0 ? is_right : is_right.logical_or(ever);
-      }
+      if (draw > 0) { is_right = is_right.logical_or(recognised[batch]); }
+      if (draw == 0) { recognised.push_back(is_right); }
+      recognised[batch++] = is_right;
       if (draw + 1 == draws) {
         is_right = is_right.to(torch::kLong);
         images.index_add_(0, answers.labels, torch::ones_like(is_right));

@@ -71,7 +71,7 @@ class DeviceInference final : public Inference {
     // They may have been trained since, or replaced by their average.
     if (own_weights_ == nullptr) { weights_.refresh_copies(); }
     at::cuda::getDefaultCUDAStream(options_.device.index()).synchronize();
-    set_policy(policy.get());
+    set_policy(std::move(policy));
     network_.set_training(false);
     const InCopies in_copies(weights_);
     const CUDAStreamGuard guard(stream_);
@@ -103,7 +103,9 @@ class DeviceInference final : public Inference {
     return result;
   }
 
-  void set_policy(const augment::Sampler* policy) {
+  void set_policy(std::shared_ptr<const augment::Sampler> policy) {
+    if (policy != nullptr && policy == last_policy_) { return; }
+    last_policy_ = policy;
     const bool has_triples = policy != nullptr && policy->is_triples();
     if (has_triples && has_triples_) {
       batch_.set_triples(policy->triples(), stream_.stream());
@@ -141,6 +143,7 @@ class DeviceInference final : public Inference {
   augment::DeviceBatch batch_;
   ReplayedWork work_;
   bool has_policy_ = false, has_triples_ = false;
+  std::shared_ptr<const augment::Sampler> last_policy_;
 };
 
 }  // namespace
