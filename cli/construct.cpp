@@ -121,7 +121,7 @@ void add_construct_command(CLI::App& app, GlobalOptions& options) {
       ->capture_default_str();
   command->callback([flags, command, &options] {
     if (flags->evaluations.empty() && flags->trials.empty()) {
-      throw CLI::RequiredError("--evaluations");
+      throw CLI::RequiredError("--evaluations or --trials");
     }
     run_construct(*flags, options);
   });

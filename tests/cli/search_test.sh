@@ -74,7 +74,7 @@ expect 1 'at least 20 trials expected, found 14' "${construct[@]}" --trials fast
 expect 1 "another search: draws '2' there, '3' here" "${fast[@]}" --draws 3 --out fast --resume
 expect 1 'fast-autoaugment always is' "${fast[@]}" --label-invariant --out x
 expect 2 'excludes' "${construct[@]}" --trials fast/trials.jsonl --evaluations whole/evaluations.jsonl --out x.json
-expect 2 '--evaluations' "${construct[@]}" --out x.json
+expect 2 '--evaluations or --trials is required' "${construct[@]}" --out x.json
 
 # ---- called wrongly ----
 expect 1 'holds a run already' "${search[@]}" --out whole
