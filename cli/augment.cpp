@@ -1,4 +1,4 @@
-// `la3 augment`: applies chosen ops, or a policy's triples, to image files.
+// `la3 augment`: applies chosen ops, or what a policy draws, to image files.
 #include <filesystem>
 #include <iomanip>
 #include <memory>
@@ -14,7 +14,7 @@
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/folder.h"
-#include "la3/policy/policy.h"
+#include "la3/policy/named.h"
 
 namespace la3::cli {
 namespace {
@@ -74,10 +74,10 @@ Decide decide_by_ops(const AugmentOptions& flags, uint64_t seed) {
   };
 }
 
-// The policy's triples. Takes one label for all images or one per image, and none if the policy is
+// What the policy draws. Takes one label for all images or one per image, and none if the policy is
 // label-invariant.
 Decide decide_by_policy(const AugmentOptions& flags, uint64_t seed) {
-  const policy::Policy policy = policy::read_policy(flags.policy);
+  const policy::Policy policy = policy::open_some_policy(flags.policy);
   std::vector<std::string> labels = flags.labels;
   if (labels.empty()) {
     if (!policy::is_label_invariant(policy)) {
@@ -93,11 +93,12 @@ Decide decide_by_policy(const AugmentOptions& flags, uint64_t seed) {
                                 std::to_string(labels.size()));
   }
   // A policy of only the requested labels, one entry per image: image i has label number i.
-  policy::Policy chosen;
+  policy::Policy chosen{.labels = {}, .space = policy.space};
   std::vector<std::string> names;
   for (size_t i = 0; i < labels.size(); ++i) {
     names.push_back(std::to_string(i));
-    chosen.labels.push_back({names.back(), policy::find_label(policy, labels[i]).triples});
+    chosen.labels.push_back(policy::find_label(policy, labels[i]));
+    chosen.labels.back().label = names.back();
   }
   const auto sampler = std::make_shared<augment::Sampler>(policy::make_sampler(chosen, names, seed));
   return [sampler, epoch = flags.epoch](uint64_t index, uint32_t copy) {
@@ -115,6 +116,7 @@ std::string describe(const std::vector<OpCall>& calls) {
   for (const OpCall& call : calls) {
     text << (&call == calls.data() ? "" : ", ") << augment::op_name(call.op);
     if (augment::op_info(call.op).has_magnitude) { text << ' ' << call.magnitude + 0.0; }  // never -0
+    if (call.unit == augment::Unit::kPixels) { text << " px"; }
   }
   return text.str();
 }
@@ -124,6 +126,7 @@ nlohmann::ordered_json to_json(const std::vector<OpCall>& calls) {
   for (const OpCall& call : calls) {
     nlohmann::ordered_json entry = {{"op", augment::op_name(call.op)}};
     if (augment::op_info(call.op).has_magnitude) { entry["magnitude"] = call.magnitude + 0.0; }
+    if (call.unit != augment::Unit::kOwn) { entry["unit"] = augment::unit_name(call.unit); }
     if (call.op == Op::kCutout) { entry["centre"] = {call.centre_x, call.centre_y}; }
     list.push_back(entry);
   }
@@ -210,7 +213,8 @@ std::string op_list() {
   for (const augment::OpInfo& op : augment::op_table()) {
     text << "  " << std::left << std::setw(14) << op.name;
     if (op.has_magnitude) {
-      text << op.low << " to " << op.high << " (" << op.unit << ")\n";
+      const augment::CallRange range = augment::call_range(op.op, augment::Unit::kOwn);
+      text << range.low << " to " << range.high << " (" << op.unit << ")\n";
     } else {
       text << "none\n";
     }
@@ -228,6 +232,7 @@ void add_augment_command(CLI::App& app, GlobalOptions& options) {
                   "Examples:\n"
                   "  la3 augment cat.png --ops Rotate,Color --magnitudes 15,1.5 --out turned.png\n"
                   "  la3 augment photos/*.jpg --policy policy.json --label cat --copies 4 --out augmented/\n"
+                  "  la3 augment cat.png --policy trivial-augment-wide --copies 8 --grid --out sheet.png\n"
                   "  la3 augment photos/*.jpg --policy policy.json --label cat --copies 8 --grid --out sheet.png");
   command->add_option("inputs", flags->inputs, "PNG or JPEG files")->type_name("FILE")->required();
   command->add_option("--out", flags->out, "The file or, for several images, the folder to write to")
@@ -239,8 +244,10 @@ void add_augment_command(CLI::App& app, GlobalOptions& options) {
           ->type_name("OP,...");
   auto* policy =
       command
-          ->add_option("--policy", flags->policy, "A policy file: each version takes one of its triples at random")
-          ->type_name("FILE")
+          ->add_option("--policy", flags->policy,
+                       "A policy file, or one of `la3 policy list`: each version takes one of its triples or recipes "
+                       "at random")
+          ->type_name("FILE|NAME")
           ->excludes(ops);
   command
       ->add_option("--magnitudes", flags->magnitudes,
@@ -257,7 +264,7 @@ void add_augment_command(CLI::App& app, GlobalOptions& options) {
       ->needs(ops);
   command
       ->add_option("--label", flags->labels,
-                   "The label whose triples --policy takes; repeat it to give each image its own")
+                   "The label whose triples or recipes --policy takes; repeat it to give each image its own")
       ->allow_extra_args(false)
       ->type_name("NAME")
       ->needs(policy);

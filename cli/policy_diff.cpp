@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <map>
 #include <numeric>
 #include <unordered_map>
 
+#include "cli/recipe_text.h"
 #include "la3/core/counted.h"
 #include "la3/core/utf8.h"
 #include "la3/policy/policy.h"
@@ -35,8 +37,51 @@ size_t shared_triples(const LabelPolicy& a, const LabelPolicy& b) {
   return shared;
 }
 
+// A recipe that tells itself from every other, and its text for people.
+struct RecipeKey {
+  std::vector<policy::Step> steps;
+  double weight;
+  uint32_t first_epoch;
+};
+
+// The recipes of one policy that the other does not have, and how many they share.
+void compare_recipes(const LabelPolicy& a, const LabelPolicy& b, LabelDiff& diff) {
+  constexpr size_t kMostNamed = 5;
+  // By text, which is equal where recipes are (and where they look equal: those are compared again).
+  std::multimap<std::string, RecipeKey> left;
+  const auto each = [](const LabelPolicy& label, auto&& visit) {
+    for (const policy::Phase& phase : phases_of(label)) {
+      for (const policy::Recipe& recipe : phase.recipes) {
+        visit(recipe_text(recipe), RecipeKey{recipe.steps, recipe.weight, phase.first_epoch});
+      }
+    }
+  };
+  each(a, [&](const std::string& text, const RecipeKey& key) { left.emplace(text, key); });
+  each(b, [&](const std::string& text, const RecipeKey& key) {
+    auto [found, end] = left.equal_range(text);
+    found = std::find_if(found, end, [&](const auto& entry) {
+      return entry.second.steps == key.steps && entry.second.weight == key.weight &&
+             entry.second.first_epoch == key.first_epoch;
+    });
+    if (found != end) {
+      left.erase(found);
+      ++diff.shared;
+    } else if (diff.only_b.size() < kMostNamed) {
+      diff.only_b.push_back(text);
+    }
+  });
+  for (const auto& [text, key] : left) {
+    if (diff.only_a.size() < kMostNamed) { diff.only_a.push_back(text); }
+  }
+}
+
 LabelDiff diff_label(const std::string& label, const LabelPolicy& a, const LabelPolicy& b) {
-  LabelDiff diff{label, 0, op_proportions(b), a.triples.size(), b.triples.size(), shared_triples(a, b)};
+  LabelDiff diff{label, 0, op_proportions(b), entry_count(a), entry_count(b)};
+  if (a.phases.empty() && b.phases.empty()) {
+    diff.shared = shared_triples(a, b);
+  } else {
+    compare_recipes(a, b, diff);
+  }
   const auto before = op_proportions(a);
   for (size_t op = 0; op < before.size(); ++op) {
     diff.change[op] -= before[op];
@@ -74,19 +119,26 @@ std::string only_in_line(const std::string& which, const std::vector<std::string
   return line + "\n";
 }
 
+std::string only_in_list(const std::string& which, const std::vector<std::string>& recipes) {
+  if (recipes.empty()) { return ""; }
+  std::string text = "\nonly in " + which + ", for example:\n";
+  for (const std::string& recipe : recipes) { text += "  " + printable(recipe, 116) + "\n"; }
+  return text;
+}
+
 std::string diff_row(const std::string& label, size_t columns, const LabelDiff& diff) {
   char numbers[128];
-  std::snprintf(numbers, sizeof numbers, "%10.3f%8zu%8zu%8zu   ", diff.distance, diff.triples_a, diff.triples_b,
+  std::snprintf(numbers, sizeof numbers, "%10.3f%8zu%8zu%8zu   ", diff.distance, diff.entries_a, diff.entries_b,
                 diff.shared);
   std::string row = padded(label, columns) + numbers + largest_changes(diff);
   row.erase(row.find_last_not_of(' ') + 1);
   return row + "\n";
 }
 
-bool same_triples(const PolicyDiff& diff) {
-  return diff.only_in_a.empty() && diff.only_in_b.empty() &&
+bool same_entries(const PolicyDiff& diff) {
+  return diff.same_space && diff.only_in_a.empty() && diff.only_in_b.empty() &&
          std::all_of(diff.labels.begin(), diff.labels.end(), [](const LabelDiff& label) {
-           return label.shared == label.triples_a && label.shared == label.triples_b;
+           return label.shared == label.entries_a && label.shared == label.entries_b;
          });
 }
 
@@ -94,7 +146,9 @@ bool same_triples(const PolicyDiff& diff) {
 
 PolicyDiff diff_policies(const Policy& a, const Policy& b) {
   PolicyDiff diff;
-  diff.same_labels = a.labels == b.labels;
+  diff.same_space = a.space == b.space;
+  diff.same_labels = diff.same_space && a.labels == b.labels;
+  if (!is_triples(a) || !is_triples(b)) { diff.noun = "recipe"; }
   diff.same_provenance = a.provenance == b.provenance;
   if (is_label_invariant(a)) {
     for (const LabelPolicy& entry : b.labels) {
@@ -129,10 +183,11 @@ std::string diff_text(const PolicyDiff& diff, const TableStyle& style) {
   constexpr size_t kWidestLabel = 26;
   if (diff.same_labels) {
     return diff.same_provenance ? "the policies are the same\n"
-                                : "same labels, triples and scores; other provenance\n";
+                                : "same labels, " + diff.noun + "s and scores; other provenance\n";
   }
-  if (same_triples(diff)) { return "same triples for every label; their scores or their order differ\n"; }
-  std::string text = only_in_line("A", diff.only_in_a) + only_in_line("B", diff.only_in_b);
+  if (same_entries(diff)) { return "same " + diff.noun + "s for every label; their scores or their order differ\n"; }
+  std::string text = diff.same_space ? "" : "the spaces differ, and with them what magnitudes mean\n";
+  text += only_in_line("A", diff.only_in_a) + only_in_line("B", diff.only_in_b);
   if (diff.labels.empty()) { return text + "no label in common\n"; }
 
   std::vector<const LabelDiff*> rows;
@@ -157,6 +212,7 @@ std::string diff_text(const PolicyDiff& diff, const TableStyle& style) {
   text +=
       summary + padded("label", columns) + "  distance   in A    in B  shared   changed most, percentage points\n";
   for (const LabelDiff* row : rows) { text += diff_row(shown_label(*row), columns, *row); }
+  if (rows.size() == 1) { text += only_in_list("A", rows[0]->only_a) + only_in_list("B", rows[0]->only_b); }
   if (rows.size() < diff.labels.size()) {
     text += "... " + std::to_string(diff.labels.size() - rows.size()) + " labels less different\n";
   }

@@ -15,14 +15,17 @@ struct LabelDiff {
   // Total variation distance of the op proportions: half the sum of the absolute changes, 0 to 1.
   double distance = 0;
   std::array<double, augment::kOpCount> change{};  // of each op's proportion, second minus first
-  size_t triples_a = 0;
-  size_t triples_b = 0;
-  size_t shared = 0;  // common triples, order of ops included; repeated ones by the smaller count
+  size_t entries_a = 0;  // triples or recipes
+  size_t entries_b = 0;
+  size_t shared = 0;  // in common, order of ops included; repeated ones by the smaller count
+  std::vector<std::string> only_a = {}, only_b = {};  // recipes that only one has, the first few
 };
 
 struct PolicyDiff {
-  bool same_labels = false;      // labels, triples and scores are equal, order included
+  bool same_labels = false;      // space, labels, triples or recipes and scores are equal, order included
   bool same_provenance = false;  // provenance is equal
+  bool same_space = false;
+  std::string noun = "triple";  // "recipe" if one of the policies says more than triples
   std::vector<std::string> only_in_a;
   std::vector<std::string> only_in_b;
   // Labels in both, in the order of the first. A label-invariant policy has every label of the

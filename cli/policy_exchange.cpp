@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
+#include "cli/policy_table.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
@@ -14,6 +15,7 @@
 #include "la3/data/spec.h"
 #include "la3/policy/export.h"
 #include "la3/policy/import.h"
+#include "la3/policy/named.h"
 
 namespace la3::cli {
 namespace {
@@ -60,12 +62,6 @@ std::string form_text(PolicyForm form) {
                                         : "sub-policies for every label";
 }
 
-size_t triple_count(const Policy& policy) {
-  size_t count = 0;
-  for (const policy::LabelPolicy& label : policy.labels) { count += label.triples.size(); }
-  return count;
-}
-
 void run_import(const ImportCommand& command, const GlobalOptions& options) {
   const PolicyForm form = command.from == "la3"                ? PolicyForm::kLa3
                           : command.from == "triples"          ? PolicyForm::kTriples
@@ -73,18 +69,19 @@ void run_import(const ImportCommand& command, const GlobalOptions& options) {
                                                                : PolicyForm::kAny;
   const auto imported = policy::import_policy_file(command.file, form, label_names(command.labels));
   policy::write_policy(command.out, imported.policy);
+  const std::string noun(entry_noun(imported.policy.labels.front()));
   for (const std::string& line : imported.notes) { note(options, "note: " + line); }
   if (options.json) {
     return print_json({{"file", command.file},
                        {"form", form_text(imported.form)},
                        {"policy", command.out},
                        {"label_count", imported.policy.labels.size()},
-                       {"triple_count", triple_count(imported.policy)},
+                       {noun + "_count", entry_count(imported.policy)},
                        {"notes", imported.notes}});
   }
   std::cout << printable(command.file) << ": " << form_text(imported.form) << "; "
             << counted(imported.policy.labels.size(), "label") << ", "
-            << counted(triple_count(imported.policy), "triple") << " written to " << printable(command.out) << "\n";
+            << counted(entry_count(imported.policy), noun) << " written to " << printable(command.out) << "\n";
 }
 
 struct ExportCommand {
@@ -92,8 +89,10 @@ struct ExportCommand {
 };
 
 void run_export(const ExportCommand& command, const GlobalOptions& options) {
-  const Policy policy = policy::read_policy(command.file);
-  const std::string text = command.to == "torchvision"      ? policy::to_torchvision(policy)
+  const Policy policy = policy::open_some_policy(command.file);
+  const std::string noun(entry_noun(policy.labels.front()));
+  const std::string text = command.to == "la3"              ? policy::to_json(policy)
+                           : command.to == "torchvision"    ? policy::to_torchvision(policy)
                            : command.to == "albumentations" ? policy::to_albumentations(policy)
                                                             : policy::to_json_ops(policy);
   write_file(command.out, text);
@@ -102,11 +101,11 @@ void run_export(const ExportCommand& command, const GlobalOptions& options) {
                        {"to", command.to},
                        {"file", command.out},
                        {"label_count", policy.labels.size()},
-                       {"triple_count", triple_count(policy)},
+                       {noun + "_count", entry_count(policy)},
                        {"bytes", text.size()}});
   }
   std::cout << printable(command.out) << ": " << counted(policy.labels.size(), "label") << ", "
-            << counted(triple_count(policy), "triple") << ", for " << command.to << "\n";
+            << counted(entry_count(policy), noun) << ", for " << command.to << "\n";
 }
 
 }  // namespace
@@ -144,12 +143,16 @@ void add_policy_export(CLI::App& policy, GlobalOptions& options) {
   command->footer(
       "torchvision and albumentations: a Python file that needs nothing of la3, with a class LabelAwarePolicy.\n"
       "json-ops: the policy with each operation's meaning and magnitudes, for any other program.\n"
+      "la3: a policy.json, of a built-in policy too.\n"
       "docs/policies.md says how far the libraries' operations differ from ours.\n"
-      "Example:\n"
-      "  la3 policy export policy.json --to torchvision --out policy.py");
-  command->add_option("FILE", flags->file, "Policy file")->required();
+      "Examples:\n"
+      "  la3 policy export policy.json --to torchvision --out policy.py\n"
+      "  la3 policy export fast-autoaugment:cifar10 --to la3 --out fast.json");
+  command->add_option("POLICY", flags->file, "Policy file, or one of `la3 policy list`")
+      ->type_name("FILE|NAME")
+      ->required();
   command->add_option("--to", flags->to, "For which library")
-      ->check(CLI::IsMember({"torchvision", "albumentations", "json-ops"}))
+      ->check(CLI::IsMember({"la3", "torchvision", "albumentations", "json-ops"}))
       ->required();
   command->add_option("--out", flags->out, "The file to write")->type_name("FILE")->required();
   command->callback([flags, &options] { run_export(*flags, options); });

@@ -8,6 +8,7 @@
 #include <limits>
 #include <numeric>
 
+#include "cli/recipe_text.h"
 #include "la3/core/counted.h"
 #include "la3/core/lower_case.h"
 #include "la3/core/utf8.h"
@@ -68,12 +69,16 @@ struct Scores {
   double low = std::numeric_limits<double>::infinity();
   double high = -std::numeric_limits<double>::infinity();
 
+  void add(const std::optional<double>& score) {
+    if (!score) { return; }
+    ++count;
+    low = std::min(low, *score);
+    high = std::max(high, *score);
+  }
   void add(const LabelPolicy& label) {
-    for (const Triple& triple : label.triples) {
-      if (!triple.score) { continue; }
-      ++count;
-      low = std::min(low, *triple.score);
-      high = std::max(high, *triple.score);
+    for (const Triple& triple : label.triples) { add(triple.score); }
+    for (const policy::Phase& phase : label.phases) {
+      for (const policy::Recipe& recipe : phase.recipes) { add(recipe.score); }
     }
   }
   std::string text() const {
@@ -95,7 +100,35 @@ std::string triple_line(const LabelPolicy& label, size_t index) {
   return line + "\n";
 }
 
+std::string recipe_list(const policy::Phase& phase, const TableStyle& style) {
+  double weights = 0;
+  for (const policy::Recipe& recipe : phase.recipes) { weights += recipe.weight; }
+  std::vector<size_t> rows(phase.recipes.size());
+  std::iota(rows.begin(), rows.end(), size_t{0});
+  if (style.top > 0) {
+    std::stable_sort(rows.begin(), rows.end(),
+                     [&](size_t a, size_t b) { return phase.recipes[a].weight > phase.recipes[b].weight; });
+    rows.resize(std::min(rows.size(), style.top));
+  }
+  std::string text = "\n";
+  if (phase.last_epoch) {
+    text += "epochs " + std::to_string(phase.first_epoch) + " to " + std::to_string(*phase.last_epoch) + ": " +
+            counted(phase.recipes.size(), "recipe") + "\n";
+  }
+  text += "     #   share  steps, in order\n";
+  for (const size_t row : rows) {
+    const policy::Recipe& recipe = phase.recipes[row];
+    text += formatted("%6.0f", static_cast<double>(row + 1)) + formatted("%7.2f%%  ", 100 * recipe.weight / weights) +
+            recipe_lines(recipe, 16);
+  }
+  return text + left_out_line(rows.size(), phase.recipes.size(), "recipe");
+}
+
 }  // namespace
+
+std::string_view entry_noun(const LabelPolicy& label) {
+  return label.triples.empty() ? "recipe" : "triple";
+}
 
 bool locale_is_utf8() {
   for (const char* variable : {"LC_ALL", "LC_CTYPE", "LANG"}) {
@@ -123,19 +156,25 @@ std::string padded(const std::string& text, size_t columns) {
 
 std::string policy_overview(const Policy& policy) {
   size_t total = 0;
-  size_t fewest = policy.labels.front().triples.size();
+  size_t fewest = entry_count(policy.labels.front());
   size_t most = fewest;
   Scores scores;
   for (const LabelPolicy& label : policy.labels) {
-    total += label.triples.size();
-    fewest = std::min(fewest, label.triples.size());
-    most = std::max(most, label.triples.size());
+    total += entry_count(label);
+    fewest = std::min(fewest, entry_count(label));
+    most = std::max(most, entry_count(label));
     scores.add(label);
   }
-  if (is_label_invariant(policy)) { return "label-invariant, " + counted(total, "triple") + scores.text(); }
+  const std::string entries = counted(total, entry_noun(policy.labels.front()));
+  std::string rest = scores.text();
+  if (!is_triples(policy)) {
+    rest = " in the space " + std::string(augment::space_name(policy.space)) +
+           (policy.labels.front().phases.front().last_epoch ? ", by epochs" : "") +
+           (scores.count > 0 ? scores.text() : "");
+  }
+  if (is_label_invariant(policy)) { return "label-invariant, " + entries + rest; }
   std::string each = std::to_string(fewest) + (fewest == most ? " each" : " to " + std::to_string(most) + " each");
-  return "label-aware, " + counted(policy.labels.size(), "label") + ", " + counted(total, "triple") + " (" + each +
-         ")" + scores.text();
+  return "label-aware, " + counted(policy.labels.size(), "label") + ", " + entries + " (" + each + ")" + rest;
 }
 
 std::string provenance_lines(const Policy& policy) {
@@ -189,13 +228,13 @@ std::string proportions_table(const Policy& policy, const TableStyle& style) {
     columns = std::max(columns, display_columns(shown_label(*label, kWidestLabel)));
   }
 
-  std::string heading = padded("label", columns) + "  triples ";
+  std::string heading = padded("label", columns) + (is_triples(policy) ? "  triples " : "  recipes ");
   for (const auto& info : op_table()) { heading += " " + op_heading(info.name); }
   std::string table = "share of each op in percent; a full bar is" + formatted(" %.0f%%\n\n", 100 * full);
   table += heading + "\n";
   if (policy.labels.size() > 1) { table += proportions_row("(mean)", columns, "", mean, full, style.utf8); }
   for (const LabelPolicy* label : rows) {
-    table += proportions_row(shown_label(*label, kWidestLabel), columns, std::to_string(label->triples.size()),
+    table += proportions_row(shown_label(*label, kWidestLabel), columns, std::to_string(entry_count(*label)),
                              op_proportions(*label), full, style.utf8);
   }
   table += left_out_line(rows.size(), policy.labels.size(), "label");
@@ -207,8 +246,8 @@ std::string proportions_table(const Policy& policy, const TableStyle& style) {
 std::string label_details(const LabelPolicy& label, const TableStyle& style) {
   Scores scores;
   scores.add(label);
-  std::string text =
-      shown_label(label, 80) + ": " + counted(label.triples.size(), "triple") + scores.text() + "\n\n";
+  std::string text = shown_label(label, 80) + ": " + counted(entry_count(label), entry_noun(label)) +
+                     (label.triples.empty() && scores.count == 0 ? "" : scores.text()) + "\n\n";
   const Proportions share = op_proportions(label);
   const double full = *std::max_element(share.begin(), share.end());
   for (const auto& info : op_table()) {
@@ -216,6 +255,10 @@ std::string label_details(const LabelPolicy& label, const TableStyle& style) {
     const std::string bar = row_bar(full > 0 ? 60 * value / full : 0, style.utf8);
     text += "  " + padded(std::string(info.name), 12) + formatted("%7.1f%%", 100 * value) +
             (bar.empty() ? "" : "  " + bar) + "\n";
+  }
+  if (label.triples.empty()) {
+    for (const policy::Phase& phase : label.phases) { text += recipe_list(phase, style); }
+    return text;
   }
   text += "\n" + padded("     #  op 1          op 2          op 3", 50) + (scores.count > 0 ? "     score" : "");
   text.erase(text.find_last_not_of(' ') + 1);

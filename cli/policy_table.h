@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "la3/policy/policy.h"
@@ -27,7 +28,8 @@ std::string row_bar(double length, bool utf8);
 // `text` padded with spaces to `columns`.
 std::string padded(const std::string& text, size_t columns);
 
-// "label-aware, 10 labels, 1010 triples (101 each), scores -3.1 to 1.25".
+// "label-aware, 10 labels, 1010 triples (101 each), scores -3.1 to 1.25"; "label-invariant, 25 recipes
+// in the space torchvision".
 std::string policy_overview(const policy::Policy& policy);
 
 // One line per provenance entry; empty if there is none.
@@ -36,14 +38,18 @@ std::string provenance_lines(const policy::Policy& policy);
 // The labels a table shows, sorted and cut as the style says.
 std::vector<const policy::LabelPolicy*> table_rows(const policy::Policy& policy, const TableStyle& style);
 
+// "triple" or "recipe": what the label has.
+std::string_view entry_noun(const policy::LabelPolicy& label);
+
 // The triples a list shows, as indices: in the order of the file, or with `top` those with the best
 // scores.
 std::vector<size_t> triple_rows(const policy::LabelPolicy& label, const TableStyle& style);
 
-// One row per label: its number of triples and the share of each op, in percent.
+// One row per label: its number of triples or recipes and the share of each op, in percent.
 std::string proportions_table(const policy::Policy& policy, const TableStyle& style);
 
-// One label in detail: a bar per op, then its triples with their scores.
+// One label in detail: a bar per op, then its triples with their scores, or its recipes with their
+// shares; with `top` those with the best scores or the largest shares.
 std::string label_details(const policy::LabelPolicy& label, const TableStyle& style);
 
 }  // namespace la3::cli

@@ -108,9 +108,15 @@ struct Rectangle {
 };
 
 // The filled part of the image; empty for magnitude 0. ImageDraw.rectangle includes its truncated
-// far corner.
+// far corner. In pixels, as in PBA: half of the side, in whole pixels, to either side of a pixel.
 LA3_HOST_DEVICE inline Rectangle cutout_rectangle(const OpCall& call, int width, int height) {
   if (!(call.magnitude > 0)) { return {0, 0, 0, 0}; }
+  if (call.unit == Unit::kPixels) {
+    const int half = static_cast<int>(call.magnitude) / 2;
+    const int x = static_cast<int>(call.centre_x * width), y = static_cast<int>(call.centre_y * height);
+    return {x > half ? x - half : 0, y > half ? y - half : 0, x + half < width ? x + half : width,
+            y + half < height ? y + half : height};
+  }
   const double side = call.magnitude * width;
   const double left = call.centre_x * width - side / 2, top = call.centre_y * height - side / 2;
   const int x0 = static_cast<int>(left > 0 ? left : 0), y0 = static_cast<int>(top > 0 ? top : 0);
@@ -137,8 +143,10 @@ LA3_HOST_DEVICE inline double round_to_15_decimals(double x) {
   return whole / 1e15;
 }
 
-// Image.rotate about the centre, with the angle modulo 360 first, as in Python.
+// Image.rotate about the centre, with the angle modulo 360 first, as in Python. Where Pillow copies or
+// transposes instead, at multiples of 90 degrees, this map gives the same pixels.
 LA3_HOST_DEVICE inline Affine rotation(double angle_deg, int width, int height) {
+  angle_deg = fmod(angle_deg, 360.0);
   if (angle_deg < 0) { angle_deg += 360.0; }
   const double angle = -(angle_deg * (3.141592653589793 / 180.0));
   const double cosine = round_to_15_decimals(cos(angle)), sine = round_to_15_decimals(sin(angle));
@@ -148,14 +156,24 @@ LA3_HOST_DEVICE inline Affine rotation(double angle_deg, int width, int height) 
   return {cosine, sine, c, -sine, cosine, f};
 }
 
+// How far a Translate moves along a side, in pixels.
+LA3_HOST_DEVICE inline double translation(const OpCall& call, int side_px) {
+  switch (call.unit) {
+    case Unit::kPixels: return trunc(call.magnitude);
+    case Unit::kWholeShare: return trunc(call.magnitude * side_px);
+    case Unit::kOwn: break;
+  }
+  return call.magnitude * side_px;
+}
+
 // The map of one of the five geometric ops. REQUIRES: call.op is one of them.
 LA3_HOST_DEVICE inline Affine affine_of(const OpCall& call, int width, int height) {
   const double v = call.magnitude;
   switch (call.op) {
     case Op::kShearX: return {1, v, 0, 0, 1, 0};
     case Op::kShearY: return {1, 0, 0, v, 1, 0};
-    case Op::kTranslateX: return {1, 0, v * width, 0, 1, 0};
-    case Op::kTranslateY: return {1, 0, 0, 0, 1, v * height};
+    case Op::kTranslateX: return {1, 0, translation(call, width), 0, 1, 0};
+    case Op::kTranslateY: return {1, 0, 0, 0, 1, translation(call, height)};
     default: return rotation(v, width, height);
   }
 }
@@ -163,13 +181,14 @@ LA3_HOST_DEVICE inline Affine affine_of(const OpCall& call, int width, int heigh
 // Pillow has three ways of stepping through an affine map. They differ in rare pixels, so all three
 // are kept.
 enum class AffinePath {
-  kShift,   // b and d are 0: accumulated in double, truncated; negative is outside
+  kShift,   // a and e are 1, b and d 0: accumulated in double, truncated; negative is outside
   kFixed,   // 16.16 fixed point
   kDouble,  // like kShift; for images too large for 16.16
 };
 
 LA3_HOST_DEVICE inline AffinePath affine_path(const Affine& map, int width, int height) {
-  if (map.b == 0 && map.d == 0) { return AffinePath::kShift; }
+  // Turned by 180 degrees (a and e are -1) every coordinate is exact in each of the ways.
+  if (map.a == 1 && map.b == 0 && map.d == 0) { return AffinePath::kShift; }
   for (int corner = 0; corner < 4; ++corner) {
     const int x = corner & 1 ? width : 0, y = corner & 2 ? height : 0;
     if (!(fabs(x * map.a + y * map.b + map.c) < 32768.0 && fabs(x * map.d + y * map.e + map.f) < 32768.0)) {

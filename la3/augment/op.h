@@ -1,5 +1,5 @@
-// The one table of operations: names, magnitude ranges and signs. Search, commands, Python and
-// report use it.
+// The one table of operations: names, and the magnitudes and signs of triples. Search, commands,
+// Python and report use it.
 #pragma once
 
 #include <array>
@@ -37,8 +37,8 @@ struct OpInfo {
   std::string_view name;
   // AutoContrast, Invert, Equalize and Identity have none; their range is 0 .. 0.
   bool has_magnitude;
-  double low, high;       // magnitudes an op accepts, inclusive
-  bool random_sign;       // the sampler flips the sign with probability 1/2
+  double low, high;       // magnitudes that triples draw from (call_range() is wider)
+  bool random_sign;       // triples flip the sign with probability 1/2
   std::string_view unit;  // of the magnitude, for help texts
 };
 
@@ -89,6 +89,21 @@ std::optional<Op> find_op(std::string_view name);
 // Like find_op(), but throws std::invalid_argument that names the nearest op.
 Op parse_op(std::string_view name);
 
+// What a magnitude counts. Ops whose magnitude is neither a distance nor a length have kOwn only.
+enum class Unit : uint8_t {
+  kOwn,         // as the table above says
+  kPixels,      // Translate: whole pixels, truncated towards zero; Cutout: the side, see formulas.h
+  kWholeShare,  // Translate: a share of the side, truncated towards zero to whole pixels
+};
+inline constexpr int kUnitCount = 3;
+
+// "own", "pixels", "whole-share".
+std::string_view unit_name(Unit unit);
+// The unit with exactly this name, if there is one.
+std::optional<Unit> find_unit(std::string_view name);
+// Like find_unit(), but throws std::invalid_argument that names the nearest.
+Unit parse_unit(std::string_view name);
+
 // An operation with everything decided: from here on a pure function of an image.
 struct OpCall {
   Op op = Op::kIdentity;
@@ -96,11 +111,23 @@ struct OpCall {
   // Cutout's centre as a fraction of the width and of the height, in [0, 1). Other ops ignore it.
   double centre_x = 0.5;
   double centre_y = 0.5;
+  Unit unit = Unit::kOwn;
 
   bool operator==(const OpCall&) const = default;
 };
 
-// Throws std::invalid_argument if the magnitude or the centre is out of range or not a number.
+// The magnitudes that can be executed, inclusive: wider than what triples draw, so that they hold
+// the ranges of every space (space.h).
+struct CallRange {
+  double low = 0, high = -1;  // empty: the op does not know the unit
+};
+CallRange call_range(Op op, Unit unit);
+
+// What the unit of an op's magnitude is called, for messages.
+std::string_view unit_text(Op op, Unit unit);
+
+// Throws std::invalid_argument if the op does not know the unit, or if the magnitude or the centre
+// is out of range or not a number.
 void check_call(const OpCall& call);
 
 }  // namespace la3::augment

@@ -1,18 +1,14 @@
 #include "la3/policy/export.h"
 
-#include <charconv>
 #include <cstdio>
+#include <stdexcept>
 
 #include "la3/augment/sampler.h"
 #include "la3/policy/export_python.h"
+#include "la3/policy/number_text.h"
 
 namespace la3::policy {
 namespace {
-
-std::string number_text(double value) {
-  char digits[32];
-  return {digits, std::to_chars(digits, digits + sizeof digits, value).ptr};
-}
 
 // In double quotes, readable by both Python and JSON: UTF-8 stays, special and invisible characters
 // are escaped.
@@ -51,8 +47,15 @@ std::string replaced(std::string text, std::string_view mark, const std::string&
   return text.replace(at, mark.size(), by);
 }
 
-std::string python_file(const Policy& policy, std::string_view operations) {
+void check_triples(const Policy& policy, std::string_view to) {
   check_policy(policy);
+  if (is_triples(policy)) { return; }
+  throw std::invalid_argument("a policy of triples expected, found one of recipes, which " + std::string(to) +
+                              " cannot say; --to la3 writes it as a policy.json");
+}
+
+std::string python_file(const Policy& policy, std::string_view operations, std::string_view to) {
+  check_triples(policy, to);
   std::string ops, labels, provenance;
   for (const augment::OpInfo& info : augment::op_table()) {
     ops += "    " + in_double_quotes(info.name) + ": (" + magnitude_list(info) + ", " +
@@ -95,15 +98,15 @@ constexpr std::string_view kPillowCalls[augment::kOpCount] = {
 }  // namespace
 
 std::string to_torchvision(const Policy& policy) {
-  return python_file(policy, kTorchvisionOperations);
+  return python_file(policy, kTorchvisionOperations, "the file for torchvision");
 }
 
 std::string to_albumentations(const Policy& policy) {
-  return python_file(policy, kAlbumentationsOperations);
+  return python_file(policy, kAlbumentationsOperations, "the file for albumentations");
 }
 
 std::string to_json_ops(const Policy& policy) {
-  check_policy(policy);
+  check_triples(policy, "json-ops");
   std::string text = "{\n  \"format\": \"la3-json-ops\",\n  \"version\": 1,\n  \"how\": " +
                      in_double_quotes(
                          "To an image of a label, apply one of the label's triples, taken at "

@@ -1,9 +1,7 @@
 #include "la3/policy/policy.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
-#include <stdexcept>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -15,17 +13,39 @@
 namespace la3::policy {
 namespace {
 
-void check_label(const LabelPolicy& label) {
-  const auto require = [&](bool holds, const std::string& what) {
-    if (!holds) { throw std::invalid_argument("policy: label " + in_quotes(label.label) + ": " + what); }
-  };
-  require(!label.label.empty(), "a name expected");
-  require(is_utf8(label.label), "a name in UTF-8 expected");
-  require(!label.triples.empty(), "at least one triple expected");
-  for (const Triple& triple : label.triples) {
-    require(!triple.score || std::isfinite(*triple.score), "finite scores expected");
-    for (const augment::Op op : triple.ops) {
-      require(static_cast<int>(op) < augment::kOpCount, "ops of the table expected");
+// The triple that the recipe is, if it is one.
+std::optional<Triple> as_triple(const Recipe& recipe) {
+  Triple triple;
+  if (recipe.steps.size() != triple.ops.size() || recipe.weight != 1) { return std::nullopt; }
+  for (size_t i = 0; i < triple.ops.size(); ++i) {
+    const std::vector<Choice>& choices = recipe.steps[i].choices;
+    if (choices.size() != 1 || choices[0] != Choice{.op = choices[0].op}) { return std::nullopt; }
+    triple.ops[i] = choices[0].op;
+  }
+  triple.score = recipe.score;
+  return triple;
+}
+
+std::optional<std::vector<Triple>> as_triples(const LabelPolicy& label) {
+  if (label.phases.size() != 1 || label.phases[0].last_epoch) { return std::nullopt; }
+  std::vector<Triple> triples;
+  for (const Recipe& recipe : label.phases[0].recipes) {
+    const std::optional<Triple> triple = as_triple(recipe);
+    if (!triple) { return std::nullopt; }
+    triples.push_back(*triple);
+  }
+  return triples;
+}
+
+// Adds the shares of the ops of one recipe, which together make `share`.
+void add_shares(const Recipe& recipe, double share, std::array<double, augment::kOpCount>& shares) {
+  for (const Step& step : recipe.steps) {
+    double weights = 0;
+    for (const Choice& choice : step.choices) { weights += choice.weight; }
+    for (const Choice& choice : step.choices) {
+      const double here = share / static_cast<double>(recipe.steps.size()) * choice.weight / weights;
+      shares[static_cast<size_t>(choice.op)] += here * choice.probability;
+      shares[static_cast<size_t>(augment::Op::kIdentity)] += here * (1 - choice.probability);
     }
   }
 }
@@ -59,33 +79,97 @@ std::string list_labels(const std::vector<std::string_view>& labels, const std::
   return list;
 }
 
+augment::Sampler sampler_of_triples(const std::vector<const LabelPolicy*>& labels, uint64_t seed) {
+  std::vector<std::array<augment::Op, 3>> triples;
+  std::vector<augment::TripleRange> ranges;
+  // Labels that share an entry share its triples.
+  std::map<const LabelPolicy*, augment::TripleRange> known;
+  for (const LabelPolicy* label : labels) {
+    const auto [entry, is_new] = known.try_emplace(label);
+    if (is_new) {
+      entry->second = {static_cast<uint32_t>(triples.size()), static_cast<uint32_t>(label->triples.size())};
+      for (const Triple& triple : label->triples) { triples.push_back(triple.ops); }
+    }
+    ranges.push_back(entry->second);
+  }
+  return augment::Sampler(std::move(triples), std::move(ranges), seed);
+}
+
+augment::Recipe resolved(augment::Space space, const Recipe& recipe) {
+  augment::Recipe result{.steps = {}, .weight = recipe.weight};
+  for (const Step& step : recipe.steps) {
+    augment::Step& added = result.steps.emplace_back();
+    for (const Choice& choice : step.choices) { added.choices.push_back(policy::resolved(space, choice)); }
+  }
+  return result;
+}
+
+augment::Sampler sampler_of_recipes(augment::Space space, const std::vector<const LabelPolicy*>& labels,
+                                    uint64_t seed) {
+  std::vector<augment::Recipe> recipes;
+  std::vector<std::vector<augment::LabelRecipes>> phases;
+  // Labels that share an entry share its recipes.
+  std::map<const LabelPolicy*, std::vector<augment::LabelRecipes>> known;
+  for (const LabelPolicy* label : labels) {
+    const auto [entry, is_new] = known.try_emplace(label);
+    for (size_t p = 0; is_new && p < label->phases.size(); ++p) {
+      const Phase& phase = label->phases[p];
+      entry->second.push_back(
+          {phase.first_epoch,
+           {static_cast<uint32_t>(recipes.size()), static_cast<uint32_t>(phase.recipes.size())}});
+      for (const Recipe& recipe : phase.recipes) { recipes.push_back(resolved(space, recipe)); }
+    }
+    phases.push_back(entry->second);
+  }
+  return augment::Sampler(recipes, phases, seed);
+}
+
 }  // namespace
 
 bool is_label_invariant(const Policy& policy) {
   return policy.labels.front().label == kAnyLabel;
 }
 
-void check_policy(const Policy& policy) {
-  if (policy.labels.empty()) { throw std::invalid_argument("policy: at least one label expected"); }
-  std::unordered_set<std::string_view> names;
+bool is_triples(const Policy& policy) {
+  return !policy.labels.front().triples.empty();
+}
+
+Policy simplified(Policy policy) {
+  if (policy.space != augment::Space::kLa3) { return policy; }
+  std::vector<std::vector<Triple>> triples;
   for (const LabelPolicy& label : policy.labels) {
-    check_label(label);
-    if (!names.insert(label.label).second) {
-      throw std::invalid_argument("policy: label " + in_quotes(label.label) + " stands twice");
-    }
+    std::optional<std::vector<Triple>> of_label = as_triples(label);
+    if (!of_label) { return policy; }
+    triples.push_back(std::move(*of_label));
   }
-  if (names.contains(kAnyLabel) && names.size() > 1) {
-    throw std::invalid_argument("policy: label '*' stands for every label and must be the only one");
+  for (size_t i = 0; i < triples.size(); ++i) {
+    policy.labels[i].triples = std::move(triples[i]);
+    policy.labels[i].phases.clear();
   }
-  std::unordered_set<std::string_view> keys;
-  for (const auto& [key, value] : policy.provenance) {
-    if (!is_utf8(key) || !is_utf8(value)) {
-      throw std::invalid_argument("policy: provenance " + in_quotes(key) + ": UTF-8 expected");
-    }
-    if (!keys.insert(key).second) {
-      throw std::invalid_argument("policy: provenance " + in_quotes(key) + " stands twice");
-    }
+  return policy;
+}
+
+std::vector<Phase> phases_of(const LabelPolicy& label) {
+  if (!label.phases.empty()) { return label.phases; }
+  Phase phase;
+  for (const Triple& triple : label.triples) {
+    Recipe recipe{.steps = {}, .score = triple.score};
+    for (const augment::Op op : triple.ops) { recipe.steps.push_back({{Choice{.op = op}}}); }
+    phase.recipes.push_back(std::move(recipe));
   }
+  return {phase};
+}
+
+size_t entry_count(const LabelPolicy& label) {
+  size_t count = label.triples.size();
+  for (const Phase& phase : label.phases) { count += phase.recipes.size(); }
+  return count;
+}
+
+size_t entry_count(const Policy& policy) {
+  size_t count = 0;
+  for (const LabelPolicy& label : policy.labels) { count += entry_count(label); }
+  return count;
 }
 
 Policy read_policy(const std::filesystem::path& path) {
@@ -98,7 +182,7 @@ void write_policy(const std::filesystem::path& path, const Policy& policy) {
 }
 
 Policy uniform_policy() {
-  LabelPolicy every{std::string(kAnyLabel), {}};
+  LabelPolicy every{.label = std::string(kAnyLabel)};
   every.triples.reserve(size_t{augment::kOpCount} * augment::kOpCount * augment::kOpCount);
   for (const augment::OpInfo& first : augment::op_table()) {
     for (const augment::OpInfo& second : augment::op_table()) {
@@ -153,27 +237,45 @@ std::vector<const LabelPolicy*> match_labels(const Policy& policy, const std::ve
 
 augment::Sampler make_sampler(const Policy& policy, const std::vector<std::string>& dataset_labels, uint64_t seed) {
   check_policy(policy);
-  std::vector<std::array<augment::Op, 3>> triples;
-  std::vector<augment::TripleRange> ranges;
-  // Labels that share an entry share its triples.
-  std::map<const LabelPolicy*, augment::TripleRange> known;
-  for (const LabelPolicy* label : match_labels(policy, dataset_labels)) {
-    const auto [entry, is_new] = known.try_emplace(label);
-    if (is_new) {
-      entry->second = {static_cast<uint32_t>(triples.size()), static_cast<uint32_t>(label->triples.size())};
-      for (const Triple& triple : label->triples) { triples.push_back(triple.ops); }
-    }
-    ranges.push_back(entry->second);
+  const std::vector<const LabelPolicy*> matched = match_labels(policy, dataset_labels);
+  return is_triples(policy) ? sampler_of_triples(matched, seed) : sampler_of_recipes(policy.space, matched, seed);
+}
+
+augment::Choice resolved(augment::Space space, const Choice& choice) {
+  augment::Choice result = augment::default_choice(space, choice.op);
+  result.probability = choice.probability;
+  result.weight = choice.weight;
+  if (std::holds_alternative<std::monostate>(choice.magnitude)) { return result; }
+  result.random_sign = choice.random_sign;
+  if (const double* fixed = std::get_if<double>(&choice.magnitude)) {
+    result.magnitudes = {*fixed};
+    return result;
   }
-  return augment::Sampler(std::move(triples), std::move(ranges), seed);
+  const auto& range = std::get<MagnitudeRange>(choice.magnitude);
+  result.magnitudes = range.levels == 0 ? augment::uniform_magnitudes(range.low, range.high)
+                                        : augment::even_magnitudes(range.low, range.high, range.levels);
+  return result;
 }
 
 std::array<double, augment::kOpCount> op_proportions(const LabelPolicy& label) {
   std::array<double, augment::kOpCount> share{};
-  for (const Triple& triple : label.triples) {
-    for (const augment::Op op : triple.ops) { share[static_cast<size_t>(op)] += 1; }
+  if (!label.triples.empty()) {
+    for (const Triple& triple : label.triples) {
+      for (const augment::Op op : triple.ops) { share[static_cast<size_t>(op)] += 1; }
+    }
+    for (double& count : share) { count /= 3 * static_cast<double>(label.triples.size()); }
+    return share;
   }
-  for (double& count : share) { count /= 3 * static_cast<double>(label.triples.size()); }
+  const auto epochs = [](const Phase& phase) { return phase.last_epoch.value_or(0) - phase.first_epoch + 1.0; };
+  double all_epochs = 0;
+  for (const Phase& phase : label.phases) { all_epochs += epochs(phase); }
+  for (const Phase& phase : label.phases) {
+    double weights = 0;
+    for (const Recipe& recipe : phase.recipes) { weights += recipe.weight; }
+    for (const Recipe& recipe : phase.recipes) {
+      add_shares(recipe, epochs(phase) / all_epochs * recipe.weight / weights, share);
+    }
+  }
   return share;
 }
 

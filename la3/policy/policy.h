@@ -1,6 +1,6 @@
-// A policy: for each label, the triples of ops that its samples are augmented with. Made by the
-// search, read from and written to JSON files (docs/formats.md), used by the sampler, the commands
-// and the report.
+// A policy: for each label, the triples of ops, or more generally the recipes, that its samples are
+// augmented with. Made by the search, built in (named.h), read from and written to JSON files
+// (docs/formats.md), used by the sampler, the commands and the report.
 //
 // Plain values. A Policy may be read from many threads.
 #pragma once
@@ -11,10 +11,13 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "la3/augment/op.h"
+#include "la3/augment/recipe.h"
 #include "la3/augment/sampler.h"
+#include "la3/augment/space.h"
 
 namespace la3::policy {
 
@@ -27,11 +30,63 @@ struct Triple {
   bool operator==(const Triple&) const = default;
 };
 
-// A sample gets one of the triples at random, all equally likely; a triple that is listed twice
-// counts twice.
+// Where a magnitude is drawn from.
+struct MagnitudeRange {
+  double low = 0, high = 0;
+  int levels = 0;  // evenly spaced, both ends included; 0: anywhere in the range
+
+  bool operator==(const MagnitudeRange&) const = default;
+};
+inline constexpr int kMostLevels = 1024;
+
+// As the policy's space says, signs included; or a fixed one; or drawn from a range.
+using Magnitude = std::variant<std::monostate, double, MagnitudeRange>;
+
+// An op that is applied with a probability.
+struct Choice {
+  augment::Op op = augment::Op::kIdentity;
+  double probability = 1;
+  Magnitude magnitude = {};
+  bool random_sign = false;  // only with a magnitude or a range
+  double weight = 1;         // among the choices of its step
+
+  bool operator==(const Choice&) const = default;
+};
+
+// One of the choices is drawn, by weight.
+struct Step {
+  std::vector<Choice> choices;
+
+  bool operator==(const Step&) const = default;
+};
+
+// Applied step by step. The score is as that of a triple.
+struct Recipe {
+  std::vector<Step> steps;
+  double weight = 1;  // among the recipes of its label
+  std::optional<double> score = {};
+
+  bool operator==(const Recipe&) const = default;
+};
+
+// The recipes of some epochs, of which a sample gets one, drawn by weight.
+struct Phase {
+  std::vector<Recipe> recipes;
+  uint32_t first_epoch = 0;
+  // None: the recipes are for all epochs. The last of several phases goes on after its end.
+  std::optional<uint32_t> last_epoch = {};
+
+  bool operator==(const Phase&) const = default;
+};
+inline constexpr uint32_t kLastEpoch = (1u << 20) - 1;
+
+// Has either triples or phases. A sample gets one of the triples at random, all equally likely; a
+// triple that is listed twice counts twice. It is a recipe of three steps whose ops draw as the
+// space la3 says.
 struct LabelPolicy {
   std::string label;
-  std::vector<Triple> triples;
+  std::vector<Triple> triples = {};
+  std::vector<Phase> phases = {};
 
   bool operator==(const LabelPolicy&) const = default;
 };
@@ -40,7 +95,9 @@ struct Policy {
   std::vector<LabelPolicy> labels;
   // Where the policy comes from (data set, seed, ...): names and values, in order, for people to
   // read.
-  std::vector<std::pair<std::string, std::string>> provenance;
+  std::vector<std::pair<std::string, std::string>> provenance = {};
+  // What magnitudes mean, how large they may be, and how an op without one draws it.
+  augment::Space space = augment::Space::kLa3;
 
   bool operator==(const Policy&) const = default;
 };
@@ -51,9 +108,26 @@ inline constexpr std::string_view kAnyLabel = "*";
 // REQUIRES: check_policy(policy) does not throw.
 bool is_label_invariant(const Policy& policy);
 
+// Whether every label has triples. Search, construction and exports to other libraries know no
+// other policies. REQUIRES: check_policy(policy) does not throw.
+bool is_triples(const Policy& policy);
+
+// The same policy with triples in place of phases, if all its labels can be said as triples; else
+// the policy itself. What is read from files has this form.
+Policy simplified(Policy policy);
+
+// The label's phases; triples become one phase. A sampler of either draws the same.
+std::vector<Phase> phases_of(const LabelPolicy& label);
+
+// Of all labels and phases: "1,010 triples" or "25 recipes" is told from it.
+size_t entry_count(const Policy& policy);
+size_t entry_count(const LabelPolicy& label);
+
 // Throws std::invalid_argument unless there is at least one label; label names are unique, not
-// empty and UTF-8, and kAnyLabel is alone; each label has at least one triple; ops are valid and
-// scores finite; provenance names are unique and provenance is UTF-8.
+// empty and UTF-8, and kAnyLabel is alone; all labels have triples (in the space la3), or all have
+// phases; phases follow one another from epoch 0, and each has a recipe; recipes have 1 to
+// augment::kMaxSteps steps, steps a choice; what a choice says is possible in the space; ops are
+// valid, scores finite; provenance names are unique and provenance is UTF-8.
 void check_policy(const Policy& policy);
 
 // Larger files are refused unread. A policy of 1,000 labels with 100 triples each takes about 8 MB.
@@ -65,9 +139,10 @@ inline constexpr size_t kMaxPolicyBytes = size_t{64} << 20;
 Policy parse_policy(std::string_view text, const std::string& name);
 Policy read_policy(const std::filesystem::path& path);
 
-// The JSON form, one triple per line, the same text for the same policy; parse_policy() gives back
-// an equal one. Both throw std::invalid_argument like check_policy(); writing is atomic and throws
-// Error if it fails.
+// The JSON form, one triple or recipe per line, the same text for the same policy; parse_policy()
+// gives back an equal one, simplified(). Triples are written as version 1 of the format, all else as
+// version 2. Both throw std::invalid_argument like check_policy(); writing is atomic and throws Error
+// if it fails.
 std::string to_json(const Policy& policy);
 void write_policy(const std::filesystem::path& path, const Policy& policy);
 
@@ -87,8 +162,12 @@ std::vector<const LabelPolicy*> match_labels(const Policy& policy, const std::ve
 // check_policy(), Error like match_labels().
 augment::Sampler make_sampler(const Policy& policy, const std::vector<std::string>& dataset_labels, uint64_t seed);
 
-// By op number, its share among the 3 * n ops of n triples. The shares sum to 1. REQUIRES: there
-// are triples.
+// The choice as the sampler takes it. REQUIRES: check_policy() accepts it.
+augment::Choice resolved(augment::Space space, const Choice& choice);
+
+// By op number, its share among the 3 * n ops of n triples; of recipes, the expected share, with
+// Identity for what is not applied, and phases counted by their epochs. The shares sum to 1.
+// REQUIRES: there are triples or phases.
 std::array<double, augment::kOpCount> op_proportions(const LabelPolicy& label);
 
 }  // namespace la3::policy

@@ -53,8 +53,8 @@ class Inference {
   virtual size_t images() const = 0;
 
   // Calls `visit` with the answers for this rank's images, in order; the tensors are valid during
-  // the call. Without a policy if it is null. Policies after the first must have the same shape: as
-  // many triples, divided among the labels in the same way. The network is in evaluation mode
+  // the call. Without a policy if it is null. Triples after the first must have the same shape: as
+  // many, divided among the labels in the same way. The network is in evaluation mode
   // afterwards. Throws what reading images and `visit` throw.
   virtual void run(std::shared_ptr<const augment::Sampler> policy, uint32_t epoch,
                    const std::function<void(const Answers&)>& visit) = 0;

@@ -21,6 +21,7 @@ class OpCall(NamedTuple):
     op: str
     magnitude: Optional[float]
     center: Optional[Tuple[float, float]]  # Cutout's, in shares of width and height
+    unit: str = "own"  # of the magnitude: "pixels" and "whole-share" in some spaces
 
 
 # Copies of an object in other processes must not count through the same indices. 0 in the process that began it all;
@@ -167,7 +168,7 @@ class LabelAwareAugment:
         return on_image(images, layout, out, on_array, lambda *_: b"", batch=True)  # type: ignore[no-any-return]
 
     def calls(self, label: Union[int, str], *, epoch: int = 0, index: int) -> list[OpCall]:
-        """What happens to an image: the three operations with everything decided.
+        """What happens to an image: the operations with everything decided.
 
         >>> aug = LabelAwareAugment(Policy({"*": [("Rotate", "Invert", "Identity")]}), seed=3)
         >>> [call.op for call in aug.calls("any", epoch=1, index=2)]
@@ -177,8 +178,8 @@ class LabelAwareAugment:
 
         decided = self._core.decide(self._number(label), checked_number("epoch", epoch, 32), checked_number("index", index, 64))
         return [
-            OpCall(op, None if OPS[op] is None else magnitude, (x, y) if op == "Cutout" else None)
-            for op, magnitude, x, y in decided
+            OpCall(op, None if OPS[op] is None else magnitude, (x, y) if op == "Cutout" else None, unit)
+            for op, magnitude, x, y, unit in decided
         ]
 
     def __repr__(self) -> str:

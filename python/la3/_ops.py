@@ -7,23 +7,31 @@ from typing import Any, Iterable, Optional, Tuple, Union
 from la3 import _la3
 from la3._images import Image, on_image
 
-#: The operations by name, with the least and the greatest magnitude; None where an operation takes none.
+#: The operations by name, with the least and the greatest magnitude that triples draw (the functions below take more);
+#: None where an operation takes none.
 OPS: dict[str, Optional[Tuple[float, float]]] = {
     name: (low, high) if has_magnitude else None for name, has_magnitude, low, high in _la3.ops()
 }
 
-CallLike = Union[str, Tuple[str], Tuple[str, float], Tuple[str, float, Tuple[float, float]]]
+CallLike = Union[
+    str,
+    Tuple[str],
+    Tuple[str, Optional[float]],
+    Tuple[str, Optional[float], Optional[Tuple[float, float]]],
+    Tuple[str, Optional[float], Optional[Tuple[float, float]], str],
+]
 
 
-def _checked_call(call: Any) -> tuple[str, float, float, float]:
+def _checked_call(call: Any) -> tuple[str, float, float, float, str]:
     parts = (call,) if isinstance(call, str) else tuple(call)
-    if not 1 <= len(parts) <= 3 or not isinstance(parts[0], str):
+    if not 1 <= len(parts) <= 4 or not isinstance(parts[0], str):
         raise ValueError(f"operation {call!r}: a name, a magnitude and for Cutout a centre expected")
     takes = OPS.get(parts[0], (0.0, 0.0)) is not None
     if takes and parts[0] in OPS and (len(parts) < 2 or parts[1] is None):
         raise ValueError(f"{parts[0]}: a magnitude expected")
-    x, y = parts[2] if len(parts) == 3 else (0.5, 0.5)
-    return parts[0], float(parts[1]) if takes and len(parts) > 1 else 0.0, float(x), float(y)
+    x, y = parts[2] if len(parts) > 2 and parts[2] is not None else (0.5, 0.5)
+    unit = str(parts[3]) if len(parts) > 3 else "own"
+    return parts[0], float(parts[1]) if takes and len(parts) > 1 else 0.0, float(x), float(y), unit
 
 
 def apply(image: Image, calls: Iterable[CallLike], *, layout: Optional[str] = None, out: Any = None) -> Image:
@@ -73,63 +81,63 @@ def solarize(image: Image, threshold: float = 128) -> Image:
 
 
 def posterize(image: Image, bits: int) -> Image:
-    """Keeps that many bits (4 to 8) of each value, as ``ImageOps.posterize``."""
+    """Keeps that many bits (0 to 8) of each value, as ``ImageOps.posterize``."""
     return apply(image, [("Posterize", bits)])
 
 
 def contrast(image: Image, factor: float) -> Image:
-    """Contrast by a factor (0.1 to 1.9), as ``ImageEnhance.Contrast``."""
+    """Contrast by a factor (0 to 2), as ``ImageEnhance.Contrast``."""
     return apply(image, [("Contrast", factor)])
 
 
 def color(image: Image, factor: float) -> Image:
-    """Saturation by a factor (0.1 to 1.9), as ``ImageEnhance.Color``."""
+    """Saturation by a factor (0 to 2), as ``ImageEnhance.Color``."""
     return apply(image, [("Color", factor)])
 
 
 def brightness(image: Image, factor: float) -> Image:
-    """Brightness by a factor (0.1 to 1.9), as ``ImageEnhance.Brightness``."""
+    """Brightness by a factor (0 to 2), as ``ImageEnhance.Brightness``."""
     return apply(image, [("Brightness", factor)])
 
 
 def sharpness(image: Image, factor: float) -> Image:
-    """Sharpness by a factor (0.1 to 1.9), as ``ImageEnhance.Sharpness``."""
+    """Sharpness by a factor (0 to 2), as ``ImageEnhance.Sharpness``."""
     return apply(image, [("Sharpness", factor)])
 
 
 def rotate(image: Image, angle: float) -> Image:
-    """Turns by degrees (-30 to 30), counter-clockwise, as ``Image.rotate``.
+    """Turns by degrees (-360 to 360), counter-clockwise, as ``Image.rotate``.
 
     >>> import numpy
-    >>> rotate(numpy.zeros((8, 8, 3), numpy.uint8), 45)
+    >>> rotate(numpy.zeros((8, 8, 3), numpy.uint8), 450)
     Traceback (most recent call last):
-    ValueError: Rotate: magnitude -30 to 30 (degrees, counter-clockwise) expected, found 45
+    ValueError: Rotate: magnitude -360 to 360 (degrees, counter-clockwise) expected, found 450
     """
     return apply(image, [("Rotate", angle)])
 
 
 def shear_x(image: Image, shear: float) -> Image:
-    """Shears rows, by pixels a row (-0.3 to 0.3), as ``Image.transform`` does."""
+    """Shears rows, by pixels a row (-1 to 1), as ``Image.transform`` does."""
     return apply(image, [("ShearX", shear)])
 
 
 def shear_y(image: Image, shear: float) -> Image:
-    """Shears columns, by pixels a column (-0.3 to 0.3), as ``Image.transform`` does."""
+    """Shears columns, by pixels a column (-1 to 1), as ``Image.transform`` does."""
     return apply(image, [("ShearY", shear)])
 
 
 def translate_x(image: Image, share: float) -> Image:
-    """Moves by a share of the width (-0.45 to 0.45), as ``Image.transform`` does."""
+    """Moves by a share of the width (-1 to 1), as ``Image.transform`` does."""
     return apply(image, [("TranslateX", share)])
 
 
 def translate_y(image: Image, share: float) -> Image:
-    """Moves by a share of the height (-0.45 to 0.45), as ``Image.transform`` does."""
+    """Moves by a share of the height (-1 to 1), as ``Image.transform`` does."""
     return apply(image, [("TranslateY", share)])
 
 
 def cutout(image: Image, size: float, center: Tuple[float, float] = (0.5, 0.5)) -> Image:
-    """A grey square of a share of the width (0 to 0.2) about a centre in shares of width and height."""
+    """A grey square of a share of the width (0 to 1) about a centre in shares of width and height."""
     return apply(image, [("Cutout", size, center)])
 
 

@@ -91,7 +91,7 @@ void Augmenter::check_label(int64_t label) const {
   throw std::invalid_argument("label " + std::to_string(label) + ": " + expected + " expected");
 }
 
-std::array<augment::OpCall, 3> Augmenter::decide(int64_t label, uint32_t epoch, uint64_t index) const {
+augment::OpCalls Augmenter::decide(int64_t label, uint32_t epoch, uint64_t index) const {
   check_label(label);
   return sampler_.sample(takes_any_label_ ? 0 : static_cast<int>(label), epoch, index);
 }

@@ -8,7 +8,6 @@
 
 #include <sys/types.h>
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <mutex>
@@ -47,7 +46,7 @@ class Augmenter {
   // The number of labels; -1: any number is a label.
   int label_count() const { return takes_any_label_ ? -1 : sampler_.label_count(); }
   // Throws std::invalid_argument if there is no such label.
-  std::array<augment::OpCall, 3> decide(int64_t label, uint32_t epoch, uint64_t index) const;
+  augment::OpCalls decide(int64_t label, uint32_t epoch, uint64_t index) const;
 
   // Image i has labels[i] and indices[i]. Throws std::invalid_argument, before anything is written,
   // if a label is invalid. Call with the GIL; releases it while working.

@@ -22,7 +22,7 @@ using augment::OpCall;
 using policy::Policy;
 
 // (op, magnitude, centre x, centre y)
-using CallTuple = std::tuple<std::string, double, double, double>;
+using CallTuple = std::tuple<std::string, double, double, double, std::string>;  // the last: the unit
 // (the three ops, score)
 using TripleTuple = std::tuple<std::array<std::string, 3>, std::optional<double>>;
 
@@ -76,8 +76,8 @@ py::bytes apply_to_bytes(std::span<const OpCall> calls, const py::bytes& data, i
 
 std::vector<OpCall> to_calls(const std::vector<CallTuple>& given) {
   std::vector<OpCall> calls;
-  for (const auto& [name, magnitude, x, y] : given) {
-    calls.push_back({augment::parse_op(name), magnitude, x, y});
+  for (const auto& [name, magnitude, x, y, unit] : given) {
+    calls.push_back({augment::parse_op(name), magnitude, x, y, augment::parse_unit(unit)});
     augment::check_call(calls.back());
   }
   return calls;
@@ -208,7 +208,8 @@ void bind_augmenter(py::module_& module) {
            [](const Augmenter& augmenter, int64_t label, uint32_t epoch, uint64_t index) {
              std::vector<CallTuple> calls;
              for (const OpCall& call : augmenter.decide(label, epoch, index)) {
-               calls.emplace_back(augment::op_name(call.op), call.magnitude, call.centre_x, call.centre_y);
+               calls.emplace_back(augment::op_name(call.op), call.magnitude, call.centre_x, call.centre_y,
+                                  augment::unit_name(call.unit));
              }
              return calls;
            })

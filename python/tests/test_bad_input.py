@@ -131,7 +131,7 @@ class BadInput(unittest.TestCase):
         self.wrong(ValueError, "threads 5000: 0 to", la3.LabelAwareAugment, POLICY, threads=5000)
 
     def test_single_ops(self):
-        self.wrong(ValueError, "Rotate: magnitude -30 to 30 .* expected, found 31", la3.rotate, good, 31)
+        self.wrong(ValueError, "Rotate: magnitude -360 to 360 .* expected, found 361", la3.rotate, good, 361)
         self.wrong(ValueError, "found nan", la3.contrast, good, float("nan"))
         self.wrong(ValueError, "Cutout: a centre of at least 0 and below 1 expected", la3.cutout, good, 0.1, (2, 0))
         self.wrong(ValueError, "unknown op 'rotate'; did you mean 'Rotate'", la3.apply, good, [("rotate", 1)])

@@ -55,7 +55,7 @@ TEST(ApplyOps, ChecksEverythingBeforeItWrites) {
   Scratch scratch;
   const Image input = noise(5, 5, 3, 0);
   Image out(5, 5, 3), wrong(5, 4, 3);
-  const OpCall calls[] = {{Op::kInvert}, {Op::kRotate, 31}};
+  const OpCall calls[] = {{Op::kInvert}, {Op::kRotate, 361}};
   EXPECT_THROW(apply_ops(calls, input.view(), out.view(), scratch), std::invalid_argument);
   EXPECT_EQ(out, Image(5, 5, 3));
   EXPECT_THROW(apply_op({Op::kInvert}, input.view(), wrong.view(), scratch), std::invalid_argument);

@@ -63,7 +63,7 @@ expect 2 '--out is required' "$la3" augment "$boat" --ops Invert
 expect 2 '--ops or --policy' "$la3" augment "$boat" --out x.png
 expect 2 'excludes' "$la3" augment "$boat" --ops Invert --policy "$policy" --out x.png
 expect 1 "unknown op 'Rotat'; did you mean 'Rotate'" "$la3" augment "$boat" --ops Rotat --out x.png
-expect 1 'Rotate: magnitude -30 to 30 .* found 31' "$la3" augment "$boat" --ops Rotate --magnitudes 31 --out x.png
+expect 1 'Rotate: magnitude -360 to 360 .* found 361' "$la3" augment "$boat" --ops Rotate --magnitudes 361 --out x.png
 expect 1 'Rotate: magnitude .* found -?nan' "$la3" augment "$boat" --ops Rotate --magnitudes nan --out x.png
 expect 2 'magnitudes' "$la3" augment "$boat" --ops Rotate --magnitudes abc --out x.png
 expect 1 '2 expected, one per op, found 1' "$la3" augment "$boat" --ops Rotate,Color --magnitudes 1 --out x.png

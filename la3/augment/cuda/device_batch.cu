@@ -219,9 +219,13 @@ struct DeviceBatch::State {
   uint32_t large_blocks = 0;
   uint64_t cut_words = 0;
 
-  bool has_policy = false;
+  bool has_policy() const { return has_triples || has_recipes; }
+  void set_recipes(const Sampler& sampler);
+
+  bool has_triples = false, has_recipes = false;
   cuda::DeviceBuffer ops, ranges;
   size_t triple_count = 0;
+  cuda::DeviceBuffer recipe_labels, phases, recipes, steps, choices, recipe_calls;
   int64_t label_count = 0;
   uint64_t policy_seed = 0;
 
@@ -273,24 +277,41 @@ const DeviceBatchOptions& DeviceBatch::options() const {
 
 void DeviceBatch::set_policy(const Sampler& sampler) {
   State& state = *state_;
-  const int gpu = state.options.device;
-  static_assert(sizeof(std::array<Op, 3>) == 3, "triples lie side by side");
-  cuda::DeviceBuffer ops = copied(sampler.triples().data(), sampler.triples().size(), gpu);
-  state.ranges = copied(sampler.ranges().data(), sampler.ranges().size(), gpu);
-  state.ops = std::move(ops);
-  state.triple_count = sampler.triples().size();
+  state.has_triples = state.has_recipes = false;
+  if (sampler.is_triples()) {
+    const int gpu = state.options.device;
+    static_assert(sizeof(std::array<Op, 3>) == 3, "triples lie side by side");
+    cuda::DeviceBuffer ops = copied(sampler.triples().data(), sampler.triples().size(), gpu);
+    state.ranges = copied(sampler.ranges().data(), sampler.ranges().size(), gpu);
+    state.ops = std::move(ops);
+    state.triple_count = sampler.triples().size();
+  } else {
+    state.set_recipes(sampler);
+  }
   state.label_count = sampler.label_count();
   state.policy_seed = sampler.seed();
-  state.has_policy = true;
+  state.has_triples = sampler.is_triples();
+  state.has_recipes = !sampler.is_triples();
+}
+
+void DeviceBatch::State::set_recipes(const Sampler& sampler) {
+  const int gpu = options.device;
+  const auto copy = [gpu](const auto& table) { return copied(table.data(), table.size(), gpu); };
+  recipe_labels = copy(sampler.labels());
+  phases = copy(sampler.phases());
+  recipes = copy(sampler.recipes());
+  steps = copy(sampler.steps());
+  choices = copy(sampler.choices());
+  recipe_calls = copy(device_calls(sampler.calls(), options.width, options.height));
 }
 
 void DeviceBatch::clear_policy() {
-  state_->has_policy = false;
+  state_->has_triples = state_->has_recipes = false;
 }
 
 void DeviceBatch::set_triples(std::span<const std::array<Op, 3>> triples, void* stream) {
   State& state = *state_;
-  if (!state.has_policy) { fail("set_triples: a policy expected first"); }
+  if (!state.has_triples) { fail("set_triples: a policy of triples expected first"); }
   if (triples.size() != state.triple_count) {
     fail("set_triples: " + std::to_string(state.triple_count) + " triples expected, found " +
          std::to_string(triples.size()));
@@ -339,7 +360,7 @@ BatchArguments DeviceBatch::State::arguments(const DeviceSource& source, const D
   if (options.cuts && source.cuts == nullptr) { fail("source.cuts: a pointer expected, found null"); }
   if (target.images == nullptr) { fail("target.images: a pointer expected, found null"); }
   if (source.count < 0 || source.order_count < 0) { fail("source: counts of at least 0 expected"); }
-  if (source.labels == nullptr && (has_policy || target.labels != nullptr)) {
+  if (source.labels == nullptr && (has_policy() || target.labels != nullptr)) {
     fail("source.labels: a pointer expected, found null");
   }
   BatchArguments args;
@@ -361,11 +382,18 @@ BatchArguments DeviceBatch::State::arguments(const DeviceSource& source, const D
   args.height = options.height;
   args.pixels = pixels();
   args.row_of = device::row_of(options.width);
-  if (has_policy) {
+  args.label_count = label_count;
+  args.policy_seed = policy_seed;
+  if (has_triples) {
     args.ops = static_cast<const Op*>(ops.data());
     args.ranges = static_cast<const TripleRange*>(ranges.data());
-    args.label_count = label_count;
-    args.policy_seed = policy_seed;
+  } else if (has_recipes) {
+    args.recipes.labels = static_cast<const LabelDraw*>(recipe_labels.data());
+    args.recipes.phases = static_cast<const PhaseDraw*>(phases.data());
+    args.recipes.recipes = static_cast<const RecipeDraw*>(recipes.data());
+    args.recipes.steps = static_cast<const StepDraw*>(steps.data());
+    args.recipes.choices = static_cast<const ChoiceDraw*>(choices.data());
+    args.recipe_calls = static_cast<const DeviceCall*>(recipe_calls.data());
   }
   args.table = static_cast<const DeviceCall*>(table.data());
   args.has_standard = options.standard.has_value();

@@ -95,11 +95,11 @@ class DeviceBatch {
 
   // Replaces the policy's triples by as many others, in the same order as sampler.triples(): label
   // by label, unless labels share them. Graphs captured before use the new ones. Runs in stream
-  // order; must not be captured. Throws std::invalid_argument if there is no policy, the number
-  // differs, or an op is invalid.
+  // order; must not be captured. Throws std::invalid_argument if there is no policy of triples, the
+  // number differs, or an op is invalid.
   void set_triples(std::span<const std::array<Op, 3>> triples, void* stream);
   // GPU: the triples themselves, three op numbers each, for kernels that write them. Valid until
-  // the policy changes. REQUIRES: there is a policy, and only valid ops are written.
+  // the policy changes. REQUIRES: there is a policy of triples, and only valid ops are written.
   uint8_t* triples() const;
 
   // Sets the epoch, and the position in the order of the next run's first sample; both are 0 at

@@ -75,6 +75,13 @@ DeviceCall device_call(const OpCall& call, int width, int height) {
   return result;
 }
 
+std::vector<DeviceCall> device_calls(std::span<const OpCall> calls, int width, int height) {
+  std::vector<DeviceCall> prepared;
+  prepared.reserve(calls.size());
+  for (const OpCall& call : calls) { prepared.push_back(device_call(call, width, height)); }
+  return prepared;
+}
+
 std::vector<DeviceCall> device_calls(int width, int height) {
   std::vector<DeviceCall> calls(kDeviceCallCount);
   for (const OpInfo& info : kOpTable) {

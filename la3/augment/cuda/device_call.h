@@ -1,9 +1,10 @@
 // Operations prepared for the GPU: everything that needs sines, doubles or loops is computed on the
-// host, with the CPU's own arithmetic, once per image size. Ten levels and two signs of sixteen ops
-// are few enough for a table.
+// host, with the CPU's own arithmetic, once per image size: a table of the ten levels and two signs of
+// sixteen ops for triples, and one of a sampler's calls for recipes.
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "la3/augment/draw.h"
@@ -33,6 +34,9 @@ struct DeviceCall {
 
 // REQUIRES: check_call(call) does not throw; 1 <= width, height <= kMaxDeviceSidePx.
 DeviceCall device_call(const OpCall& call, int width, int height);
+
+// The same for each of a table of calls (Sampler::calls).
+std::vector<DeviceCall> device_calls(std::span<const OpCall> calls, int width, int height);
 
 // All calls that draw() can give, except for Cutout's centre, by device_call_index.
 std::vector<DeviceCall> device_calls(int width, int height);

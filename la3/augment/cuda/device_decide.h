@@ -58,12 +58,15 @@ struct BatchArguments {
   uint32_t pixels = 0;  // width * height
   RowOf row_of;
 
-  // The policy; none if ops is null. `table` is device_calls(width, height).
+  // The policy: triples, if ops is not null; recipes, if their labels are not null; or none. `table`
+  // is device_calls(width, height), `recipe_calls` those of the sampler's calls.
   const Op* ops = nullptr;
   const TripleRange* ranges = nullptr;  // by label
+  const DeviceCall* table = nullptr;
+  RecipeTables recipes;
+  const DeviceCall* recipe_calls = nullptr;
   int64_t label_count = 0;
   uint64_t policy_seed = 0;
-  const DeviceCall* table = nullptr;
   // Three per image, decided by the caller, instead of a policy; or null.
   const DeviceCall* decided = nullptr;
 
@@ -102,17 +105,45 @@ LA3_HOST_DEVICE inline Found find_sample(const BatchArguments& args, uint32_t in
 }
 
 struct Decided {
-  const DeviceCall* calls[3];
-  Rectangle holes[3];  // of the Cutouts among the calls
-  bool has_calls;
+  const DeviceCall* calls[kMaxSteps];
+  Rectangle holes[kMaxSteps];  // of the Cutouts among the calls
+  int call_count;
   bool is_good;  // false: the sample or label does not exist
   CropFlip crop;
   PixelRect hole;
 };
 
+LA3_HOST_DEVICE inline Rectangle hole_of(const DeviceCall& prepared, double centre_x, double centre_y, int width,
+                                         int height) {
+  OpCall call = prepared.call;
+  call.centre_x = centre_x;
+  call.centre_y = centre_y;
+  return cutout_rectangle(call, width, height);
+}
+
+// Steps that are not applied are left out. Takes the place by value: addresses of it would cost the
+// GPU's other threads their registers.
+LA3_HOST_DEVICE LA3_DEVICE_CALLED inline void decide_recipe(const BatchArguments& args, uint32_t epoch,
+                                                            uint64_t sample, uint32_t label, Decided& decided) {
+  random::Stream stream(args.policy_seed, epoch, sample, random::Purpose::kPolicy);
+  const RecipeDraw recipe = draw_recipe(args.recipes, label, epoch, stream);
+  int count = 0;
+  for (uint32_t i = 0; i < recipe.steps; ++i) {
+    const DrawnStep drawn = draw_step(args.recipes, args.recipes.steps[recipe.first_step + i], stream);
+    if (drawn.call == kNoCall) { continue; }
+    const DeviceCall* call = args.recipe_calls + drawn.call;
+    decided.calls[count] = call;
+    if (drawn.has_centre) {
+      decided.holes[count] = hole_of(*call, drawn.centre_x, drawn.centre_y, args.width, args.height);
+    }
+    ++count;
+  }
+  decided.call_count = count;
+}
+
 LA3_HOST_DEVICE inline void decide_calls(const BatchArguments& args, const Found& found, uint32_t index,
                                          Decided& decided) {
-  decided.has_calls = false;
+  decided.call_count = 0;
   decided.is_good = found.exists;
   if (!found.exists) { return; }
   if (args.decided != nullptr) {
@@ -121,23 +152,24 @@ LA3_HOST_DEVICE inline void decide_calls(const BatchArguments& args, const Found
       decided.calls[i] = &call;
       if (call.op == Op::kCutout) { decided.holes[i] = cutout_rectangle(call.call, args.width, args.height); }
     }
-    decided.has_calls = true;
-  } else if (args.ops != nullptr) {
+    decided.call_count = 3;
+  } else if (args.ops != nullptr || args.recipes.labels != nullptr) {
     const int64_t label = args.labels[found.sample];
     decided.is_good = label >= 0 && label < args.label_count;
     if (!decided.is_good) { return; }
+    if (args.ops == nullptr) {
+      return decide_recipe(args, found.epoch, found.sample, static_cast<uint32_t>(label), decided);
+    }
     random::Stream stream(args.policy_seed, found.epoch, found.sample, random::Purpose::kPolicy);
     const DrawnTriple drawn = draw_triple(args.ops, args.ranges[label], stream);
     for (int i = 0; i < 3; ++i) {
       decided.calls[i] = args.table + device_call_index(drawn.calls[i]);
       if (drawn.calls[i].op == Op::kCutout) {
-        OpCall call = decided.calls[i]->call;
-        call.centre_x = drawn.calls[i].centre_x;
-        call.centre_y = drawn.calls[i].centre_y;
-        decided.holes[i] = cutout_rectangle(call, args.width, args.height);
+        decided.holes[i] =
+            hole_of(*decided.calls[i], drawn.calls[i].centre_x, drawn.calls[i].centre_y, args.width, args.height);
       }
     }
-    decided.has_calls = true;
+    decided.call_count = 3;
   }
 }
 

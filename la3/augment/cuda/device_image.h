@@ -1,5 +1,5 @@
-// Makes one finished image of a batch with a group of threads: triple, crop, flip, normalising,
-// cutout; or, for images of any size, cut (cut_image.h), triple, normalising.
+// Makes one finished image of a batch with a group of threads: policy, crop, flip, normalising,
+// cutout; or, for images of any size, cut (cut_image.h), policy, normalising.
 //
 // The GPU's counterpart of ../apply.h and ../standard.h, with the same bytes and floats.
 // device_batch.cu runs it with the threads of a block. Nothing in it is specific to the GPU, so
@@ -56,14 +56,12 @@ LA3_HOST_DEVICE inline void make_image(const Group& group, const BatchArguments&
 
   uint32_t* here = first;
   uint32_t* other = second;
-  if (decided.has_calls) {
-    LA3_NO_UNROLL
-    for (int i = 0; i < 3; ++i) {
-      if (execute(group, *decided.calls[i], decided.holes[i], here, other, args, shared)) {
-        uint32_t* const swapped = here;
-        here = other;
-        other = swapped;
-      }
+  LA3_NO_UNROLL
+  for (int i = 0; i < decided.call_count; ++i) {
+    if (execute(group, *decided.calls[i], decided.holes[i], here, other, args, shared)) {
+      uint32_t* const swapped = here;
+      here = other;
+      other = swapped;
     }
   }
   write_image<Type>(group, index, here, args, decided);

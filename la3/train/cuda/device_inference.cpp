@@ -72,7 +72,7 @@ class DeviceInference final : public Inference {
     // They may have been trained since, or replaced by their average.
     if (own_weights_ == nullptr) { weights_.refresh_copies(); }
     at::cuda::getDefaultCUDAStream(options_.device.index()).synchronize();
-    set_policy(policy.get());
+    set_policy(std::move(policy));
     network_.set_training(false);
     const InCopies in_copies(weights_);
     const CUDAStreamGuard guard(stream_);
@@ -104,14 +104,18 @@ class DeviceInference final : public Inference {
     return result;
   }
 
-  void set_policy(const augment::Sampler* policy) {
-    if (policy != nullptr && has_policy_) {
+  void set_policy(std::shared_ptr<const augment::Sampler> policy) {
+    if (policy != nullptr && policy == last_policy_) { return; }
+    last_policy_ = policy;
+    const bool has_triples = policy != nullptr && policy->is_triples();
+    if (has_triples && has_triples_) {
       batch_.set_triples(policy->triples(), stream_.stream());
       return;
     }
-    if ((policy != nullptr) == has_policy_) { return; }
+    if (policy == nullptr && !has_policy_) { return; }
     work_.forget();
     has_policy_ = policy != nullptr;
+    has_triples_ = has_triples;
     if (policy != nullptr) {
       batch_.set_policy(*policy);
     } else {
@@ -139,7 +143,8 @@ class DeviceInference final : public Inference {
   torch::Tensor images_, out_;
   augment::DeviceBatch batch_;
   ReplayedWork work_;
-  bool has_policy_ = false;
+  bool has_policy_ = false, has_triples_ = false;
+  std::shared_ptr<const augment::Sampler> last_policy_;
 };
 
 }  // namespace
