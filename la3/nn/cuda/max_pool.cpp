@@ -14,12 +14,10 @@ using torch::autograd::AutogradContext;
 using torch::autograd::Variable;
 using torch::autograd::variable_list;
 
-constexpr auto kChannelsLast = torch::MemoryFormat::ChannelsLast;
-
 bool is_ours(const torch::Tensor& x) {
   return x.is_cuda() && x.dim() == 4 && x.scalar_type() == torch::kBFloat16 && x.numel() > 0 &&
-         x.is_contiguous(kChannelsLast) && x.size(1) % 8 == 0 && x.numel() / 8 < (int64_t{1} << 31) &&
-         reinterpret_cast<uintptr_t>(x.data_ptr()) % 16 == 0;
+         x.is_contiguous(torch::MemoryFormat::ChannelsLast) && x.size(1) % 8 == 0 &&
+         x.numel() / 8 < (int64_t{1} << 31) && reinterpret_cast<uintptr_t>(x.data_ptr()) % 16 == 0;
 }
 
 Shape shape_of(const torch::Tensor& x) {
@@ -31,7 +29,7 @@ Shape shape_of(const torch::Tensor& x) {
 torch::Tensor pooled_like(const torch::Tensor& x, torch::ScalarType type) {
   const Shape shape = shape_of(x);
   return torch::empty({x.size(0), x.size(1), shape.out_height(), shape.out_width()}, x.options().dtype(type),
-                      kChannelsLast);
+                      torch::MemoryFormat::ChannelsLast);
 }
 
 torch::Tensor pooled(const torch::Tensor& x, const torch::Tensor& places) {
@@ -55,11 +53,11 @@ struct TrainingPool : torch::autograd::Function<TrainingPool> {
 
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
     const torch::Tensor places = context->get_saved_variables()[0];
-    const torch::Tensor dy = gradients[0].contiguous(kChannelsLast);
+    const torch::Tensor dy = gradients[0].contiguous(torch::MemoryFormat::ChannelsLast);
     const c10::cuda::CUDAGuard guard(dy.device());
     const torch::Tensor dx = torch::empty(
         {dy.size(0), dy.size(1), context->saved_data["height"].toInt(), context->saved_data["width"].toInt()},
-        dy.options(), kChannelsLast);
+        dy.options(), torch::MemoryFormat::ChannelsLast);
     cuda::check_cuda(pool::backward(shape_of(dx), dy.data_ptr(), places.data_ptr<uint8_t>(), dx.data_ptr(),
                                     c10::cuda::getCurrentCUDAStream(dy.device().index()).stream()),
                      "max pooling, backward");
