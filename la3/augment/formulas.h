@@ -146,7 +146,7 @@ LA3_HOST_DEVICE inline double round_to_15_decimals(double x) {
 // Image.rotate about the centre, with the angle modulo 360 first, as in Python. Where Pillow copies or
 // transposes instead, at multiples of 90 degrees, this map gives the same pixels.
 LA3_HOST_DEVICE inline Affine rotation(double angle_deg, int width, int height) {
-  angle_deg = fmod(angle_deg, 360.0);
+  if (!(fabs(angle_deg) < 360.0)) { angle_deg = fmod(angle_deg, 360.0); }  // fmod takes its time
   if (angle_deg < 0) { angle_deg += 360.0; }
   const double angle = -(angle_deg * (3.141592653589793 / 180.0));
   const double cosine = round_to_15_decimals(cos(angle)), sine = round_to_15_decimals(sin(angle));

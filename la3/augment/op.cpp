@@ -49,7 +49,9 @@ Unit parse_unit(std::string_view name) {
                               suggest_name(name, {std::begin(kUnitNames), std::end(kUnitNames)}));
 }
 
-CallRange call_range(Op op, Unit unit) {
+namespace {
+
+constexpr CallRange range_of(Op op, Unit unit) {
   const bool is_translate = op == Op::kTranslateX || op == Op::kTranslateY;
   if (unit == Unit::kPixels) {
     if (is_translate) { return {-kMostPixels, kMostPixels}; }
@@ -75,6 +77,23 @@ CallRange call_range(Op op, Unit unit) {
     case Op::kIdentity: break;
   }
   return {0, 0};
+}
+
+// By unit and op: every call is checked before it is executed.
+constexpr std::array<std::array<CallRange, kOpCount>, kUnitCount> kCallRanges = [] {
+  std::array<std::array<CallRange, kOpCount>, kUnitCount> ranges{};
+  for (size_t unit = 0; unit < kUnitCount; ++unit) {
+    for (size_t op = 0; op < kOpCount; ++op) {
+      ranges[unit][op] = range_of(static_cast<Op>(op), static_cast<Unit>(unit));
+    }
+  }
+  return ranges;
+}();
+
+}  // namespace
+
+CallRange call_range(Op op, Unit unit) {
+  return kCallRanges[static_cast<size_t>(unit)][static_cast<size_t>(op)];
 }
 
 std::string_view unit_text(Op op, Unit unit) {

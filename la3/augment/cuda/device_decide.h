@@ -121,8 +121,7 @@ LA3_HOST_DEVICE inline Rectangle hole_of(const DeviceCall& prepared, double cent
   return cutout_rectangle(call, width, height);
 }
 
-// Steps that are not applied are left out. Takes the place by value: addresses of it would cost the
-// GPU's other threads their registers.
+// Steps that are not applied are left out.
 LA3_HOST_DEVICE LA3_DEVICE_CALLED inline void decide_recipe(const BatchArguments& args, uint32_t epoch,
                                                             uint64_t sample, uint32_t label, Decided& decided) {
   random::Stream stream(args.policy_seed, epoch, sample, random::Purpose::kPolicy);
