@@ -68,7 +68,10 @@ RunFile read_run_file(const std::filesystem::path& run_folder) {
   if (const auto stages = root.find("stages")) {
     for (const JsonValue& stage : stages->array()) {
       const auto seconds = stage.find("seconds");
-      run.stages.push_back({stage["name"].string(), seconds ? seconds->number() : 0, stage["done"].boolean()});
+      StageState state{stage["name"].string(), seconds ? seconds->number() : 0, stage["done"].boolean()};
+      const auto own = stage.find("own_seconds");
+      state.own_seconds = own ? own->number() : state.seconds;
+      run.stages.push_back(std::move(state));
     }
   }
   return run;
@@ -88,7 +91,10 @@ void write_run_file(const std::filesystem::path& run_folder, const RunFile& run)
   write_texts(kLastTexts);
   json["stages"] = ordered_json::array();
   for (const StageState& stage : run.stages) {
-    json["stages"].push_back({{"name", stage.name}, {"seconds", stage.seconds}, {"done", stage.done}});
+    json["stages"].push_back({{"name", stage.name},
+                              {"seconds", stage.seconds},
+                              {"own_seconds", stage.own_seconds},
+                              {"done", stage.done}});
   }
   write_file(run_folder / RunFile::kName, json.dump(2) + "\n");
 }

@@ -13,8 +13,9 @@ namespace la3::records {
 
 struct StageState {
   std::string name = {};  // stage_name(), or a name from a later la3
-  double seconds = 0;
+  double seconds = 0;     // of the run's time; trainings side by side share it
   bool done = false;
+  double own_seconds = 0;  // from its beginning to its end; files without it: as `seconds`
 
   bool operator==(const StageState&) const = default;
 };

@@ -13,7 +13,18 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::string_view kSeed = "seed-";
+
 }  // namespace
+
+std::string seed_folder(uint64_t seed) {
+  return std::string(kSeed) + std::to_string(seed);
+}
+
+bool is_seed_folder(std::string_view name) {
+  return name.starts_with(kSeed) && name.size() > kSeed.size() &&
+         name.find_first_not_of("0123456789", kSeed.size()) == std::string_view::npos;
+}
 
 WorkFolder::WorkFolder(fs::path folder, bool resume, Kind kind) : folder_(std::move(folder)) {
   static const std::set<std::string> of_stage = {"config.toml", "metrics.jsonl",       "checkpoint",
@@ -33,7 +44,7 @@ WorkFolder::WorkFolder(fs::path folder, bool resume, Kind kind) : folder_(std::m
       leftovers.push_back(entry.path());
       continue;
     }
-    if (!known.contains(name)) {
+    if (kind == Kind::kSeeds ? !is_seed_folder(name) : !known.contains(name)) {
       if (kind == Kind::kStage && of_whole.contains(name)) {
         throw Error(folder_.string() + ": is the folder of a whole run, for `la3 run`");
       }

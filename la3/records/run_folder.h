@@ -2,8 +2,11 @@
 // (docs/formats.md).
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <string>
+#include <string_view>
 
 #include "la3/core/folder_lock.h"
 #include "la3/records/stage.h"
@@ -19,11 +22,19 @@ struct RunPaths {
   std::filesystem::path samples() const { return folder / "samples"; }
   std::filesystem::path policy() const { return folder / "policy.json"; }
   std::filesystem::path invariant_policy() const { return folder / "policies" / "label-invariant.json"; }
+  // The copy of a policy's file that the run was given.
+  std::filesystem::path compared_policy(const std::string& name) const {
+    return folder / "policies" / (name + ".json");
+  }
   std::filesystem::path pretrain() const { return folder / "pretrain"; }
   std::filesystem::path trainings() const { return folder / "train"; }
   std::filesystem::path training(const Training& training) const { return trainings() / training_name(training); }
   std::filesystem::path search(const Search& search = {}) const { return folder / stage_name(search); }
 };
+
+// "seed-3": the folder of one of several trainings of one command.
+std::string seed_folder(uint64_t seed);
+bool is_seed_folder(std::string_view name);
 
 inline constexpr const char* kConfigName = "config.toml";
 inline constexpr const char* kWeightsName = "weights.safetensors";
@@ -32,8 +43,9 @@ inline constexpr const char* kEvaluationsName = "evaluations.jsonl";
 // A folder that only this process works in. A value: copies share the lock.
 class WorkFolder {
  public:
-  // For one command's work, or for a whole run, which contains such folders.
-  enum class Kind { kStage, kWhole };
+  // For one command's work; for a whole run, which contains such folders; or for trainings with
+  // several seeds, each in such a folder.
+  enum class Kind { kStage, kWhole, kSeeds };
 
   // Creates the folder. Refuses one that already holds such work unless `resume`, one that holds
   // other things, and one that another process works in. Removes files that killed processes left

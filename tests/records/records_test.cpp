@@ -63,7 +63,7 @@ RunFile run_file() {
   run.started = "2026-01-01T00:00:00Z";
   run.machine = "2 cores";
   run.at(Pretrain()) = {"pretrain", 1.5, true};
-  run.at(Training{"none", 0}) = {"train none-0", 2.5, false};
+  run.at(Training{"none", 0}) = {"train none-0", 2.5, false, 5};
   return run;
 }
 
@@ -77,6 +77,26 @@ TEST(RunFile, IsReadAsItWasWritten) {
   EXPECT_DOUBLE_EQ(run_file().seconds<Pretrain>(), 1.5);
   EXPECT_DOUBLE_EQ(run_file().seconds<Training>(), 2.5);
   EXPECT_DOUBLE_EQ(run_file().total_seconds(), 4);
+}
+
+TEST(RunFile, OfAnOlderLa3HasTrainingsOneAtATime) {
+  const TemporaryFolder folder;
+  write_run_file(folder.path(), run_file());
+  damage(folder / "run.json", "\"own_seconds\": 5.0,", "");
+  EXPECT_DOUBLE_EQ(read_run_file(folder.path()).at(Training{"none", 0}).own_seconds, 2.5);
+}
+
+TEST(RunFolder, OfSeveralSeedsHoldsNothingElse) {
+  const TemporaryFolder folder;
+  const auto open = [&](const fs::path& path, bool resume) { WorkFolder(path, resume, WorkFolder::Kind::kSeeds); };
+  EXPECT_EQ(seed_folder(12), "seed-12");
+  write_text(folder / "a/seed-12/config.toml", "");
+  expect_parts(error_from([&] { open(folder / "a", false); }), {"holds a run already"});
+  EXPECT_NO_THROW(open(folder / "a", true));
+  write_text(folder / "a/seed-x/config.toml", "");
+  expect_parts(error_from([&] { open(folder / "a", true); }), {"found 'seed-x' in it"});
+  write_text(folder / "b/config.toml", "");
+  expect_parts(error_from([&] { open(folder / "b", true); }), {"found 'config.toml' in it"});
 }
 
 TEST(RunFile, NamesItsDamage) {
