@@ -58,6 +58,7 @@ Value value_of(CLI::Option& option) {
   if (name == "preset") { return {"words", preset_names()}; }
   if (name == "network") { return {"file", network_names()}; }
   if (name == "device") { return {"words", {"auto", "cpu", "cuda"}}; }
+  if (name == "compare") { return {"list", {"learned", "none", "random"}}; }
   if (name == "ops") {
     Names ops;
     for (const augment::OpInfo& op : augment::op_table()) { ops.emplace_back(op.name); }

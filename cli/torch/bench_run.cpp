@@ -48,13 +48,12 @@ void measure_run(const run::Options& options, const Job& job, RunTimes& times) {
     fs::path of;
     if (const auto* training = stage ? std::get_if<records::Training>(&*stage) : nullptr) {
       of = paths.training(*training);
-      trainings_s += state.seconds * seen.lanes;
     } else if (stage == records::Stage(records::Pretrain())) {
       of = paths.pretrain();
-      trainings_s += state.seconds;
     } else {
       continue;
     }
+    trainings_s += state.own_seconds;
     for (const auto& line : records::read_epochs(of).lines) { steps_s += line.seconds.value_or(0); }
   }
   times.side_by_side = seen.lanes;

@@ -42,7 +42,7 @@ void print_plan(const run::Plan& plan, run::Observer& to) {
     }
   }
   std::string names;
-  for (const std::string& policy : options.policies()) { names += (names.empty() ? "" : ", ") + policy; }
+  for (const run::ComparedPolicy& policy : plan.policies) { names += (names.empty() ? "" : ", ") + policy.name; }
   line("train",
        options.target() + " on " + std::to_string(data.train->size()) + " images, " +
            counted(static_cast<size_t>(options.training.train.schedule.epochs), "epoch") + ", with policies " +
@@ -54,14 +54,18 @@ void print_plan(const run::Plan& plan, run::Observer& to) {
 }
 
 void print_result(const records::RunResult& result, const std::string& report) {
-  std::printf("\npolicy             accuracy   95%% interval     seeds\n");
   const auto two = [](double value) { return report::to_hundredths(value); };
+  const auto shown = [](const std::string& policy) {
+    return policy == records::kNoPolicy        ? "no policy"
+           : policy == records::kRandomPolicy  ? "random triples"
+           : policy == records::kLearnedPolicy ? "learned"
+                                               : policy;
+  };
+  size_t width = 18;
+  for (const records::PolicyAccuracy& row : result.policies) { width = std::max(width, shown(row.policy).size()); }
+  std::printf("\n%-*s accuracy   95%% interval     seeds\n", static_cast<int>(width), "policy");
   for (const records::PolicyAccuracy& row : result.policies) {
-    const std::string name = row.policy == records::kNoPolicy        ? "no policy"
-                             : row.policy == records::kRandomPolicy  ? "random triples"
-                             : row.policy == records::kLearnedPolicy ? "learned"
-                                                                     : row.policy;
-    std::printf("%-18s %7.2f%%   ", name.c_str(), two(row.accuracy));
+    std::printf("%-*s %7.2f%%   ", static_cast<int>(width), shown(row.policy).c_str(), two(row.accuracy));
     if (row.interval) {
       std::printf("%5.2f to %5.2f  ", two(row.interval->first), two(row.interval->second));
     } else {

@@ -1,4 +1,6 @@
 // `la3 train`: trains a network on a data set, with or without a policy.
+#include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <memory>
 
@@ -7,105 +9,132 @@
 #include "cli/settings_flags.h"
 #include "cli/torch/processes.h"
 #include "la3/core/counted.h"
-#include "la3/nn/registry.h"
-#include "la3/nn/weights.h"
-#include "la3/nn/xxh64.h"
-#include "la3/policy/policy.h"
 #include "la3/records/result_json.h"
-#include "la3/run/recorded.h"
-#include "la3/run/train_stage.h"
+#include "la3/records/run_folder.h"
+#include "la3/run/train_seeds.h"
 #include "la3/train/interrupted.h"
 
 namespace la3::cli {
 namespace {
 
-struct TrainCommand {
-  run::TrainingOptions training;
-  std::string out;
-  bool resume = false;
+using nlohmann::ordered_json;
+
+std::string weights_of(const run::SeedResult& one) {
+  return (one.folder / records::kWeightsName).string();
+}
+
+ordered_json json_of(const run::SeedResult& one) {
+  ordered_json json = records::to_json(one.result);
+  json["weights"] = weights_of(one);
+  return json;
+}
+
+void print_one(const run::SeedResult& one) {
+  if (one.result.test) {
+    std::printf("test accuracy %.2f%% after %s; ", one.result.test->accuracy,
+                counted(static_cast<size_t>(one.result.epochs), "epoch").c_str());
+  }
+  std::printf("weights in %s\n", weights_of(one).c_str());
+}
+
+// The accuracies over several seeds.
+struct Spread {
+  std::vector<double> accuracies = {};
+  double mean = 0, deviation = 0, lowest = 0, highest = 0;  // the deviation is 0 for one seed
 };
 
-void run_train(const TrainCommand& command, const Job& job) {
-  const run::TrainingOptions& flags = command.training;
-  const GlobalOptions& options = job.options;
-  train::TrainOptions train = flags.train;
-  train.device = job.device;
-  train.group = job.group;
-  train.workers = job.workers(train.workers);
-  train.bf16 = flags.is_bf16();
-  train.seed = job.seed;
-  train.resume = command.resume;
-  train.validate();
-
-  // Everything that can be wrong is checked before the folder is created.
-  const run::TrainingData data = run::open_training_data(flags, job);
-  records::Settings settings = run::recorded(flags, job.seed);
-  settings.emplace_back("resume", command.resume);
-  if (job.group->size() > 1 && flags.policy != "none" && flags.policy != "random") {
-    const std::string text = policy::to_json(policy::read_policy(flags.policy));
-    settings.emplace_back("policy, by checksum",
-                          nn::xxh64({reinterpret_cast<const uint8_t*>(text.data()), text.size()}, 0));
+// Nothing if there was nothing to test on.
+std::optional<Spread> spread_of(const std::vector<run::SeedResult>& results) {
+  Spread spread;
+  for (const run::SeedResult& one : results) {
+    if (!one.result.test) { return std::nullopt; }
+    spread.accuracies.push_back(one.result.test->accuracy);
   }
-  run::check_agreement(job, settings, {data.train, data.test});
-  train.policy = run::open_policy(flags.policy, *data.train, job.seed);
-  const int labels = static_cast<int>(data.train->labels().size());
-  const auto network = nn::make_network(flags.network, labels, job.seed);
-  if (!flags.init.empty() && job.is_first()) { nn::load_weights(*network, flags.init); }
-  network->to(train.device);
-  train::check_processes(*network, *data.train, train);
+  const auto count = static_cast<double>(results.size());
+  for (const double accuracy : spread.accuracies) { spread.mean += accuracy / count; }
+  double squares = 0;
+  for (const double accuracy : spread.accuracies) { squares += std::pow(accuracy - spread.mean, 2); }
+  if (count > 1) { spread.deviation = std::sqrt(squares / (count - 1)); }
+  const auto [lowest, highest] = std::minmax_element(spread.accuracies.begin(), spread.accuracies.end());
+  spread.lowest = *lowest;
+  spread.highest = *highest;
+  return spread;
+}
 
-  train.settings = {{"data", flags.data},
-                    {"policy", flags.policy},
-                    {"hold-out", std::to_string(flags.hold_out)},
-                    {"init", flags.init}};
-  note(options, "training " + network->name() + " on " + std::to_string(data.train->size()) + " images of " +
-                    flags.data + ", " + std::to_string(labels) + " labels, policy " + flags.policy + ", " +
-                    train.device.str() + processes_text(job) +
-                    (job.group->size() == 1 ? "" : ", batches of " + std::to_string(train.batch_size) + " in all"));
-  if (train.bf16) {
-    run::note_slow_bf16(job, flags.network, labels, train.batch_size, data.train->standard_transforms().size_px);
+void print_several_json(const std::vector<run::SeedResult>& results) {
+  const records::TrainingResult& first = results.front().result;
+  ordered_json json = {
+      {"network", first.network}, {"data", first.data}, {"policy", first.policy}, {"epochs", first.epochs}};
+  if (const auto spread = spread_of(results)) {
+    json["accuracy"] = spread->mean;
+    if (results.size() > 1) { json["standard_deviation"] = spread->deviation; }
+    json["by_seed"] = spread->accuracies;
   }
-  catch_interrupts();
-  records::TrainingResult result;
-  const run::TrainStage stage{*network, data, flags.data, train, run::recorded(flags, job.seed)};
+  for (const run::SeedResult& one : results) { json["trainings"].push_back(json_of(one)); }
+  print_json(json);
+}
+
+void print_several(const std::vector<run::SeedResult>& results) {
+  for (const run::SeedResult& one : results) {
+    std::printf("seed %llu: ", static_cast<unsigned long long>(one.seed));
+    print_one(one);
+  }
+  const auto spread = spread_of(results);
+  if (spread && results.size() > 1) {
+    std::printf("mean test accuracy %.2f%% over %zu seeds, standard deviation %.2f, %.2f%% to %.2f%%\n",
+                spread->mean, results.size(), spread->deviation, spread->lowest, spread->highest);
+  }
+}
+
+void run_train(run::TrainRequest request, const Job& job) {
+  request.checked = catch_interrupts;
+  std::vector<run::SeedResult> results;
   try {
-    if (!job.is_first()) { return run::join_train_stage(stage, job.observer); }
-    result = run::run_train_stage(records::WorkFolder(command.out, command.resume), stage, job.observer);
-  } catch (const train::Interrupted&) { end_interrupted(options); }
-  const std::filesystem::path weights = std::filesystem::path(command.out) / records::kWeightsName;
-  if (options.json) {
-    nlohmann::ordered_json json = records::to_json(result);
-    json["weights"] = weights.string();
-    return print_json(json);
-  }
-  if (result.test) {
-    std::printf("test accuracy %.2f%% after %s; ", result.test->accuracy,
-                counted(static_cast<size_t>(train.schedule.epochs), "epoch").c_str());
-  }
-  std::printf("weights in %s\n", weights.c_str());
+    results = run::train_seeds(request, job);
+  } catch (const train::Interrupted&) { end_interrupted(job.options); }
+  if (!job.is_first()) { return; }
+  const bool is_one = request.seeds == 0;
+  if (job.options.json) { return is_one ? print_json(json_of(results[0])) : print_several_json(results); }
+  is_one ? print_one(results[0]) : print_several(results);
   std::fflush(stdout);
 }
 
 }  // namespace
 
 void add_train_command(CLI::App& app, GlobalOptions& options) {
-  auto command = std::make_shared<TrainCommand>();
+  auto request = std::make_shared<run::TrainRequest>();
   CLI::App* train = app.add_subcommand("train", "Train a network, with or without a policy");
   train->footer(
       "Ctrl-C saves the state of the training; --resume continues, even after a crash or kill -9.\n"
+      "--seeds tells how much chance there is in an accuracy: several trainings, side by side where that is "
+      "faster.\n"
       "Examples:\n"
       "  la3 train --data shapes --network wrn-16-1 --epochs 30 --out runs/plain\n"
+      "  la3 train --data shapes --network wrn-16-1 --seeds 5 --out runs/five\n"
       "  la3 --preset cifar10-wrn-40-2 train --data cifar10:data --policy policy.json --out runs/c10\n"
       "  torchrun --nproc_per_node 8 --no_python la3 train --data folder:photos --device cuda --out runs/photos");
-  add_settings(*train, run::training_settings(), command->training);
+  add_settings(*train, run::training_settings(), request->options);
   train->get_option("--data")->required();
-  train->add_option("--out", command->out, "The folder of the run: weights, metrics, checkpoints")
+  train->add_option("--out", request->out, "The folder of the run: weights, metrics, checkpoints")
       ->type_name("DIR")
       ->required();
-  train->add_flag("--resume", command->resume, "Continue the run in --out");
-  train->callback([command, &options] {
-    const run::TrainingOptions& flags = command->training;
-    run_together(flags.device, flags.precision, options, [&](const Job& job) { run_train(*command, job); });
+  train->add_flag("--resume", request->resume, "Continue the run in --out");
+  train
+      ->add_option("--seeds", request->seeds,
+                   "Train with --seed and those after it, this many, each in --out/seed-N")
+      ->type_name("N")
+      ->check(within(1, 1000));
+  train
+      ->add_option(
+          "--side-by-side", request->side_by_side,
+          "With --seeds, trainings at a time; 0: on a CPU one per core if the network is small, on a GPU as "
+          "many as pay")
+      ->type_name("N")
+      ->check(within(0, 4096))
+      ->capture_default_str();
+  train->callback([request, &options] {
+    const run::TrainingOptions& flags = request->options;
+    run_together(flags.device, flags.precision, options, [&](const Job& job) { run_train(*request, job); });
   });
 }
 

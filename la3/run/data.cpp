@@ -6,11 +6,11 @@
 #include "la3/core/error.h"
 #include "la3/core/expect.h"
 #include "la3/core/memory.h"
+#include "la3/core/nearest_name.h"
 #include "la3/core/utf8.h"
 #include "la3/data/spec.h"
 #include "la3/data/split.h"
 #include "la3/loader/kept_set.h"
-#include "la3/policy/policy.h"
 
 namespace la3::run {
 namespace {
@@ -74,14 +74,21 @@ data::Splits open_splits(const std::string& spec, bool skip_bad, const Context& 
   return splits;
 }
 
-TrainingData open_training_data(const TrainingOptions& options, const Context& context) {
-  TrainingData result = with_test(open_splits(options, context), options, context);
+TrainingData open_all_images(const TrainingOptions& options, const Context& context) {
+  return with_test(open_splits(options, context), options, context);
+}
+
+TrainingData choose_images(TrainingData all, const TrainingOptions& options, uint64_t seed) {
   if (options.hold_out > 0) {
     const data::TotalCount count{static_cast<size_t>(options.hold_out)};
-    result.train = data::split_data(result.train, {.held_out = count, .seed = context.seed}).train;
+    all.train = data::split_data(all.train, {.held_out = count, .seed = seed}).train;
   }
-  result.train = limited(result.train, options, context.seed);
-  return result;
+  all.train = limited(all.train, options, seed);
+  return all;
+}
+
+TrainingData open_training_data(const TrainingOptions& options, const Context& context) {
+  return choose_images(open_all_images(options, context), options, context.seed);
 }
 
 std::shared_ptr<const data::Dataset> open_held_out(const TrainingOptions& options, const Context& context) {
@@ -103,17 +110,29 @@ RunData open_run_data(const TrainingOptions& options, const Context& context) {
   return {train, parts.train, parts.held_out, data.test};
 }
 
+bool is_policy_file(const std::string& policy) {
+  if (policy.find('/') != std::string::npos || policy.ends_with(".json")) { return true; }
+  return policy != "none" && policy != "random" && std::filesystem::exists(policy);
+}
+
+std::shared_ptr<const augment::Sampler> make_sampler(const policy::Policy& policy, const std::string& name,
+                                                     const data::Dataset& dataset, uint64_t seed) {
+  try {
+    return std::make_shared<augment::Sampler>(policy::make_sampler(policy, dataset.labels(), seed));
+  } catch (const Error& error) { throw Error(name + ": " + error.what()); }
+}
+
+std::optional<policy::Policy> find_policy(const std::string& policy) {
+  if (is_policy_file(policy)) { return policy::read_policy(policy); }
+  if (policy == "none") { return std::nullopt; }
+  if (policy == "random") { return policy::uniform_policy(); }
+  throw Error("policy " + in_quotes(policy) + " is unknown" + suggest_name(policy, {"none", "random"}));
+}
+
 std::shared_ptr<const augment::Sampler> open_policy(const std::string& policy, const data::Dataset& dataset,
                                                     uint64_t seed) {
-  if (policy == "none") { return nullptr; }
-  if (policy == "random") {
-    return std::make_shared<augment::Sampler>(
-        policy::make_sampler(policy::uniform_policy(), dataset.labels(), seed));
-  }
-  const policy::Policy read = policy::read_policy(policy);
-  try {
-    return std::make_shared<augment::Sampler>(policy::make_sampler(read, dataset.labels(), seed));
-  } catch (const Error& error) { throw Error(policy + ": " + error.what()); }
+  const auto found = find_policy(policy);
+  return found ? make_sampler(*found, policy, dataset, seed) : nullptr;
 }
 
 }  // namespace la3::run

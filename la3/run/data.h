@@ -2,10 +2,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "la3/augment/sampler.h"
 #include "la3/data/dataset.h"
+#include "la3/policy/policy.h"
 #include "la3/run/context.h"
 #include "la3/run/options.h"
 
@@ -20,6 +22,9 @@ struct TrainingData {
 data::Splits open_splits(const std::string& spec, bool skip_bad, const Context& context);
 // If the data set has no test images, a note says which images are tested on.
 TrainingData open_training_data(const TrainingOptions& options, const Context& context);
+// The same in two steps: which images are chosen depends on the seed.
+TrainingData open_all_images(const TrainingOptions& options, const Context& context);
+TrainingData choose_images(TrainingData all, const TrainingOptions& options, uint64_t seed);
 // The hold_out images that open_training_data() leaves out.
 std::shared_ptr<const data::Dataset> open_held_out(const TrainingOptions& options, const Context& context);
 
@@ -31,8 +36,18 @@ struct RunData {
 };
 RunData open_run_data(const TrainingOptions& options, const Context& context);
 
-// `policy` is "none" (gives null), "random" or a file; `dataset` provides the labels. Throws Error.
+// Whether a policy that a user names is taken for a file: it has a '/', ends in ".json", or is not the
+// name of a built-in policy but a file that exists.
+bool is_policy_file(const std::string& policy);
+
+// "none" (gives nothing), "random" or a file. Throws Error: for a name that is neither, with the
+// nearest one.
+std::optional<policy::Policy> find_policy(const std::string& policy);
+// The same as a sampler, or null; `dataset` provides the labels.
 std::shared_ptr<const augment::Sampler> open_policy(const std::string& policy, const data::Dataset& dataset,
                                                     uint64_t seed);
+// `name` stands for the policy in messages.
+std::shared_ptr<const augment::Sampler> make_sampler(const policy::Policy& policy, const std::string& name,
+                                                     const data::Dataset& dataset, uint64_t seed);
 
 }  // namespace la3::run

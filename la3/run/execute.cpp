@@ -3,7 +3,6 @@
 #include <cstdio>
 #include <ctime>
 #include <fstream>
-#include <mutex>
 
 #include "la3/core/duration.h"
 #include "la3/core/error.h"
@@ -16,11 +15,13 @@
 #include "la3/records/run_file.h"
 #include "la3/report/comparison.h"
 #include "la3/report/report.h"
+#include "la3/run/compared.h"
 #include "la3/run/data_digest.h"
 #include "la3/run/estimate.h"
 #include "la3/run/recorded.h"
 #include "la3/run/run.h"
 #include "la3/run/shared_stages.h"
+#include "la3/run/side_by_side.h"
 #include "la3/samples/samples.h"
 #include "la3/train/interrupted.h"
 
@@ -72,7 +73,10 @@ class Run {
         paths_{options_.out} {
     if (begun_before_) { check_same_run(); }
     records::write_config(folder_.path(), "run", recorded(options_, context_.seed));
-    if (!begun_before_) { state_.data_checked = digest_; }
+    if (!begun_before_) {
+      state_.data_checked = digest_;
+      write_compared(plan_.policies, folder_.path());
+    }
     records::write_run_file(folder_.path(), state_);
     for (PlannedStage& planned : plan_.stages) { planned.is_done = state_.is_done(planned.stage); }
   }
@@ -156,16 +160,17 @@ class Run {
   }
 
   // Adds to the time a stage has taken so far, including time before a resume.
-  void add_time(const Stage& stage, double seconds, bool is_done) {
+  void add_time(const Stage& stage, const TrainingSeconds& seconds, bool is_done) {
     records::StageState& entry = state_.at(stage);
-    entry.seconds += seconds;
+    entry.seconds += seconds.share;
+    entry.own_seconds += seconds.own;
     entry.done = is_done;
     records::write_run_file(folder_.path(), state_);
   }
 
   void one_stage(const Stage& stage) {
     const auto start = Clock::now();
-    const auto seconds = [&] { return seconds_since(start); };
+    const auto seconds = [&] { return TrainingSeconds::alone(seconds_since(start)); };
     std::string said;
     try {
       said = carry_out(stage);
@@ -174,59 +179,28 @@ class Run {
       throw;
     }
     add_time(stage, seconds(), true);
-    log("  " + (said.empty() ? "" : said + "; ") + duration_text(seconds()));
+    log("  " + (said.empty() ? "" : said + "; ") + duration_text(seconds().own));
   }
 
-  // Runs the trainings from `first` up to `end`, several at a time. If one fails, the others finish
-  // before the failure is reported.
+  // Runs the trainings from `first` up to `end`, several at a time.
   void side_by_side(size_t first, size_t end) {
-    std::mutex mutex;  // guards everything below, and the observer
-    size_t next = first;
-    TrainingsProgress progress{.at_a_time = plan_.lanes.count};
-    std::vector<double> parts(plan_.stages.size(), 0.0);  // the finished share of each stage
-    const auto start = Clock::now();
-    for (size_t i = first; i < end; ++i) { progress.count += state_.is_done(plan_.stages[i].stage) ? 0 : 1; }
-    const auto set_part = [&](size_t i, double part) {
-      progress.done += part - parts[i];
-      parts[i] = part;
+    const auto stage = [&](size_t i) -> const Stage& { return plan_.stages[first + i].stage; };
+    std::vector<std::string> said(end - first);
+    Trainings trainings{.count = end - first};
+    trainings.is_done = [&](size_t i) { return state_.is_done(stage(i)); };
+    trainings.begin = [&](size_t i) { begin(first + i); };
+    trainings.train = [&](size_t i, const Lane& lane) {
+      said[i] = shared_.train_beside(std::get<records::Training>(stage(i)), lane);
     };
-    const auto watch = [&](size_t i, const train::TrainProgress& at) {
-      const std::lock_guard lock(mutex);
-      const double steps = static_cast<double>(at.steps);
-      set_part(i, (at.epoch - 1 + static_cast<double>(at.step) / steps) / at.epochs);
-      if (progress.done <= 0) { return; }
-      const double seconds = seconds_since(start);
-      progress.seconds_left = seconds / progress.done * (static_cast<double>(progress.count) - progress.done);
-      context_.observer.trainings(progress);
+    trainings.finish = [&](size_t i, const TrainingSeconds& seconds) {
+      add_time(stage(i), seconds, true);
+      log("  " + records::stage_name(stage(i)) + ": " + (said[i].empty() ? "done" : said[i]));
     };
-    run_in_lanes(plan_.lanes, [&](int) {
-      for (;;) {
-        size_t i = 0;
-        {
-          const std::lock_guard lock(mutex);
-          while (next < end && state_.is_done(plan_.stages[next].stage)) { begin(next++); }
-          if (next == end) { return; }
-          i = next++;
-          begin(i);
-        }
-        const Stage& stage = plan_.stages[i].stage;
-        const auto begun = Clock::now();
-        // Its share of the run's time.
-        const auto seconds = [&] { return seconds_since(begun) / plan_.lanes.count; };
-        try {
-          const std::string said = shared_.train_beside(
-              std::get<records::Training>(stage), {plan_.lanes.threads, [&, i](const auto& at) { watch(i, at); }});
-          const std::lock_guard lock(mutex);
-          set_part(i, 1);
-          add_time(stage, seconds(), true);
-          log("  " + records::stage_name(stage) + ": " + (said.empty() ? "done" : said));
-        } catch (const train::Interrupted&) {
-          const std::lock_guard lock(mutex);
-          add_time(stage, seconds(), false);
-          throw;
-        }
-      }
-    });
+    trainings.stop = [&](size_t i, const TrainingSeconds& seconds, const std::string& failure) {
+      add_time(stage(i), seconds, false);
+      if (!failure.empty()) { log("  " + records::stage_name(stage(i)) + ": failed: " + failure); }
+    };
+    train_side_by_side(plan_.lanes, trainings, context_.observer);
   }
 
   // Returns the message about it.
@@ -239,7 +213,7 @@ class Run {
     }
     if (std::holds_alternative<records::WriteReport>(stage)) {
       records::write_result(folder_.path(), result());
-      add_time(stage, 0, true);  // so that the report shows it as done
+      add_time(stage, {}, true);  // so that the report shows it as done
       return std::to_string(report::write_report(folder_.path(), paths_.report()) / 1000) + " kB";
     }
     const std::string said = shared_.lead(stage);
@@ -294,7 +268,9 @@ class Run {
 };
 
 // An upper bound on what the run will write.
-uint64_t disk_bytes(const Options& options, int labels) {
+uint64_t disk_bytes(const Plan& plan) {
+  const Options& options = plan.options;
+  const int labels = static_cast<int>(plan.data.train->labels().size());
   const auto bytes_of = [&](const std::string& name) {
     const auto network = nn::make_network(name, labels, 0);
     uint64_t bytes = 0;
@@ -304,7 +280,7 @@ uint64_t disk_bytes(const Options& options, int labels) {
   };
   // The weights of every training. For the one in progress also two checkpoints and the one being
   // written, with momentum and average.
-  const uint64_t trainings = static_cast<uint64_t>(options.seeds) * options.policies().size();
+  const uint64_t trainings = static_cast<uint64_t>(options.seeds) * plan.policies.size();
   const uint64_t target = bytes_of(options.target());
   const uint64_t evaluations = uint64_t{160} * static_cast<uint64_t>(labels) * options.search.iterations;
   return bytes_of(options.training.network) + trainings * target + 9 * target + 2 * evaluations +
@@ -330,7 +306,7 @@ records::RunResult execute(const Plan& plan, const Context& context) {
     shared.follow();
     return {};
   }
-  check_disk(plan.options.out, disk_bytes(plan.options, static_cast<int>(plan.data.train->labels().size())));
+  check_disk(plan.options.out, disk_bytes(plan));
   Run run(plan, context, shared);
   context.observer.note("measuring how long it will take ...");
   const records::RunResult result = run.all_stages();

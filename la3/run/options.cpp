@@ -5,7 +5,6 @@
 #include <stdexcept>
 
 #include "la3/core/nearest_name.h"
-#include "la3/records/stage.h"
 #include "la3/run/recorded.h"
 #include "la3/train/settings.h"
 
@@ -112,13 +111,9 @@ const SettingsTable<Options>& settings() {
          [](O& o) -> SettingField { return &o.seeds; }},
         {"label-invariant", "", "Also search for one policy for all labels, and train with it",
          [](O& o) -> SettingField { return &o.label_invariant; }},
-        {"compare",
-         "NAMES",
-         "Policies to train with, separated by commas: none, random (triples), learned",
-         [](O& o) -> SettingField { return &o.compare; },
-         "",
-         true,
-         {"none", "random", "learned"}},
+        {"compare", "NAMES",
+         "Policies to train with, separated by commas: learned, and any of none, random (triples) and files",
+         [](O& o) -> SettingField { return &o.compare; }},
         {"side-by-side", "N",
          "Trainings at a time; 0: on a CPU one per core if the network is small, on a GPU as many as pay",
          [](O& o) -> SettingField { return &o.side_by_side; }, "", /*is_recorded=*/false}};
@@ -141,18 +136,6 @@ void Options::set(std::string_view name, std::string_view value) {
   std::vector<std::string_view> names;
   for (const auto& setting : settings()) { names.push_back(setting.name); }
   throw std::invalid_argument("no setting '" + std::string(name) + "'" + suggest_name(name, names));
-}
-
-std::vector<std::string> Options::policies() const {
-  std::vector<std::string> names;
-  const auto has = [&](const char* name) {
-    return std::find(compare.begin(), compare.end(), name) != compare.end();
-  };
-  if (has("none")) { names.emplace_back(records::kNoPolicy); }
-  if (has("random")) { names.emplace_back(records::kRandomPolicy); }
-  if (label_invariant) { names.emplace_back(records::kInvariantPolicy); }
-  if (has("learned")) { names.emplace_back(records::kLearnedPolicy); }
-  return names;
 }
 
 }  // namespace la3::run

@@ -46,7 +46,8 @@ struct Options {
   search::ConstructOptions construct;
   std::string select = "mrmr";  // or "top"
   int seeds = 3;
-  std::vector<std::string> compare = {"none", "random", "learned"};  // a subset of these
+  // Policies to train with: learned, and any of none, random and files.
+  std::vector<std::string> compare = {"none", "random", "learned"};
   bool label_invariant = false;  // also search for, and train with, a label-invariant policy
   int side_by_side = 0;          // trainings at a time; 0: as many as suit network and device
   std::filesystem::path out;     // the run's folder; empty: runs/ and the name of the data set
@@ -60,8 +61,6 @@ struct Options {
   void set(std::string_view name, std::string_view value);
 
   const std::string& target() const { return target_network.empty() ? training.network : target_network; }
-  // The policies to train with, as in records::Training, in the order of the report.
-  std::vector<std::string> policies() const;
 };
 // All settings, including those of training and search.
 const SettingsTable<Options>& settings();

@@ -1,11 +1,11 @@
-#include <algorithm>
 #include <stdexcept>
 
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
-#include "la3/core/parallel.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/torchscript.h"
+#include "la3/run/compared.h"
+#include "la3/run/estimate.h"
 #include "la3/run/presets.h"
 #include "la3/run/recorded.h"
 #include "la3/run/run.h"
@@ -27,41 +27,17 @@ fs::path default_out(const std::string& data) {
   return "runs/" + folder.filename().string();
 }
 
-// Small networks gain little from several threads, so on CPUs they get one training per core. The
-// result of a training does not depend on `count`; on CPUs its last bits depend on `threads`.
-Lanes choose_lanes(const Options& options, int labels, const Context& context) {
-  constexpr int64_t kSmall = 1'000'000;  // parameters: wrn-16-1 has 0.2 million, resnet-18 11
-  const int trainings = options.seeds * static_cast<int>(options.policies().size());
-  const int threads = context.threads == 0 ? usable_cores() : context.threads;
-  int count = options.side_by_side;
-  if (count == 0) {
-    int64_t parameters = 0;
-    for (const auto& entry : nn::make_network(options.target(), labels, 0)->parameters()) {
-      parameters += entry.tensor.numel();
-    }
-    // TorchScript networks draw their noise from a generator that all threads share.
-    const bool is_ours = !options.target().ends_with(".pt");
-    count = context.device.is_cpu() && context.group->size() == 1 && is_ours && parameters <= kSmall ? threads : 1;
-  }
-  count = std::clamp(count, 1, trainings);
-  return {count, std::max(1, threads / count)};
-}
-
 // Throws if anything is wrong, before anything is written.
-void check(const Options& options, const RunData& data, const Context& context) {
+void check(const Plan& plan, const Context& context) {
+  const Options& options = plan.options;
+  const RunData& data = plan.data;
   train::TrainOptions train = options.training.train;
   train.validate();
-  const std::vector<std::string> policies = options.policies();
-  if (policies.empty() || policies.back() != records::kLearnedPolicy) {
-    throw std::invalid_argument("--compare: learned expected among them");
-  }
   search::check_budget(options.search.iterations, options.search.warm_up);
   options.search.explore.validate();
   options.construct.validate();
   check_agreement(context, recorded(options, context.seed), {data.train, data.validation, data.test});
-  if (context.is_first() && options.pretrain_policy != "none" && options.pretrain_policy != "random") {
-    open_policy(options.pretrain_policy, *data.train, 0);
-  }
+  if (context.is_first()) { open_policy(options.pretrain_policy, *data.train, 0); }
   const int labels = static_cast<int>(data.train->labels().size());
   train.group = context.group;
   for (const std::string& name : {options.training.network, options.target()}) {
@@ -74,7 +50,9 @@ void check(const Options& options, const RunData& data, const Context& context) 
   }
 }
 
-std::vector<PlannedStage> stages_of(const Options& options, const RunData& data) {
+std::vector<PlannedStage> stages_of(const Plan& plan) {
+  const Options& options = plan.options;
+  const RunData& data = plan.data;
   const auto count = [](size_t n) { return std::to_string(n); };
   const auto epochs_text = [](int epochs) { return counted(static_cast<size_t>(epochs), "epoch"); };
   const std::string iterations = std::to_string(options.search.iterations);
@@ -93,10 +71,10 @@ std::vector<PlannedStage> stages_of(const Options& options, const RunData& data)
   }
   stages.push_back({records::DrawSamples(), "draw sample images for the report"});
   for (int seed = 0; seed < options.seeds; ++seed) {
-    for (const std::string& policy : options.policies()) {
-      stages.push_back({records::Training{policy, static_cast<uint64_t>(seed)},
+    for (const ComparedPolicy& policy : plan.policies) {
+      stages.push_back({records::Training{policy.name, static_cast<uint64_t>(seed)},
                         "train " + options.target() + " on " + count(data.train->size()) + " images, " +
-                            epochs_text(options.training.train.schedule.epochs) + ", policy " + policy});
+                            epochs_text(options.training.train.schedule.epochs) + ", policy " + policy.name});
     }
   }
   stages.push_back({records::WriteReport(), "write report.html"});
@@ -104,6 +82,13 @@ std::vector<PlannedStage> stages_of(const Options& options, const RunData& data)
 }
 
 }  // namespace
+
+SideBySide final_trainings(const Plan& plan) {
+  SideBySide work{plan.options.training, plan.data.train,
+                  plan.options.seeds * static_cast<int>(plan.policies.size()), plan.options.side_by_side};
+  work.options.network = plan.options.target();
+  return work;
+}
 
 Plan plan(Options options, const Context& context) {
   if (options.out.empty()) { options.out = default_out(options.training.data); }
@@ -115,12 +100,14 @@ Plan plan(Options options, const Context& context) {
   options.construct.seed = context.seed;
   // The other processes wait, so their cores are free.
   options.construct.threads = context.threads * context.group->sharing_cores();
-  check(options, plan.data, context);
-  plan.lanes = choose_lanes(options, static_cast<int>(plan.data.train->labels().size()), context);
+  plan.options = std::move(options);
+  plan.policies = compared_policies(plan.options);
+  check(plan, context);
+  if (context.is_first()) { read_compared(plan.policies, plan.options, *plan.data.train); }
+  plan.lanes = choose_lanes(final_trainings(plan), context);
   plan.device = context.device.str();
   plan.processes = context.group->size();
-  plan.stages = stages_of(options, plan.data);
-  plan.options = std::move(options);
+  plan.stages = stages_of(plan);
   return plan;
 }
 

@@ -69,10 +69,6 @@ records::Settings recorded(const Options& options, uint64_t seed) {
   complete.target_network = options.target();
   records::Settings settings = recorded(run::settings(), complete);
   settings.emplace_back("seed", seed);
-  // Runs that were started before this setting existed do not record it.
-  if (options.compare == Options().compare) {
-    std::erase_if(settings, [](const auto& setting) { return setting.first == "compare"; });
-  }
   return settings;
 }
 

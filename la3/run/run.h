@@ -23,6 +23,16 @@
 
 namespace la3::run {
 
+// A policy that the final trainings are done with.
+struct ComparedPolicy {
+  std::string given = {};  // as in --compare
+  std::string name = {};   // as in records::Training
+  bool is_file = false;
+  std::string text = {};  // of the file; on all ranks but the first, empty
+
+  bool is_learned() const { return name == records::kLearnedPolicy || name == records::kInvariantPolicy; }
+};
+
 struct PlannedStage {
   records::Stage stage;
   std::string description = {};  // for human readers
@@ -33,7 +43,8 @@ struct PlannedStage {
 struct Plan {
   Options options;  // all of them filled in
   RunData data;
-  Lanes lanes;  // of the trainings
+  std::vector<ComparedPolicy> policies = {};  // in the order of the report
+  Lanes lanes;                                // of the trainings
   std::string device = {};
   int processes = 1;
   std::vector<PlannedStage> stages = {};

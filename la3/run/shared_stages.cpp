@@ -7,6 +7,7 @@
 #include "la3/nn/registry.h"
 #include "la3/nn/weights.h"
 #include "la3/policy/policy.h"
+#include "la3/run/compared.h"
 #include "la3/run/recorded.h"
 #include "la3/run/search_stage.h"
 #include "la3/run/train_stage.h"
@@ -15,10 +16,6 @@ namespace la3::run {
 namespace {
 
 namespace fs = std::filesystem;
-
-bool is_file(const std::string& policy) {
-  return policy != records::kNoPolicy && policy != records::kRandomPolicy;
-}
 
 }  // namespace
 
@@ -55,9 +52,10 @@ std::string SharedStages::pretrain() const {
 }
 
 std::string SharedStages::train(const records::Training& training, const Lane* lane) const {
-  const std::string policy = training.policy == records::kLearnedPolicy     ? paths().policy().string()
-                             : training.policy == records::kInvariantPolicy ? paths().invariant_policy().string()
-                                                                            : training.policy;
+  const auto compared = std::find_if(plan_.policies.begin(), plan_.policies.end(),
+                                     [&](const auto& policy) { return policy.name == training.policy; });
+  if (compared == plan_.policies.end()) { throw Error("policy '" + training.policy + "': not in this run's plan"); }
+  const std::string policy = compared_source(*compared, plan_.options.out);
   return train(paths().training(training), plan_.options.target(), {plan_.data.train, plan_.data.test}, policy,
                plan_.options.training.train.schedule.epochs, context_.seed + training.seed, lane);
 }
@@ -70,7 +68,7 @@ std::unique_ptr<nn::Network> SharedStages::network(const std::string& name, uint
 
 // Only rank 0 reads the policy's file.
 std::shared_ptr<const augment::Sampler> SharedStages::policy(const std::string& policy, uint64_t seed) const {
-  if (!is_file(policy)) { return open_policy(policy, *plan_.data.train, seed); }
+  if (!is_policy_file(policy)) { return open_policy(policy, *plan_.data.train, seed); }
   policy::Policy read;
   if (context_.is_first()) { read = policy::read_policy(policy); }
   const std::string text = context_.group->broadcast(context_.is_first() ? policy::to_json(read) : "");
@@ -94,10 +92,11 @@ std::string SharedStages::train(const fs::path& folder, const std::string& name,
   train.resume = true;
   train.policy = policy(policy_file, seed);
   // A policy inside the run is recorded by its name there, because the run may be moved.
-  train.settings = {{"data", options.data},
-                    {"policy", is_file(policy_file) ? fs::path(policy_file).filename().string() : policy_file},
-                    {"hold-out", "0"},
-                    {"init", ""}};
+  train.settings = {
+      {"data", options.data},
+      {"policy", is_policy_file(policy_file) ? fs::path(policy_file).filename().string() : policy_file},
+      {"hold-out", "0"},
+      {"init", ""}};
   const auto made = network(name, seed);
   TrainStage stage{*made, data, options.data, train, recorded(options, seed), "  "};
   if (lane != nullptr) {

@@ -2,22 +2,16 @@
 // and it says what to do next. Private to la3/run.
 #pragma once
 
-#include <functional>
 #include <string>
 
 #include "la3/records/run_folder.h"
 #include "la3/run/run.h"
+#include "la3/run/side_by_side.h"
 
 namespace la3::run {
 
 class SharedStages {
  public:
-  // One of several trainings at a time: its threads, and who receives its progress.
-  struct Lane {
-    int threads = 1;
-    std::function<void(const train::TrainProgress&)> watch;
-  };
-
   SharedStages(const Plan& plan, const Context& context) : plan_(plan), context_(context) {}
 
   static bool has(const records::Stage& stage) {
@@ -38,7 +32,7 @@ class SharedStages {
   std::string run(const records::Stage& stage) const;
   std::string pretrain() const;
   std::string train(const records::Training& training, const Lane* lane) const;
-  // A training in a folder inside the run's. `policy` is none, random or a file.
+  // A training in a folder inside the run's. `policy` is as --policy takes it.
   std::string train(const std::filesystem::path& folder, const std::string& network, const TrainingData& data,
                     const std::string& policy, int epochs, uint64_t seed, const Lane* lane) const;
   std::string search(const records::Search& search) const;

@@ -33,6 +33,23 @@ expect 0 'report: few-again' "$la3" --config few/config.toml run --out few-again
 check '--compare says which trainings there are, also from config.toml' \
   test "$(echo $(ls few/train) $(ls few-again/train))" = 'none-0 policy-0 none-0 policy-0'
 
+# ---- a policy of the user's own, which may be gone when the run is resumed ----
+cat >'Mine_2.json' <<'EOP'
+{"format": "la3-policy", "version": 1, "labels": [{"label": "*", "triples": [{"ops": ["Invert", "Identity", "Identity"]}]}]}
+EOP
+own=("$la3" run --compare none,learned,Mine_2.json --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 4 --warm-up 2)
+stopped INT '[ -d own/train/none-0 ]' "${own[@]}" --out own --quiet
+check 'a file among the policies is copied' cmp -s Mine_2.json own/policies/mine-2.json
+rm Mine_2.json
+expect 0 'mine-2 +[0-9.]+%' "${own[@]}" --out own --resume
+check 'and trained with' grep -q '"policy": "mine-2.json"' own/train/mine-2-0/result.json
+expect 1 'Mine_2.json: cannot open' "${own[@]}" --out x
+expect 1 "examples/policy.json: .* both 'policy' in a run|'learned' and '$source/examples/policy.json'" \
+  "$la3" run --compare "learned,$source/examples/policy.json" --out x
+cp "$source/examples/policy.json" other.json
+expect 1 "other.json: the policy does not fit the data set: .*'sign-warm'" "$la3" run --compare learned,other.json --out x
+expect 1 "'radnom'.*did you mean 'random'" "$la3" run --compare learned,radnom --out x
+
 # ---- killed at random moments ----
 for i in $(seq "$kills"); do
   draw "$whole_s"
@@ -98,7 +115,6 @@ expect 2 "typo.toml: unknown key 'run.epoch'; did you mean 'epochs'" "$la3" --co
 printf '[rum]\nepochs = 3\n' >typo.toml
 expect 2 "typo.toml: unknown key 'rum.*did you mean 'run'" "$la3" --config typo.toml run --out x
 expect 1 '--compare: learned expected among them' "$la3" run --compare none,random --out x
-expect 2 '--compare: all not in' "$la3" run --compare all --out x
 expect 1 'alpha: a number from 0 expected, found nan' "$la3" run --alpha nan --out x
 mkdir small
 if mount -t tmpfs -o size=1m tmpfs small 2>/dev/null; then  # root may, in most places
@@ -111,5 +127,11 @@ check 'no failed call made its folder' test ! -e x
 
 expect 0 "steps_share" "$la3" bench run --json --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 6 \
   --warm-up 5 --predictor-epochs 20
+check 'stages add up to less than the run took, trainings side by side to more' python3 - <<'EOP'
+import json
+stages = json.load(open("beside/run.json"))["stages"]
+trainings = [stage for stage in stages if stage["name"].startswith("train ")]
+assert sum(stage["own_seconds"] for stage in trainings) > 1.5 * sum(stage["seconds"] for stage in trainings), trainings
+EOP
 
 summary

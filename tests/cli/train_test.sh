@@ -44,6 +44,30 @@ expect 0 'test accuracy' "${train[@]}" --out killed --resume
 check 'a killed run comes to the same weights' cmp -s whole/weights.safetensors killed/weights.safetensors
 check 'and leaves no temporary files' test -z "$(find killed -name '*tmp-*')"
 
+# ---- several seeds ----
+seeds=("${train[@]}" --seeds 3 --out seeds)
+stopped INT '[ -s seeds/seed-5/metrics.jsonl ]' "${seeds[@]}" --quiet
+check 'trainings with several seeds are interrupted with 130' test $? -eq 130
+check 'and all that had begun have a checkpoint' test "$(ls -d seeds/seed-*/checkpoint | wc -l)" -eq "$(ls -d seeds/seed-* | wc -l)"
+expect 1 'holds a run already' "${seeds[@]}"
+expect 0 '^mean test accuracy [0-9.]+% over 3 seeds, standard deviation [0-9.]+, [0-9.]+% to [0-9.]+%$' "${seeds[@]}" --resume
+expect 0 '^seed 6: test accuracy [0-9.]+% after 4 epochs; weights in seeds/seed-6/weights.safetensors$' "${seeds[@]}" --resume
+expect 0 '\[3/3\] seed 7: done before' "${seeds[@]}" --resume
+expect 0 '"standard_deviation": ' "${seeds[@]}" --resume --json
+expect 1 "seeds/seed-5/config.toml: the run was begun with other settings: 'lr = 0.1' there, 'lr = 0.2' here" "${seeds[@]}" --resume --lr 0.2
+for seed in 5 6; do  # side by side, each had one thread
+  expect 0 'test accuracy' "$la3" --config seeds/seed-$seed/config.toml train --threads 1 --out alone-$seed
+  check "seed $seed comes to the weights that it has alone" cmp -s alone-$seed/weights.safetensors seeds/seed-$seed/weights.safetensors
+done
+expect 0 '^accuracy ' "$la3" evaluate --data shapes --weights seeds/seed-7/weights.safetensors
+expect 1 "seeds: a new or empty folder expected, found 'seed-" "${train[@]}" --out seeds --resume
+expect 1 "whole: a new or empty folder expected, found '" "${train[@]}" --seeds 3 --out whole --resume
+rm -r seeds/seed-6 && touch seeds/seed-6  # no folder, so this one fails
+expect 1 'error: seeds/seed-6: ' "${train[@]}" --seeds 4 --out seeds --resume
+check 'one that fails leaves the others, more of which may be asked for' test -s seeds/seed-8/result.json
+expect 0 '^seed 9: .* weights in one/seed-9/' "$la3" train --data shapes --network wrn-10-1 --epochs 1 --train-images 100 --seed 9 --seeds 1 --out one
+expect 2 '--seeds: ' "${train[@]}" --seeds 0 --out x
+
 # ---- two in one folder ----
 "${train[@]}" --out shared --quiet &
 pid=$!

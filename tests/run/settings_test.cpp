@@ -87,7 +87,7 @@ TEST(Settings, AreSetByNameAndText) {
   EXPECT_EQ(options.training.data, "folder:7");
   EXPECT_EQ(options.training.network, "12");
   EXPECT_TRUE(options.training.skip_bad);
-  EXPECT_EQ(options.policies(), (std::vector<std::string>{"none", "policy"}));
+  EXPECT_EQ(options.compare, (std::vector<std::string>{"none", "learned"}));
   EXPECT_TRUE(options.chosen.contains("lr"));
   EXPECT_THROW(options.set("epoch", "7"), std::invalid_argument);
   for (const auto& [name, value] : {std::pair{"epochs", "many"},
@@ -109,7 +109,7 @@ TEST(Presets, LeaveAloneWhatWasChosen) {
   EXPECT_EQ(options.training.train.schedule.epochs, 5);
   EXPECT_EQ(options.pretrain_epochs, 56);
   EXPECT_EQ(options.training.network, "wrn-10-1");
-  EXPECT_EQ(options.policies(), (std::vector<std::string>{"none", "policy"}));
+  EXPECT_EQ(options.compare, (std::vector<std::string>{"none", "learned"}));
 }
 
 TEST(Presets, AllHoldSettingsOfARun) {
@@ -163,6 +163,7 @@ TEST(Settings, OfARunAreRecordedInTheOrderOfItsFile) {
                                              "select",
                                              "seeds",
                                              "label-invariant",
+                                             "compare",
                                              "seed"}));
 }
 
