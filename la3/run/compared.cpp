@@ -48,6 +48,19 @@ ComparedPolicy compared_policy(const std::string& given, const Options& options)
 
 }  // namespace
 
+std::vector<std::string> whole_names(const std::vector<std::string>& parts) {
+  std::vector<std::string> names;
+  for (const std::string& part : parts) {
+    const bool is_number = !part.empty() && part.find_first_not_of("0123456789") == std::string::npos;
+    if (is_number && !names.empty() && names.back().find(':') != std::string::npos) {
+      names.back() += "," + part;
+    } else {
+      names.push_back(part);
+    }
+  }
+  return names;
+}
+
 std::vector<ComparedPolicy> compared_policies(const Options& options) {
   // Names that a run's files use for these only, whether they are compared or not.
   std::vector<ComparedPolicy> taken = {{"none", std::string(records::kNoPolicy)},

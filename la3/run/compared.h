@@ -12,6 +12,9 @@
 
 namespace la3::run {
 
+// Joins what a list with commas takes apart: "rand-augment:2" and "9" are one name.
+std::vector<std::string> whole_names(const std::vector<std::string>& parts);
+
 // The policies of --compare and --label-invariant, the learned one last. Throws
 // std::invalid_argument if two would share a name or if `learned` is missing.
 std::vector<ComparedPolicy> compared_policies(const Options& options);

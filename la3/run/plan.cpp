@@ -96,6 +96,7 @@ Plan plan(Options options, const Context& context) {
   Plan plan;
   plan.data = open_run_data(options.training, context);
   if (!has_own_preset) { apply_preset(options, *plan.data.train, context.device.is_cuda()); }
+  options.compare = whole_names(options.compare);
   options.construct.select = options.select == "top" ? search::Select::kTop : search::Select::kMrmr;
   options.construct.seed = context.seed;
   // The other processes wait, so their cores are free.

@@ -43,6 +43,13 @@ TEST(Compared, FilesAreNamedByWhatAFolderMayBeCalled) {
   EXPECT_EQ(names_of({"learned", "/tmp/other"}), (Names{"other", "policy"}));
 }
 
+TEST(Compared, NamesWithCommasAreWholeAgain) {
+  const Names whole = whole_names({"none", "rand-augment:2", "9", "learned", "7", "rand-augment:1,2"});
+  EXPECT_EQ(whole, (Names{"none", "rand-augment:2,9", "learned", "7", "rand-augment:1,2"}));
+  EXPECT_EQ(whole_names(whole), whole);
+  EXPECT_EQ(names_of({"rand-augment:2,9", "learned"}), (Names{"rand-augment-2-9", "policy"}));
+}
+
 TEST(Compared, RefusesWhatItCannotTellApart) {
   EXPECT_EQ(refused({"learned", "a/x_1.json", "b/x-1.json"}),
             "--compare: different names expected, found 'a/x_1.json' and 'b/x-1.json', which are both 'x-1' in a "
