@@ -9,6 +9,7 @@
 #include "cli/commands.h"
 #include "la3/augment/op.h"
 #include "la3/data/spec.h"
+#include "la3/policy/named.h"
 
 namespace la3::cli {
 namespace {
@@ -58,7 +59,14 @@ Value value_of(CLI::Option& option) {
   if (name == "preset") { return {"words", preset_names()}; }
   if (name == "network") { return {"file", network_names()}; }
   if (name == "device") { return {"words", {"auto", "cpu", "cuda"}}; }
-  if (name == "compare") { return {"list", {"learned", "none", "random"}}; }
+  if (name == "compare") {
+    Names policies = {"learned"};
+    for (const policy::NamedPolicy& policy : policy::named_policies()) {
+      // Capital letters stand for numbers.
+      if (policy.name.find("N,M") == std::string_view::npos) { policies.emplace_back(policy.name); }
+    }
+    return {"list", policies};
+  }
   if (name == "ops") {
     Names ops;
     for (const augment::OpInfo& op : augment::op_table()) { ops.emplace_back(op.name); }

@@ -44,8 +44,10 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
       app.add_subcommand("run", "Everything: learn a policy, train with and without it, write a report");
   command->footer(
       "Pre-trains a network, searches for the operations that suit each label, makes a policy, trains the target\n"
-      "network with no policy, with random triples and with the learned one, and writes report.html. Whatever you\n"
-      "do not set is chosen to suit the data and the device (presets/run-*.toml). Ctrl-C saves the state of the\n"
+      "network with no policy, with TrivialAugment and with the learned one (--compare), and writes report.html. "
+      "What\n"
+      "you do not set is chosen to suit the data and the device (presets/run-*.toml). Ctrl-C saves the state of "
+      "the\n"
       "run; --resume continues, even after kill -9.\n"
       "Examples:\n"
       "  la3 run                                        on the embedded data set, a few minutes on two cores\n"

@@ -7,7 +7,7 @@
 #include "la3/core/file.h"
 #include "la3/core/folder.h"
 #include "la3/core/utf8.h"
-#include "la3/policy/policy.h"
+#include "la3/policy/named.h"
 #include "la3/records/run_file.h"
 #include "la3/records/run_folder.h"
 
@@ -42,7 +42,7 @@ bool is_begun(const Options& options) {
 ComparedPolicy compared_policy(const std::string& given, const Options& options) {
   // A run that was begun has a copy, and needs the file no longer.
   const fs::path copy = records::RunPaths{options.out}.compared_policy(folder_name(given, true));
-  const bool is_file = (is_begun(options) && fs::exists(copy)) || is_policy_file(given);
+  const bool is_file = (is_begun(options) && fs::exists(copy)) || policy::is_policy_file(given);
   return {.given = given, .name = folder_name(given, is_file), .is_file = is_file};
 }
 

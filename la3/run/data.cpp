@@ -6,11 +6,11 @@
 #include "la3/core/error.h"
 #include "la3/core/expect.h"
 #include "la3/core/memory.h"
-#include "la3/core/nearest_name.h"
 #include "la3/core/utf8.h"
 #include "la3/data/spec.h"
 #include "la3/data/split.h"
 #include "la3/loader/kept_set.h"
+#include "la3/policy/named.h"
 
 namespace la3::run {
 namespace {
@@ -110,11 +110,6 @@ RunData open_run_data(const TrainingOptions& options, const Context& context) {
   return {train, parts.train, parts.held_out, data.test};
 }
 
-bool is_policy_file(const std::string& policy) {
-  if (policy.find('/') != std::string::npos || policy.ends_with(".json")) { return true; }
-  return policy != "none" && policy != "random" && std::filesystem::exists(policy);
-}
-
 std::shared_ptr<const augment::Sampler> make_sampler(const policy::Policy& policy, const std::string& name,
                                                      const data::Dataset& dataset, uint64_t seed) {
   try {
@@ -122,16 +117,9 @@ std::shared_ptr<const augment::Sampler> make_sampler(const policy::Policy& polic
   } catch (const Error& error) { throw Error(name + ": " + error.what()); }
 }
 
-std::optional<policy::Policy> find_policy(const std::string& policy) {
-  if (is_policy_file(policy)) { return policy::read_policy(policy); }
-  if (policy == "none") { return std::nullopt; }
-  if (policy == "random") { return policy::uniform_policy(); }
-  throw Error("policy " + in_quotes(policy) + " is unknown" + suggest_name(policy, {"none", "random"}));
-}
-
 std::shared_ptr<const augment::Sampler> open_policy(const std::string& policy, const data::Dataset& dataset,
                                                     uint64_t seed) {
-  const auto found = find_policy(policy);
+  const auto found = policy::open_policy(policy);
   return found ? make_sampler(*found, policy, dataset, seed) : nullptr;
 }
 

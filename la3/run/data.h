@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 
 #include "la3/augment/sampler.h"
@@ -36,14 +35,8 @@ struct RunData {
 };
 RunData open_run_data(const TrainingOptions& options, const Context& context);
 
-// Whether a policy that a user names is taken for a file: it has a '/', ends in ".json", or is not the
-// name of a built-in policy but a file that exists.
-bool is_policy_file(const std::string& policy);
-
-// "none" (gives nothing), "random" or a file. Throws Error: for a name that is neither, with the
-// nearest one.
-std::optional<policy::Policy> find_policy(const std::string& policy);
-// The same as a sampler, or null; `dataset` provides the labels.
+// `policy` is a file or a built-in name (policy/named.h), of which "none" gives null; `dataset`
+// provides the labels. Throws Error.
 std::shared_ptr<const augment::Sampler> open_policy(const std::string& policy, const data::Dataset& dataset,
                                                     uint64_t seed);
 // `name` stands for the policy in messages.

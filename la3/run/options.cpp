@@ -29,12 +29,13 @@ const SettingsTable<TrainingOptions>& training_settings() {
   using O = TrainingOptions;
   static const SettingsTable<O> table = [] {
     const SettingsTable<O> train = settings_of_member(train::settings(), &O::train);
-    SettingsTable<O> all = {{"data", "SPEC", "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR",
-                             [](O& o) -> SettingField { return &o.data; }},
-                            {"network", "NAME", "wrn-D-K, resnet-50, shake-26-2x96d, ..., or a TorchScript file.pt",
-                             [](O& o) -> SettingField { return &o.network; }},
-                            {"policy", "FILE", "A policy file, none, or random: any triple of the sixteen ops",
-                             [](O& o) -> SettingField { return &o.policy; }}};
+    SettingsTable<O> all = {
+        {"data", "SPEC", "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR",
+         [](O& o) -> SettingField { return &o.data; }},
+        {"network", "NAME", "wrn-D-K, resnet-50, shake-26-2x96d, ..., or a TorchScript file.pt",
+         [](O& o) -> SettingField { return &o.network; }},
+        {"policy", "FILE", "A policy file, or one of `la3 policy list`: none, random, trivial-augment-wide, ...",
+         [](O& o) -> SettingField { return &o.policy; }}};
     add(all, train, "epochs", "copies");
     all.push_back({"hold-out", "N", "Hold out this many training images for a search to validate on",
                    [](O& o) -> SettingField { return &o.hold_out; }});
@@ -90,7 +91,8 @@ const SettingsTable<Options>& settings() {
          [](O& o) -> SettingField { return &o.target_network; }},
         {"pretrain-epochs", "N", "Epochs of the search's own network",
          [](O& o) -> SettingField { return &o.pretrain_epochs; }},
-        {"pretrain-policy", "FILE", "Policy of that network's training: none, as in the paper, random or a file",
+        {"pretrain-policy", "FILE",
+         "Policy of that network's training, as for --policy of train; the paper has none",
          [](O& o) -> SettingField { return &o.pretrain_policy; }}};
     all.insert(all.end(), own.begin(), own.end());
     for (const auto& setting : settings_of_member(search_settings(), &O::search)) { all.push_back(setting); }
@@ -112,7 +114,7 @@ const SettingsTable<Options>& settings() {
         {"label-invariant", "", "Also search for one policy for all labels, and train with it",
          [](O& o) -> SettingField { return &o.label_invariant; }},
         {"compare", "NAMES",
-         "Policies to train with, separated by commas: learned, and any of none, random (triples) and files",
+         "Policies to train with, separated by commas: learned, and any that --policy of train takes",
          [](O& o) -> SettingField { return &o.compare; }},
         {"side-by-side", "N",
          "Trainings at a time; 0: on a CPU one per core if the network is small, on a GPU as many as pay",

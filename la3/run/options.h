@@ -46,8 +46,8 @@ struct Options {
   search::ConstructOptions construct;
   std::string select = "mrmr";  // or "top"
   int seeds = 3;
-  // Policies to train with: learned, and any of none, random and files.
-  std::vector<std::string> compare = {"none", "random", "learned"};
+  // Policies to train with: learned, and built-in ones (policy/named.h) and files.
+  std::vector<std::string> compare = {"none", "trivial-augment-wide", "learned"};
   bool label_invariant = false;  // also search for, and train with, a label-invariant policy
   int side_by_side = 0;          // trainings at a time; 0: as many as suit network and device
   std::filesystem::path out;     // the run's folder; empty: runs/ and the name of the data set

@@ -11,7 +11,7 @@
 #include "la3/nn/registry.h"
 #include "la3/nn/weights.h"
 #include "la3/nn/xxh64.h"
-#include "la3/policy/policy.h"
+#include "la3/policy/named.h"
 #include "la3/records/config_file.h"
 #include "la3/records/run_folder.h"
 #include "la3/run/data.h"
@@ -44,7 +44,7 @@ class SeedTrainings {
     train_options(context.seed).validate();
     all_ = open_all_images(options_, context);
     const TrainingData first = choose_images(all_, options_, context.seed);
-    policy_ = find_policy(options_.policy);
+    policy_ = policy::open_policy(options_.policy);
     check_ranks_agree(first);
     if (policy_) { make_sampler(*policy_, options_.policy, *first.train, context.seed); }
     const auto made = network(context.seed);
@@ -95,7 +95,7 @@ class SeedTrainings {
     records::Settings settings = recorded(options_, context_.seed);
     settings.emplace_back("resume", request_.resume);
     settings.emplace_back("seeds", request_.seeds);
-    if (context_.group->size() > 1 && is_policy_file(options_.policy)) {
+    if (context_.group->size() > 1 && policy::is_policy_file(options_.policy)) {
       const std::string text = policy::to_json(*policy_);
       settings.emplace_back("policy, by checksum",
                             nn::xxh64({reinterpret_cast<const uint8_t*>(text.data()), text.size()}, 0));

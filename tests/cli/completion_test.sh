@@ -69,6 +69,7 @@ completes 'la3 data info folder:photos/' '^photos/cat$'
 if "$la3" --help | grep -q '^  train '; then
   completes 'la3 train --network wrn-4' '^wrn-40-2$'
   completes 'la3 train --data fol' '^folder:$'
+  completes 'la3 run --compare none,tr' '^none,trivial-augment none,trivial-augment-wide$'
   completes 'la3 evaluate --split ' '^test train validation$'
   completes 'la3 bench train --pre' '^--precision( --preset)?$'
 fi

@@ -37,12 +37,13 @@ check '--compare says which trainings there are, also from config.toml' \
 cat >'Mine_2.json' <<'EOP'
 {"format": "la3-policy", "version": 1, "labels": [{"label": "*", "triples": [{"ops": ["Invert", "Identity", "Identity"]}]}]}
 EOP
-own=("$la3" run --compare none,learned,Mine_2.json --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 4 --warm-up 2)
+own=("$la3" run --compare none,learned,rand-augment:1,5,Mine_2.json --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 4 --warm-up 2)
 stopped INT '[ -d own/train/none-0 ]' "${own[@]}" --out own --quiet
 check 'a file among the policies is copied' cmp -s Mine_2.json own/policies/mine-2.json
 rm Mine_2.json
 expect 0 'mine-2 +[0-9.]+%' "${own[@]}" --out own --resume
-check 'and trained with' grep -q '"policy": "mine-2.json"' own/train/mine-2-0/result.json
+check 'a built-in policy is trained with, under its own name' grep -q '"policy": "rand-augment:1,5"' own/train/rand-augment-1-5-0/result.json
+check "and the file is trained with" grep -q '"policy": "mine-2.json"' own/train/mine-2-0/result.json
 expect 1 'Mine_2.json: cannot open' "${own[@]}" --out x
 expect 1 "examples/policy.json: .* both 'policy' in a run|'learned' and '$source/examples/policy.json'" \
   "$la3" run --compare "learned,$source/examples/policy.json" --out x
