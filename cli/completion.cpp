@@ -52,6 +52,15 @@ Names allowed_values(CLI::Option& option) {
   }
 }
 
+// Without those that take numbers.
+Names policy_names() {
+  Names names;
+  for (const policy::NamedPolicy& policy : policy::named_policies()) {
+    if (policy.name.find("N,M") == std::string_view::npos) { names.emplace_back(policy.name); }
+  }
+  return names;
+}
+
 Value value_of(CLI::Option& option) {
   const std::string name = option.get_single_name(), type = option.get_type_name();
   const auto is = [&](const char* word) { return type == word || name == word; };
@@ -59,12 +68,10 @@ Value value_of(CLI::Option& option) {
   if (name == "preset") { return {"words", preset_names()}; }
   if (name == "network") { return {"file", network_names()}; }
   if (name == "device") { return {"words", {"auto", "cpu", "cuda"}}; }
+  if (name == "policy" || is("FILE|NAME")) { return {"file", policy_names()}; }
   if (name == "compare") {
-    Names policies = {"learned"};
-    for (const policy::NamedPolicy& policy : policy::named_policies()) {
-      // Capital letters stand for numbers.
-      if (policy.name.find("N,M") == std::string_view::npos) { policies.emplace_back(policy.name); }
-    }
+    Names policies = policy_names();
+    policies.emplace_back("learned");
     return {"list", policies};
   }
   if (name == "ops") {
