@@ -10,7 +10,7 @@
 #include "la3/nn/registry.h"
 #include "la3/nn/weights.h"
 #include "la3/nn/xxh64.h"
-#include "la3/policy/policy.h"
+#include "la3/policy/named.h"
 #include "la3/records/result_json.h"
 #include "la3/run/recorded.h"
 #include "la3/run/train_stage.h"
@@ -41,7 +41,7 @@ void run_train(const TrainCommand& command, const Job& job) {
   const run::TrainingData data = run::open_training_data(flags, job);
   records::Settings settings = run::recorded(flags, job.seed);
   settings.emplace_back("resume", command.resume);
-  if (job.group->size() > 1 && flags.policy != "none" && flags.policy != "random") {
+  if (job.group->size() > 1 && policy::is_policy_file(flags.policy)) {
     const std::string text = policy::to_json(policy::read_policy(flags.policy));
     settings.emplace_back("policy, by checksum",
                           nn::xxh64({reinterpret_cast<const uint8_t*>(text.data()), text.size()}, 0));

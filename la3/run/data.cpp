@@ -10,7 +10,7 @@
 #include "la3/data/spec.h"
 #include "la3/data/split.h"
 #include "la3/loader/kept_set.h"
-#include "la3/policy/policy.h"
+#include "la3/policy/named.h"
 
 namespace la3::run {
 namespace {
@@ -105,14 +105,10 @@ RunData open_run_data(const TrainingOptions& options, const Context& context) {
 
 std::shared_ptr<const augment::Sampler> open_policy(const std::string& policy, const data::Dataset& dataset,
                                                     uint64_t seed) {
-  if (policy == "none") { return nullptr; }
-  if (policy == "random") {
-    return std::make_shared<augment::Sampler>(
-        policy::make_sampler(policy::uniform_policy(), dataset.labels(), seed));
-  }
-  const policy::Policy read = policy::read_policy(policy);
+  const std::optional<policy::Policy> opened = policy::open_policy(policy);
+  if (!opened) { return nullptr; }
   try {
-    return std::make_shared<augment::Sampler>(policy::make_sampler(read, dataset.labels(), seed));
+    return std::make_shared<augment::Sampler>(policy::make_sampler(*opened, dataset.labels(), seed));
   } catch (const Error& error) { throw Error(policy + ": " + error.what()); }
 }
 

@@ -31,7 +31,8 @@ struct RunData {
 };
 RunData open_run_data(const TrainingOptions& options, const Context& context);
 
-// `policy` is "none" (gives null), "random" or a file; `dataset` provides the labels. Throws Error.
+// `policy` is a file or a built-in name (policy/named.h), of which "none" gives null; `dataset`
+// provides the labels. Throws Error.
 std::shared_ptr<const augment::Sampler> open_policy(const std::string& policy, const data::Dataset& dataset,
                                                     uint64_t seed);
 

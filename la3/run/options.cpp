@@ -34,7 +34,7 @@ const SettingsTable<TrainingOptions>& training_settings() {
                              [](O& o) -> SettingField { return &o.data; }},
                             {"network", "NAME", "wrn-D-K, resnet-50, shake-26-2x96d, ..., or a TorchScript file.pt",
                              [](O& o) -> SettingField { return &o.network; }},
-                            {"policy", "FILE", "A policy file, none, or random: any triple of the sixteen ops",
+                            {"policy", "FILE", "A policy file, or one of `la3 policy list`: none, random, trivial-augment-wide, ...",
                              [](O& o) -> SettingField { return &o.policy; }}};
     add(all, train, "epochs", "copies");
     all.push_back({"hold-out", "N", "Hold out this many training images for a search to validate on",
@@ -91,7 +91,7 @@ const SettingsTable<Options>& settings() {
          [](O& o) -> SettingField { return &o.target_network; }},
         {"pretrain-epochs", "N", "Epochs of the search's own network",
          [](O& o) -> SettingField { return &o.pretrain_epochs; }},
-        {"pretrain-policy", "FILE", "Policy of that network's training: none, as in the paper, random or a file",
+        {"pretrain-policy", "FILE", "Policy of that network's training, as for --policy of train; the paper has none",
          [](O& o) -> SettingField { return &o.pretrain_policy; }}};
     all.insert(all.end(), own.begin(), own.end());
     for (const auto& setting : settings_of_member(search_settings(), &O::search)) { all.push_back(setting); }

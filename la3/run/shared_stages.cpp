@@ -6,7 +6,7 @@
 #include "la3/core/error.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/weights.h"
-#include "la3/policy/policy.h"
+#include "la3/policy/named.h"
 #include "la3/run/recorded.h"
 #include "la3/run/search_stage.h"
 #include "la3/run/train_stage.h"
@@ -15,10 +15,6 @@ namespace la3::run {
 namespace {
 
 namespace fs = std::filesystem;
-
-bool is_file(const std::string& policy) {
-  return policy != records::kNoPolicy && policy != records::kRandomPolicy;
-}
 
 }  // namespace
 
@@ -70,7 +66,7 @@ std::unique_ptr<nn::Network> SharedStages::network(const std::string& name, uint
 
 // Only rank 0 reads the policy's file.
 std::shared_ptr<const augment::Sampler> SharedStages::policy(const std::string& policy, uint64_t seed) const {
-  if (!is_file(policy)) { return open_policy(policy, *plan_.data.train, seed); }
+  if (!policy::is_policy_file(policy)) { return open_policy(policy, *plan_.data.train, seed); }
   policy::Policy read;
   if (context_.is_first()) { read = policy::read_policy(policy); }
   const std::string text = context_.group->broadcast(context_.is_first() ? policy::to_json(read) : "");
@@ -95,7 +91,7 @@ std::string SharedStages::train(const fs::path& folder, const std::string& name,
   train.policy = policy(policy_file, seed);
   // A policy inside the run is recorded by its name there, because the run may be moved.
   train.settings = {{"data", options.data},
-                    {"policy", is_file(policy_file) ? fs::path(policy_file).filename().string() : policy_file},
+                    {"policy", policy::is_policy_file(policy_file) ? fs::path(policy_file).filename().string() : policy_file},
                     {"hold-out", "0"},
                     {"init", ""}};
   const auto made = network(name, seed);
