@@ -27,36 +27,8 @@ namespace {
 
 constexpr std::string_view kUnitNames[kUnitCount] = {"own", "pixels", "whole-share"};
 
-constexpr CallRange kNone{};
-// Translate in pixels and Cutout's side: more than the largest image of the GPU.
+// Translate in pixels and Cutout's side: twice the largest side on the GPU.
 constexpr double kMostPixels = 8192;
-
-// By unit and op.
-constexpr CallRange kCallRanges[kUnitCount][kOpCount] = {
-    // kOwn: geometry, AutoContrast, Invert, Equalize, Solarize, Posterize, enhancers, Cutout, Identity
-    {{-1, 1},
-     {-1, 1},
-     {-1, 1},
-     {-1, 1},
-     {-360, 360},
-     {0, 0},
-     {0, 0},
-     {0, 0},
-     {0, 256},
-     {0, 8},
-     {0, 2},
-     {0, 2},
-     {0, 2},
-     {0, 2},
-     {0, 1},
-     {0, 0}},
-    // kPixels
-    {kNone, kNone, {-kMostPixels, kMostPixels}, {-kMostPixels, kMostPixels}, kNone, kNone, kNone, kNone, kNone,
-     kNone, kNone, kNone, kNone, kNone, {0, kMostPixels}, kNone},
-    // kWholeShare
-    {kNone, kNone, {-1, 1}, {-1, 1}, kNone, kNone, kNone, kNone, kNone, kNone, kNone, kNone, kNone, kNone, kNone,
-     kNone},
-};
 
 }  // namespace
 
@@ -64,16 +36,45 @@ std::string_view unit_name(Unit unit) {
   return kUnitNames[static_cast<size_t>(unit)];
 }
 
-Unit parse_unit(std::string_view name) {
+std::optional<Unit> find_unit(std::string_view name) {
   for (size_t i = 0; i < kUnitCount; ++i) {
     if (kUnitNames[i] == name) { return static_cast<Unit>(i); }
   }
+  return std::nullopt;
+}
+
+Unit parse_unit(std::string_view name) {
+  if (const auto unit = find_unit(name)) { return *unit; }
   throw std::invalid_argument("unknown unit " + in_quotes(name) +
                               suggest_name(name, {std::begin(kUnitNames), std::end(kUnitNames)}));
 }
 
 CallRange call_range(Op op, Unit unit) {
-  return kCallRanges[static_cast<size_t>(unit)][static_cast<size_t>(op)];
+  const bool is_translate = op == Op::kTranslateX || op == Op::kTranslateY;
+  if (unit == Unit::kPixels) {
+    if (is_translate) { return {-kMostPixels, kMostPixels}; }
+    return op == Op::kCutout ? CallRange{0, kMostPixels} : CallRange{};
+  }
+  if (unit == Unit::kWholeShare) { return is_translate ? CallRange{-1, 1} : CallRange{}; }
+  switch (op) {
+    case Op::kShearX:
+    case Op::kShearY:
+    case Op::kTranslateX:
+    case Op::kTranslateY: return {-1, 1};
+    case Op::kRotate: return {-360, 360};
+    case Op::kSolarize: return {0, 256};
+    case Op::kPosterize: return {0, 8};
+    case Op::kContrast:
+    case Op::kColor:
+    case Op::kBrightness:
+    case Op::kSharpness: return {0, 2};
+    case Op::kCutout: return {0, 1};
+    case Op::kAutoContrast:
+    case Op::kInvert:
+    case Op::kEqualize:
+    case Op::kIdentity: break;
+  }
+  return {0, 0};
 }
 
 std::string_view unit_text(Op op, Unit unit) {

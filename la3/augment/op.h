@@ -99,7 +99,9 @@ inline constexpr int kUnitCount = 3;
 
 // "own", "pixels", "whole-share".
 std::string_view unit_name(Unit unit);
-// Throws std::invalid_argument that names the nearest.
+// The unit with exactly this name, if there is one.
+std::optional<Unit> find_unit(std::string_view name);
+// Like find_unit(), but throws std::invalid_argument that names the nearest.
 Unit parse_unit(std::string_view name);
 
 // An operation with everything decided: from here on a pure function of an image.

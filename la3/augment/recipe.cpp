@@ -16,7 +16,8 @@ void check_weight(double weight) {
 }
 
 void check_choice(const Choice& choice) {
-  check_call({.op = choice.op, .magnitude = choice.magnitudes.empty() ? 0 : choice.magnitudes[0],
+  check_call({.op = choice.op,
+              .magnitude = choice.magnitudes.empty() ? 0 : choice.magnitudes[0],
               .unit = choice.magnitudes.empty() ? Unit::kOwn : choice.unit});
   const std::string name(op_name(choice.op));
   expect(choice.probability >= 0 && choice.probability <= 1, name + ": probability", "0 to 1", choice.probability);
@@ -56,9 +57,7 @@ Choice default_choice(Space space, Op op) {
 
 std::vector<double> uniform_magnitudes(double low, double high) {
   std::vector<double> magnitudes;
-  for (int i = 0; i < kUniformParts; ++i) {
-    magnitudes.push_back(low + (i + 0.5) / kUniformParts * (high - low));
-  }
+  for (int i = 0; i < kUniformParts; ++i) { magnitudes.push_back(low + (i + 0.5) / kUniformParts * (high - low)); }
   return magnitudes;
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -23,22 +24,25 @@ OpCall draw_call(Op op, random::Stream& stream);
 // The calls for one sample, at most kMaxSteps, in order. A step that is not applied is an Identity.
 class OpCalls {
  public:
-  OpCalls() = default;
+  OpCalls() {}
 
   // REQUIRES: size() < kMaxSteps.
-  void push_back(const OpCall& call) { calls_[size_++] = call; }
+  void push_back(const OpCall& call) { std::construct_at(calls_ + size_++, call); }
 
   size_t size() const { return size_; }
-  const OpCall* data() const { return calls_.data(); }
-  const OpCall* begin() const { return calls_.data(); }
-  const OpCall* end() const { return calls_.data() + size_; }
+  const OpCall* data() const { return calls_; }
+  const OpCall* begin() const { return calls_; }
+  const OpCall* end() const { return calls_ + size_; }
   const OpCall& operator[](size_t i) const { return calls_[i]; }
 
   bool operator==(const OpCalls& other) const { return std::equal(begin(), end(), other.begin(), other.end()); }
 
  private:
   size_t size_ = 0;
-  std::array<OpCall, kMaxSteps> calls_;
+  // In a union, so that those beyond size_ are not initialised: it would take as long as drawing one.
+  union {
+    OpCall calls_[kMaxSteps];
+  };
 };
 
 // The triples or recipes that each label's samples choose from. Immutable after construction, so

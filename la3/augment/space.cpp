@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "la3/augment/draw.h"
+#include "la3/core/expect.h"
 #include "la3/core/nearest_name.h"
 #include "la3/core/utf8.h"
 
@@ -35,16 +36,20 @@ constexpr SpaceOp plain_op(double low, double high, int levels, Unit unit = Unit
 }
 // Factors around 1, with a random sign.
 constexpr SpaceOp factor_op(double most, int levels) {
-  return {.exists = true, .low = 1 - most, .high = 1 + most, .unit = Unit::kOwn, .random_sign = true,
-          .levels = levels};
+  return {
+      .exists = true, .low = 1 - most, .high = 1 + most, .unit = Unit::kOwn, .random_sign = true, .levels = levels};
 }
 
 constexpr Row la3_row() {
   Row row{};
   for (size_t i = 0; i < kOpCount; ++i) {
     const OpInfo& info = kOpTable[i];
-    row[i] = {.exists = true, .low = info.low, .high = info.high, .unit = Unit::kOwn,
-              .random_sign = info.random_sign, .levels = info.has_magnitude ? kMagnitudeLevels : 0};
+    row[i] = {.exists = true,
+              .low = info.low,
+              .high = info.high,
+              .unit = Unit::kOwn,
+              .random_sign = info.random_sign,
+              .levels = info.has_magnitude ? kMagnitudeLevels : 0};
   }
   return row;
 }
@@ -59,7 +64,7 @@ constexpr Row torchvision_row(double shear, SpaceOp translate, double angle_deg,
 
 constexpr Row pba_row() {
   constexpr int n = kPbaLevels;
-  const SpaceOp shift = signed_op(10, n, Unit::kPixels), enhancer = plain_op(0.1, 1.9, n);
+  const SpaceOp shift = signed_op(10, n, Unit::kPixels), enhancer = plain_op(0.1, 1.8 + 0.1, n);
   return {{signed_op(0.3, n), signed_op(0.3, n), shift, shift, signed_op(30, n), kWithout, kWithout, kWithout,
            plain_op(0, 256, n), plain_op(0, 4, n), enhancer, enhancer, enhancer, enhancer,
            plain_op(0, 20, n, Unit::kPixels), kWithout}};
@@ -68,27 +73,31 @@ constexpr Row pba_row() {
 // 0.3f and 0.99f are a little above 0.3 and 0.99, 0.9f is below 0.9: a range holds both.
 constexpr Row kRows[kSpaceCount] = {
     la3_row(),
-    torchvision_row(0.3f, signed_op(kMostShift * kUp, kTorchvisionLevels, Unit::kWholeShare), 30, 0.9, 4),
+    torchvision_row(0.3f, signed_op(kMostShift* kUp, kTorchvisionLevels, Unit::kWholeShare), 30, 0.9, 4),
     torchvision_row(0.99f, signed_op(32, kTorchvisionLevels, Unit::kPixels), 135, 0.99f, 2),
     pba_row(),
 };
 
-// Value `i` of torch.linspace(from, to, count) in float32, multiplied and added with one rounding as
-// torch does it on CPUs with AVX-512. On others a few differ in the last bit, and no byte of an image.
+// Value `i` of torch.linspace(from, to, count) in float32. The last bits are those that torch gives on
+// CPUs with AVX2.
 double linspace(float from, float to, int count, int i) {
   const double step = (to - from) / static_cast<float>(count - 1);
   const double value = i < count / 2 ? from + step * i : to - step * (count - 1 - i);
   return static_cast<float>(value);
 }
 
-double torchvision_level(Space space, Op op, int i) {
-  constexpr int n = kTorchvisionLevels;
+// Level i of n.
+double torchvision_level(Space space, Op op, int i, int n) {
   const bool wide = space == Space::kWide;
   switch (op) {
     case Op::kShearX:
     case Op::kShearY: return linspace(0, wide ? 0.99f : 0.3f, n, i);
     case Op::kTranslateX:
-    case Op::kTranslateY: return wide ? linspace(0, 32, n, i) : kMostShift * i / (n - 1) * kUp;
+    case Op::kTranslateY:
+      if (!wide) { return kMostShift * i / (n - 1) * kUp; }
+      // torch computes in vectors of eight, which shows in these two: 16 is not 15.999999.
+      return n == kTorchvisionLevels && (i == 13 || i == 15) ? static_cast<float>(32.0 * i / (n - 1))
+                                                             : linspace(0, 32, n, i);
     case Op::kRotate: return linspace(0, wide ? 135 : 30, n, i);
     case Op::kSolarize: return linspace(255, 0, n, i);
     case Op::kPosterize: {
@@ -152,10 +161,20 @@ double level_magnitude(Space space, Op op, int level) {
   switch (space) {
     case Space::kLa3: return call_of({.op = op, .level = static_cast<uint8_t>(level)}).magnitude;
     case Space::kTorchvision:
-    case Space::kWide: return torchvision_level(space, op, level);
+    case Space::kWide: return torchvision_level(space, op, level, kTorchvisionLevels);
     case Space::kPba: break;
   }
   return pba_level(op, level);
+}
+
+double bin_magnitude(Space space, Op op, int bin, int bins) {
+  if ((space != Space::kTorchvision && space != Space::kWide) || space_op(space, op).levels == 0) {
+    throw std::invalid_argument("the space " + std::string(space_name(space)) + " has no bins of " +
+                                std::string(op_name(op)));
+  }
+  expect(bins >= 2, "bins", "at least 2", bins);
+  expect(bin >= 0 && bin < bins, "bin", "0 to " + std::to_string(bins - 1), bin);
+  return torchvision_level(space, op, bin, bins);
 }
 
 bool has_sign(Op op) {

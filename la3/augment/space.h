@@ -45,6 +45,11 @@ const SpaceOp& space_op(Space space, Op op);
 // torch.linspace. Throws std::invalid_argument if there is no such op or level.
 double level_magnitude(Space space, Op op, int level);
 
+// The magnitude of bin 0 .. bins - 1, not mirrored, as torchvision's classes count them: level_magnitude()
+// has 31 bins, AutoAugment 10. Throws std::invalid_argument if the space is neither kTorchvision nor
+// kWide, if the op has no magnitude there, if there are fewer than 2 bins or there is no such bin.
+double bin_magnitude(Space space, Op op, int bin, int bins);
+
 // Whether a magnitude can be mirrored: the geometric ops and the enhancers.
 bool has_sign(Op op);
 // The magnitude that changes nothing: 0 for the geometric ops, 1 for the enhancers.

@@ -27,6 +27,11 @@ SampleCell read_cell(const JsonValue& value) {
     if (!op) { name.fail("an op"); }
     const auto magnitude = call.find("magnitude");
     cell.calls.push_back({.op = *op, .magnitude = magnitude ? magnitude->number() : 0});
+    if (const auto unit = call.find("unit")) {
+      const auto known = augment::find_unit(unit->string());
+      if (!known) { unit->fail("a unit"); }
+      cell.calls.back().unit = *known;
+    }
   }
   return cell;
 }
@@ -91,6 +96,7 @@ void write_samples(const fs::path& folder, const SampleStrips& samples) {
       for (const augment::OpCall& call : cell.calls) {
         ordered_json op = {{"op", augment::op_name(call.op)}};
         if (augment::op_info(call.op).has_magnitude) { op["magnitude"] = call.magnitude; }
+        if (call.unit != augment::Unit::kOwn) { op["unit"] = augment::unit_name(call.unit); }
         entry["calls"].push_back(op);
       }
       cells.push_back(entry);

@@ -5,7 +5,7 @@ import numpy
 
 _Array = numpy.ndarray[Any, Any]
 
-_Call = tuple[str, float, float, float]
+_Call = tuple[str, float, float, float, str]
 _Triple = tuple[list[str], Optional[float]]
 
 class Policy:

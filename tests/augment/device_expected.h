@@ -104,6 +104,46 @@ inline Sampler mixed_sampler(uint64_t seed) {
   return policy::make_sampler(policy, {"a", "b", "c"}, seed);
 }
 
+// Three labels with recipes of 1 to 8 steps: probabilities, weights, steps with several choices, all
+// spaces and units, ranges; the first label's change with the epoch.
+inline Sampler recipe_sampler(uint64_t seed) {
+  random::Stream stream(22, 0, 0, random::Purpose::kBenchmark);
+  const auto share = [&] { return stream.below(3) == 0 ? 1 : stream.uniform(); };
+  const auto random_choice = [&] {
+    const auto space = static_cast<Space>(stream.below(kSpaceCount));
+    auto op = static_cast<Op>(stream.below(kOpCount));
+    if (!space_op(space, op).exists) { op = Op::kIdentity; }
+    const SpaceOp& entry = space_op(space, op);
+    Choice choice = default_choice(space, op);
+    choice.probability = share();
+    choice.weight = 0.1 + share();
+    if (entry.levels > 0 && stream.below(3) == 0) {
+      choice.magnitudes = {entry.low + stream.uniform() * (entry.high - entry.low)};
+    } else if (entry.levels > 0 && stream.below(4) == 0) {
+      choice.magnitudes = uniform_magnitudes(entry.low, entry.high);
+    }
+    return choice;
+  };
+  std::vector<Recipe> recipes;
+  for (int i = 0; i < 120; ++i) {
+    Recipe recipe;
+    if (i >= 60) { recipe.weight = 0.1 + share(); }  // the first half have equal weights
+    for (int step = 0; step <= i % kMaxSteps; ++step) {
+      recipe.steps.emplace_back();
+      const uint32_t choices = stream.below(3) == 0 ? 1 + stream.below(6) : 1;
+      const bool equal = stream.below(2) == 0;
+      for (uint32_t k = 0; k < choices; ++k) {
+        recipe.steps.back().choices.push_back(random_choice());
+        if (equal) { recipe.steps.back().choices.back().weight = 2; }
+      }
+    }
+    recipes.push_back(recipe);
+  }
+  const std::vector<std::vector<LabelRecipes>> labels = {
+      {{0, {0, 60}}, {3, {50, 70}}, {9, {119, 1}}, {100, {60, 60}}}, {{0, {30, 80}}}, {{0, {0, 59}}}};
+  return Sampler(recipes, labels, seed);
+}
+
 // ---- what is expected ----
 
 inline std::string describe_call(const OpCall& call) {

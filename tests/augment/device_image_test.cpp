@@ -43,10 +43,16 @@ class CpuBatch {
   }
 
   void set_policy(const Sampler& sampler) {
-    args.ops = sampler.triples()[0].data();
-    args.ranges = sampler.ranges().data();
     args.label_count = sampler.label_count();
     args.policy_seed = sampler.seed();
+    if (sampler.is_triples()) {
+      args.ops = sampler.triples()[0].data();
+      args.ranges = sampler.ranges().data();
+      return;
+    }
+    recipe_calls_ = device_calls(sampler.calls(), args.width, args.height);
+    args.recipes = sampler.tables();
+    args.recipe_calls = recipe_calls_.data();
   }
 
   template <typename Type>
@@ -76,7 +82,7 @@ class CpuBatch {
 
  private:
   const TestImages& images_;
-  std::vector<DeviceCall> table_;
+  std::vector<DeviceCall> table_, recipe_calls_;
   std::vector<int64_t> labels_;
 };
 
@@ -197,9 +203,9 @@ TEST(DeviceImage, GivesPillowsBytes) {
 }
 
 template <typename Type>
-void expect_whole_batches(int width, int height, size_t count, uint32_t threads) {
+void expect_whole_batches(int width, int height, size_t count, uint32_t threads, const Sampler& sampler,
+                          uint32_t first_epoch = 9) {
   const TestImages images(width, height, count);
-  const Sampler sampler = mixed_sampler(77);
   const CropFlipCutoutOptions standard{.pad_px = 4, .flip_probability = 0.5, .cutout_px = width / 2};
   const ScaleShift factors = scale_shift(as_usual());
   CpuBatch batch(images, as_usual());
@@ -212,12 +218,12 @@ void expect_whole_batches(int width, int height, size_t count, uint32_t threads)
   std::vector<int64_t> order;
   for (size_t i = 0; i < count; ++i) { order.push_back(static_cast<int64_t>((i * 7 + 3) % count)); }
   batch.args.order = order.data();
-  batch.start = {9, 0, 2};
+  batch.start = {first_epoch, 0, 2};
   const auto found = batch.run<Type>(threads);
   for (uint32_t i = 0; i < batch.args.total; ++i) {
     const uint32_t copy = i / batch.args.samples;
     const auto sample = static_cast<uint64_t>(order[2 + i % batch.args.samples]);
-    const uint32_t epoch = 9 + copy * (1u << 20);
+    const uint32_t epoch = first_epoch + copy * (1u << 20);
     const int label = static_cast<int>(sample % 3);
     const auto calls = sampler.sample(label, epoch, sample);
     const Expected expected = expected_image(images.view(sample), calls, &standard, 5, epoch, sample, factors);
@@ -228,18 +234,31 @@ void expect_whole_batches(int width, int height, size_t count, uint32_t threads)
 }
 
 TEST(DeviceImage, MakesWholeBatchesAsTheCpuDoes) {
-  expect_whole_batches<device::Float32>(32, 32, 2000, 1);
-  expect_whole_batches<device::Bfloat16>(32, 32, 2000, 1);
-  expect_whole_batches<device::Float32>(33, 17, 400, 1);
-  expect_whole_batches<device::Bfloat16>(33, 17, 400, 1);
-  expect_whole_batches<device::Bfloat16>(72, 60, 200, 1);
+  const Sampler sampler = mixed_sampler(77);
+  expect_whole_batches<device::Float32>(32, 32, 2000, 1, sampler);
+  expect_whole_batches<device::Bfloat16>(32, 32, 2000, 1, sampler);
+  expect_whole_batches<device::Float32>(33, 17, 400, 1, sampler);
+  expect_whole_batches<device::Bfloat16>(33, 17, 400, 1, sampler);
+  expect_whole_batches<device::Bfloat16>(72, 60, 200, 1, sampler);
+}
+
+TEST(DeviceImage, MakesWholeBatchesByRecipesAsTheCpuDoes) {
+  const Sampler sampler = recipe_sampler(78);
+  // Each of the epochs has another part of the schedule.
+  for (const uint32_t epoch : {0u, 3u, 9u, 500u}) {
+    expect_whole_batches<device::Float32>(32, 32, 900, 1, sampler, epoch);
+  }
+  expect_whole_batches<device::Bfloat16>(33, 17, 600, 1, sampler);
+  expect_whole_batches<device::Float32>(72, 60, 200, 1, sampler);
 }
 
 TEST(DeviceImage, ThreadsOfAGroupDoNotDisturbEachOther) {
-  expect_whole_batches<device::Float32>(16, 16, 300, 3);
-  expect_whole_batches<device::Bfloat16>(16, 16, 300, 4);
-  // More than a warp, so that two threads decide.
-  expect_whole_batches<device::Float32>(12, 10, 40, 40);
+  for (const Sampler& sampler : {mixed_sampler(77), recipe_sampler(78)}) {
+    expect_whole_batches<device::Float32>(16, 16, 300, 3, sampler);
+    expect_whole_batches<device::Bfloat16>(16, 16, 300, 4, sampler);
+    // More than a warp, so that two threads decide.
+    expect_whole_batches<device::Float32>(12, 10, 40, 40, sampler);
+  }
 }
 
 TEST(DeviceImage, PastTheEndOrUnknownIsZeroAndCounted) {

@@ -1,5 +1,5 @@
-// Cases made with Pillow: tests/fixtures/pillow.bin, which tests/fixtures/make_pillow.py makes and
-// describes.
+// Cases made with Pillow and torchvision: tests/fixtures/pillow.bin and wide.bin, which make_pillow.py
+// and make_wide.py beside them make and describe.
 #pragma once
 
 #include <cstdint>
@@ -16,6 +16,7 @@ namespace la3::augment {
 
 struct PillowCase {
   OpCall call;
+  uint32_t flags = 0;  // of wide.bin
   ImageView input;
   const uint8_t* output = nullptr;  // null where the file holds only the hash
   uint64_t hash = 0;
@@ -76,11 +77,11 @@ inline Image formula_image(int width, int height, int channels) {
   return image;
 }
 
-inline PillowFile read_fixture() {
+inline PillowFile read_cases(const std::string& path, const char* magic) {
   PillowFile file;
-  file.bytes = read_file(LA3_FIXTURES "/pillow.bin", 2 << 20);
+  file.bytes = read_file(path, 64 << 20);
   Cursor cursor(file.bytes);
-  expect_magic(cursor, "LA3PIL01");
+  expect_magic(cursor, magic);
   cursor.skip(16);  // Pillow's version
   const auto image_count = cursor.next<uint32_t>();
   const auto case_count = cursor.next<uint32_t>();
@@ -106,7 +107,8 @@ inline PillowFile read_fixture() {
     PillowCase item;
     item.call.op = static_cast<Op>(cursor.next<uint16_t>());
     item.input = images.at(cursor.next<uint16_t>());
-    cursor.skip(4);
+    item.flags = cursor.next<uint32_t>();
+    item.call.unit = static_cast<Unit>(item.flags & 0xFF);
     item.call.magnitude = cursor.next<double>();
     item.call.centre_x = cursor.next<double>();
     item.call.centre_y = cursor.next<double>();
@@ -116,6 +118,10 @@ inline PillowFile read_fixture() {
     file.cases.push_back(item);
   }
   return file;
+}
+
+inline PillowFile read_fixture() {
+  return read_cases(LA3_FIXTURES "/pillow.bin", "LA3PIL01");
 }
 
 }  // namespace la3::augment

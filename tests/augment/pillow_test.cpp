@@ -210,10 +210,18 @@ OpCall random_call(Op op, random::Stream& stream) {
   const OpInfo& info = op_info(op);
   OpCall call;
   call.op = op;
+  // As triples draw, or anything that can be executed.
+  CallRange range{info.low, info.high};
+  if (stream.below(2) == 0) {
+    const auto unit = static_cast<Unit>(stream.below(kUnitCount));
+    if (call_range(op, unit).low <= call_range(op, unit).high) { call.unit = unit; }
+    range = call_range(op, call.unit);
+    if (call.unit == Unit::kPixels) { range = {range.low / 100, range.high / 100}; }
+  }
   if (info.has_magnitude) {
     // The ends and the sampler's ten levels as often as anything between.
     const double share = stream.below(2) == 0 ? stream.below(11) / 10.0 : stream.uniform();
-    call.magnitude = std::clamp(info.low + share * (info.high - info.low), info.low, info.high);
+    call.magnitude = std::clamp(range.low + share * (range.high - range.low), range.low, range.high);
   }
   call.centre_x = stream.uniform();
   call.centre_y = stream.uniform();

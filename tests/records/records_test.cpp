@@ -248,8 +248,10 @@ TEST(SamplesFile, IsReadAsItWasWritten) {
   EXPECT_FALSE(read_samples(folder.path(), 1000));
   const std::vector<uint8_t> jpeg = {0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xD9};
   SampleStrips strips{.seed = 5, .cell_px = 96, .columns = 2, .strips = {}};
-  strips.strips.push_back(
-      {"cat", "0000.jpg", jpeg, {{"a.png", {}}, {"a.png", {{.op = augment::Op::kRotate, .magnitude = 12}}}}});
+  const std::vector<augment::OpCall> calls = {
+      {.op = augment::Op::kRotate, .magnitude = 12},
+      {.op = augment::Op::kTranslateX, .magnitude = -5, .unit = augment::Unit::kPixels}};
+  strips.strips.push_back({"cat", "0000.jpg", jpeg, {{"a.png", {}}, {"a.png", calls}}});
   strips.strips.push_back({"dog", "0001.jpg", jpeg, {{"b.png", {}}}});
   write_samples(folder.path(), strips);
   const auto read = read_samples(folder.path(), 1000);
@@ -260,11 +262,13 @@ TEST(SamplesFile, IsReadAsItWasWritten) {
   EXPECT_EQ(read->strips[0].label, "cat");
   EXPECT_EQ(read->strips[0].jpeg, jpeg);
   ASSERT_EQ(read->strips[0].cells.size(), 2u);
-  EXPECT_EQ(read->strips[0].cells[1].calls.at(0).op, augment::Op::kRotate);
-  EXPECT_EQ(read->strips[0].cells[1].calls[0].magnitude, 12);
+  EXPECT_EQ(read->strips[0].cells[1].calls, calls);
   const auto few = read_samples(folder.path(), 8);
   EXPECT_EQ(few->strips.size(), 1u);
   EXPECT_EQ(few->left_out, 1u);
+  damage(folder / "samples.json", "\"pixels\"", "\"inches\"");
+  expect_parts(error_from([&] { read_samples(folder.path(), 1000); }), {"unit"});
+  damage(folder / "samples.json", "\"inches\"", "\"pixels\"");
   damage(folder / "samples.json", "0001.jpg", "../x.jpg");
   expect_parts(error_from([&] { read_samples(folder.path(), 1000); }), {"labels[1].file"});
 }

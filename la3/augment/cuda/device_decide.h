@@ -121,11 +121,12 @@ LA3_HOST_DEVICE inline Rectangle hole_of(const DeviceCall& prepared, double cent
   return cutout_rectangle(call, width, height);
 }
 
-// Steps that are not applied are left out.
-LA3_HOST_DEVICE LA3_DEVICE_CALLED inline void decide_recipe(const BatchArguments& args, const Found& found,
-                                                            uint32_t label, Decided& decided) {
-  random::Stream stream(args.policy_seed, found.epoch, found.sample, random::Purpose::kPolicy);
-  const RecipeDraw recipe = draw_recipe(args.recipes, label, found.epoch, stream);
+// Steps that are not applied are left out. Takes the place by value: addresses of it would cost the
+// GPU's other threads their registers.
+LA3_HOST_DEVICE LA3_DEVICE_CALLED inline void decide_recipe(const BatchArguments& args, uint32_t epoch,
+                                                            uint64_t sample, uint32_t label, Decided& decided) {
+  random::Stream stream(args.policy_seed, epoch, sample, random::Purpose::kPolicy);
+  const RecipeDraw recipe = draw_recipe(args.recipes, label, epoch, stream);
   int count = 0;
   for (uint32_t i = 0; i < recipe.steps; ++i) {
     const DrawnStep drawn = draw_step(args.recipes, args.recipes.steps[recipe.first_step + i], stream);
@@ -156,14 +157,16 @@ LA3_HOST_DEVICE inline void decide_calls(const BatchArguments& args, const Found
     const int64_t label = args.labels[found.sample];
     decided.is_good = label >= 0 && label < args.label_count;
     if (!decided.is_good) { return; }
-    if (args.ops == nullptr) { return decide_recipe(args, found, static_cast<uint32_t>(label), decided); }
+    if (args.ops == nullptr) {
+      return decide_recipe(args, found.epoch, found.sample, static_cast<uint32_t>(label), decided);
+    }
     random::Stream stream(args.policy_seed, found.epoch, found.sample, random::Purpose::kPolicy);
     const DrawnTriple drawn = draw_triple(args.ops, args.ranges[label], stream);
     for (int i = 0; i < 3; ++i) {
       decided.calls[i] = args.table + device_call_index(drawn.calls[i]);
       if (drawn.calls[i].op == Op::kCutout) {
-        decided.holes[i] = hole_of(*decided.calls[i], drawn.calls[i].centre_x, drawn.calls[i].centre_y, args.width,
-                                   args.height);
+        decided.holes[i] =
+            hole_of(*decided.calls[i], drawn.calls[i].centre_x, drawn.calls[i].centre_y, args.width, args.height);
       }
     }
     decided.call_count = 3;

@@ -239,6 +239,10 @@ TEST_F(Gpu, GivesPillowsBytesOfTheFixture) {
   expect_pillows_bytes(read_fixture());
 }
 
+TEST_F(Gpu, GivesPillowsAndTorchvisionsBytesInWideRanges) {
+  expect_pillows_bytes(read_cases(LA3_FIXTURES "/wide.bin", "LA3WID01"));
+}
+
 // ---- whole batches ----
 
 struct Whole {
@@ -318,6 +322,16 @@ TEST_F(Gpu, MakesTrainingBatchesAsTheCpuDoes) {
   const Whole large{.width = 224, .height = 224, .images = 101, .samples = 100, .copies = 4};
   expect_whole_batch<float>(large, &sampler);
   expect_whole_batch<uint16_t>(large, &sampler);
+}
+
+TEST_F(Gpu, MakesBatchesByRecipesAsTheCpuDoes) {
+  const Sampler sampler = recipe_sampler(98);
+  for (const uint32_t epoch : {0u, 3u, 9u, 500u}) {  // the schedule's parts
+    expect_whole_batch<float>({.images = 2001, .samples = 2000, .copies = 2, .epoch = epoch}, &sampler);
+  }
+  expect_whole_batch<uint16_t>({.width = 33, .height = 17, .images = 1001, .samples = 1000}, &sampler);
+  expect_whole_batch<uint16_t>({.width = 64, .height = 64, .images = 501, .samples = 500}, &sampler);
+  expect_whole_batch<uint16_t>({.width = 224, .height = 224, .images = 101, .samples = 100, .copies = 4}, &sampler);
 }
 
 TEST_F(Gpu, MakesCopiesWithRandomNumbersOfTheirOwn) {
@@ -804,6 +818,11 @@ TEST_F(Gpu, SaysWhatIsWrong) {
   EXPECT_NE(message_of<std::invalid_argument>([&] {
               batch.set_triples({&triple, 1}, nullptr);
             }).find("a policy"),
+            std::string::npos);
+  batch.set_policy(recipe_sampler(1));
+  EXPECT_NE(message_of<std::invalid_argument>([&] {
+              batch.set_triples({&triple, 1}, nullptr);
+            }).find("a policy of triples"),
             std::string::npos);
   batch.set_policy(mixed_sampler(1));
   EXPECT_NE(message_of<std::invalid_argument>([&] {
