@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 #include <filesystem>
 #include <sstream>
 #include <stdexcept>
@@ -82,35 +81,18 @@ std::vector<Recipe> sub_policies(const std::vector<std::string>& lines,
   return recipes;
 }
 
-// Value `i` of torch.linspace(from, to, 10) in float32.
-double auto_augment_level(float from, float to, int i) {
-  const double step = (to - from) / static_cast<float>(kAutoAugmentLevels - 1);
-  const double value = i < kAutoAugmentLevels / 2 ? from + step * i : to - step * (kAutoAugmentLevels - 1 - i);
-  return static_cast<float>(value);
+// The last bin may be a last bit above the range.
+double in_torchvision(Op op, double magnitude) {
+  return std::min(magnitude, augment::space_op(Space::kTorchvision, op).high);
 }
 
 // As torchvision's AutoAugment, whose ranges are those of its RandAugment with ten bins.
-Choice auto_augment_choice(Op op, const std::string& level_text) {
+Choice auto_augment_choice(Op op, const std::string& level) {
   Choice choice{.op = op};
   if (!augment::op_info(op).has_magnitude) { return choice; }
-  const int level = std::stoi(level_text);
-  const augment::SpaceOp& space = augment::space_op(Space::kTorchvision, op);
-  choice.random_sign = augment::has_sign(op);
-  switch (op) {
-    case Op::kTranslateX:
-    case Op::kTranslateY:
-      // A share of the side: the pixels are counted when the image is known.
-      choice.magnitude = level + 1 == kAutoAugmentLevels ? space.high : space.high * level / (kAutoAugmentLevels - 1);
-      break;
-    case Op::kPosterize:
-      choice.magnitude = 8.0 - std::nearbyint(static_cast<float>(level) / ((kAutoAugmentLevels - 1) / 4.0f));
-      break;
-    case Op::kSolarize: choice.magnitude = auto_augment_level(255, 0, level); break;
-    case Op::kShearX:
-    case Op::kShearY: choice.magnitude = auto_augment_level(0, 0.3f, level); break;
-    case Op::kRotate: choice.magnitude = auto_augment_level(0, 30, level); break;
-    default: choice.magnitude = 1.0 + auto_augment_level(0, 0.9f, level);
-  }
+  choice.magnitude =
+      in_torchvision(op, augment::bin_magnitude(Space::kTorchvision, op, std::stoi(level), kAutoAugmentLevels));
+  choice.random_sign = augment::space_op(Space::kTorchvision, op).random_sign;
   return choice;
 }
 
@@ -138,7 +120,7 @@ Policy rand_augment(int steps, int level) {
   for (const Op op : kFourteenOps) {
     Choice& choice = step.choices.emplace_back(Choice{.op = op});
     if (!augment::op_info(op).has_magnitude) { continue; }
-    choice.magnitude = augment::level_magnitude(Space::kTorchvision, op, level);
+    choice.magnitude = in_torchvision(op, augment::level_magnitude(Space::kTorchvision, op, level));
     choice.random_sign = augment::space_op(Space::kTorchvision, op).random_sign;
   }
   return for_every_label(Space::kTorchvision,
