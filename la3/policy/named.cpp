@@ -22,9 +22,9 @@ using augment::Op;
 using augment::Space;
 
 // What torchvision's RandAugment and TrivialAugment draw from, in its order.
-constexpr Op kFourteenOps[] = {Op::kIdentity,   Op::kShearX,    Op::kShearY,       Op::kTranslateX, Op::kTranslateY,
-                               Op::kRotate,     Op::kBrightness, Op::kColor,       Op::kContrast,   Op::kSharpness,
-                               Op::kPosterize,  Op::kSolarize,   Op::kAutoContrast, Op::kEqualize};
+constexpr Op kFourteenOps[] = {Op::kIdentity,  Op::kShearX,     Op::kShearY,       Op::kTranslateX, Op::kTranslateY,
+                               Op::kRotate,    Op::kBrightness, Op::kColor,        Op::kContrast,   Op::kSharpness,
+                               Op::kPosterize, Op::kSolarize,   Op::kAutoContrast, Op::kEqualize};
 constexpr int kMostOfRandAugment = 30;  // its magnitudes are levels 0 to 30
 // Levels of 0 to 9, as torchvision's AutoAugment has them.
 constexpr int kAutoAugmentLevels = 10;
@@ -154,9 +154,9 @@ struct PopulationLine {
 
 PopulationLine population_line(const std::string& line) {
   // The order of the ops in the table, which lists them twice.
-  constexpr Op kOps[] = {Op::kRotate,    Op::kTranslateX, Op::kTranslateY, Op::kBrightness, Op::kColor,
-                         Op::kInvert,    Op::kSharpness,  Op::kPosterize,  Op::kShearX,     Op::kSolarize,
-                         Op::kShearY,    Op::kEqualize,   Op::kAutoContrast, Op::kCutout,   Op::kContrast};
+  constexpr Op kOps[] = {Op::kRotate, Op::kTranslateX, Op::kTranslateY,   Op::kBrightness, Op::kColor,
+                         Op::kInvert, Op::kSharpness,  Op::kPosterize,    Op::kShearX,     Op::kSolarize,
+                         Op::kShearY, Op::kEqualize,   Op::kAutoContrast, Op::kCutout,     Op::kContrast};
   PopulationLine result;
   std::istringstream words(line);
   words >> result.epochs;
@@ -247,7 +247,8 @@ Policy population_named(const std::string& name, std::string_view arguments) {
   if (comma == std::string_view::npos) { return population(data, kPopulationEpochs); }
   const std::vector<int> found = numbers_of(arguments.substr(comma + 1));
   if (found.size() != 1 || found[0] < 1 || found[0] > 100'000) {
-    throw Error("policy " + in_quotes(name) + ": the training's epochs, 1 to 100000, after the comma expected, found " +
+    throw Error("policy " + in_quotes(name) +
+                ": the training's epochs, 1 to 100000, after the comma expected, found " +
                 in_quotes(arguments.substr(comma + 1)));
   }
   return population(data, static_cast<uint32_t>(found[0]));

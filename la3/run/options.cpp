@@ -30,12 +30,13 @@ const SettingsTable<TrainingOptions>& training_settings() {
   using O = TrainingOptions;
   static const SettingsTable<O> table = [] {
     const SettingsTable<O> train = settings_of_member(train::settings(), &O::train);
-    SettingsTable<O> all = {{"data", "SPEC", "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR",
-                             [](O& o) -> SettingField { return &o.data; }},
-                            {"network", "NAME", "wrn-D-K, resnet-50, shake-26-2x96d, ..., or a TorchScript file.pt",
-                             [](O& o) -> SettingField { return &o.network; }},
-                            {"policy", "FILE", "A policy file, or one of `la3 policy list`: none, random, trivial-augment-wide, ...",
-                             [](O& o) -> SettingField { return &o.policy; }}};
+    SettingsTable<O> all = {
+        {"data", "SPEC", "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR",
+         [](O& o) -> SettingField { return &o.data; }},
+        {"network", "NAME", "wrn-D-K, resnet-50, shake-26-2x96d, ..., or a TorchScript file.pt",
+         [](O& o) -> SettingField { return &o.network; }},
+        {"policy", "FILE", "A policy file, or one of `la3 policy list`: none, random, trivial-augment-wide, ...",
+         [](O& o) -> SettingField { return &o.policy; }}};
     add(all, train, "epochs", "copies");
     all.push_back({"hold-out", "N", "Hold out this many training images for a search to validate on",
                    [](O& o) -> SettingField { return &o.hold_out; }});
@@ -91,7 +92,8 @@ const SettingsTable<Options>& settings() {
          [](O& o) -> SettingField { return &o.target_network; }},
         {"pretrain-epochs", "N", "Epochs of the search's own network",
          [](O& o) -> SettingField { return &o.pretrain_epochs; }},
-        {"pretrain-policy", "FILE", "Policy of that network's training, as for --policy of train; the paper has none",
+        {"pretrain-policy", "FILE",
+         "Policy of that network's training, as for --policy of train; the paper has none",
          [](O& o) -> SettingField { return &o.pretrain_policy; }}};
     all.insert(all.end(), own.begin(), own.end());
     for (const auto& setting : settings_of_member(search_settings(), &O::search)) { all.push_back(setting); }

@@ -90,10 +90,11 @@ std::string SharedStages::train(const fs::path& folder, const std::string& name,
   train.resume = true;
   train.policy = policy(policy_file, seed);
   // A policy inside the run is recorded by its name there, because the run may be moved.
-  train.settings = {{"data", options.data},
-                    {"policy", policy::is_policy_file(policy_file) ? fs::path(policy_file).filename().string() : policy_file},
-                    {"hold-out", "0"},
-                    {"init", ""}};
+  train.settings = {
+      {"data", options.data},
+      {"policy", policy::is_policy_file(policy_file) ? fs::path(policy_file).filename().string() : policy_file},
+      {"hold-out", "0"},
+      {"init", ""}};
   const auto made = network(name, seed);
   TrainStage stage{*made, data, options.data, train, recorded(options, seed), "  "};
   if (lane != nullptr) {

@@ -68,13 +68,14 @@ TEST(NamedPolicies, RandAugmentTakesNumbers) {
   const std::vector<Step>& steps = policy.labels[0].phases[0].recipes[0].steps;
   ASSERT_EQ(steps.size(), 3u);
   ASSERT_EQ(steps[0].choices.size(), 14u);
-  const auto rotate =
-      std::find_if(steps[0].choices.begin(), steps[0].choices.end(), [](const Choice& c) { return c.op == Op::kRotate; });
+  const auto rotate = std::find_if(steps[0].choices.begin(), steps[0].choices.end(),
+                                   [](const Choice& c) { return c.op == Op::kRotate; });
   EXPECT_EQ(*rotate, (Choice{.op = Op::kRotate, .magnitude = 30.0, .random_sign = true}));
   const std::string expected =
       ": rand-augment:N,M expected with N from 1 to 8 operations and M from 0 to 30, the magnitude, found ";
   for (const std::string wrong : {"0,9", "9,9", "2,31", "2,-1", "2", "2,9,1", "2,x", "2, 9", "2,9 ", ""}) {
-    EXPECT_EQ(open_error("rand-augment:" + wrong), "policy 'rand-augment:" + wrong + "'" + expected + "'" + wrong + "'");
+    EXPECT_EQ(open_error("rand-augment:" + wrong),
+              "policy 'rand-augment:" + wrong + "'" + expected + "'" + wrong + "'");
   }
 }
 
@@ -88,7 +89,8 @@ TEST(NamedPolicies, UnknownNamesGetTheNearestAndTheList) {
             "policy 'auto-augment:mnist': cifar10, svhn or imagenet after the colon expected, found 'mnist'");
   EXPECT_EQ(open_error("fast-autoaugment"),
             "policy 'fast-autoaugment': cifar10, svhn or imagenet after the colon expected, found ''");
-  EXPECT_EQ(open_error("pba:imagenet"), "policy 'pba:imagenet': cifar10 or svhn after the colon expected, found 'imagenet'");
+  EXPECT_EQ(open_error("pba:imagenet"),
+            "policy 'pba:imagenet': cifar10 or svhn after the colon expected, found 'imagenet'");
   EXPECT_EQ(open_error("pba:cifar10,0"),
             "policy 'pba:cifar10,0': the training's epochs, 1 to 100000, after the comma expected, found '0'");
   EXPECT_THROW(open_some_policy("none"), Error);
@@ -132,7 +134,9 @@ std::vector<size_t> simulated_rule(const std::vector<Choice>& choices, random::S
   size_t left = u < 0.2 ? 0 : u < 0.5 ? 1 : 2;
   std::vector<size_t> order(choices.size());
   std::iota(order.begin(), order.end(), size_t{0});
-  for (size_t i = order.size(); i > 1; --i) { std::swap(order[i - 1], order[stream.below(static_cast<uint32_t>(i))]); }
+  for (size_t i = order.size(); i > 1; --i) {
+    std::swap(order[i - 1], order[stream.below(static_cast<uint32_t>(i))]);
+  }
   std::vector<size_t> applied;
   for (const size_t i : order) {
     if (left == 0) { break; }

@@ -46,14 +46,15 @@ Policy rich_policy() {
   const Choice shear{.op = Op::kShearX, .probability = 0.9, .magnitude = 0.12, .random_sign = true};
   const Choice turn{.op = Op::kRotate, .magnitude = MagnitudeRange{0, 30}, .random_sign = true};
   const Choice levels{.op = Op::kRotate, .magnitude = MagnitudeRange{-30, 30, 31}};
-  policy.labels.push_back({.label = "cat",
-                           .phases = {{.recipes = {
-                                           {.steps = {{{shear}}, {{{.op = Op::kInvert}}}}, .weight = 2, .score = 1.5},
-                                           {.steps = {{{turn}}}},
-                                           {.steps = {{{levels}}}},
-                                           {.steps = {{{{.op = Op::kShearX, .weight = 0.25},
-                                                        {.op = Op::kColor, .magnitude = 1.3, .weight = 0.75}}}}},
-                                       }}}});
+  policy.labels.push_back(
+      {.label = "cat",
+       .phases = {{.recipes = {
+                       {.steps = {{{shear}}, {{{.op = Op::kInvert}}}}, .weight = 2, .score = 1.5},
+                       {.steps = {{{turn}}}},
+                       {.steps = {{{levels}}}},
+                       {.steps = {{{{.op = Op::kShearX, .weight = 0.25},
+                                    {.op = Op::kColor, .magnitude = 1.3, .weight = 0.75}}}}},
+                   }}}});
   const Choice never{.op = Op::kSolarize, .probability = 0, .magnitude = 128.0};
   policy.labels.push_back(
       {.label = "dog",
@@ -110,9 +111,10 @@ TEST(RecipesJson, TheSpaceIsLa3IfNoneIsNamed) {
 }
 
 TEST(RecipesJson, TriplesInVersion2AreTriplesAndWrittenAsVersion1) {
-  const Policy read = parse_policy(R"({"format": "la3-policy", "version": 2, "labels": [{"label": "a", "recipes": [)"
-                                   R"({"steps": [{"op": "ShearX"}, {"op": "Invert"}, {"op": "Color"}], "score": 2}]}]})",
-                                   "p.json");
+  const Policy read =
+      parse_policy(R"({"format": "la3-policy", "version": 2, "labels": [{"label": "a", "recipes": [)"
+                   R"({"steps": [{"op": "ShearX"}, {"op": "Invert"}, {"op": "Color"}], "score": 2}]}]})",
+                   "p.json");
   const Policy triples{.labels = {{"a", {{{Op::kShearX, Op::kInvert, Op::kColor}, 2.0}}}}};
   EXPECT_EQ(read, triples);
   EXPECT_NE(to_json(read).find("\"version\": 1"), std::string::npos);
@@ -123,9 +125,10 @@ TEST(RecipesJson, TriplesInVersion2AreTriplesAndWrittenAsVersion1) {
 }
 
 TEST(RecipesJson, OnlyTriplesOfLa3BecomeTriples) {
-  Policy policy{.labels = {{.label = "a", .phases = {{.recipes = {{.steps = {{{{.op = Op::kShearX}}},
-                                                                             {{{.op = Op::kInvert}}},
-                                                                             {{{.op = Op::kColor}}}}}}}}}}};
+  Policy policy{.labels = {{.label = "a",
+                            .phases = {{.recipes = {{.steps = {{{{.op = Op::kShearX}}},
+                                                               {{{.op = Op::kInvert}}},
+                                                               {{{.op = Op::kColor}}}}}}}}}}};
   EXPECT_TRUE(is_triples(simplified(policy)));
   for (const auto& change : std::vector<std::function<void(Policy&)>>{
            [](Policy& p) { p.space = Space::kTorchvision; },
@@ -207,7 +210,8 @@ struct BadRecipes {
 };
 
 TEST(RecipesJson, WrongMeaningIsRefusedWithItsPlace) {
-  const std::string nine = "{\"op\": \"Invert\"}, {\"op\": \"Invert\"}, {\"op\": \"Invert\"}, {\"op\": \"Invert\"}, ";
+  const std::string nine =
+      "{\"op\": \"Invert\"}, {\"op\": \"Invert\"}, {\"op\": \"Invert\"}, {\"op\": \"Invert\"}, ";
   const BadRecipes cases[] = {
       {rich_but("\"torchvision\"", "\"torchvison\""),
        "p.json:4:12: space: unknown space 'torchvison'; did you mean 'torchvision'?"},
@@ -215,10 +219,13 @@ TEST(RecipesJson, WrongMeaningIsRefusedWithItsPlace) {
        "p.json:8:25: labels[0].recipes[0].steps[0].op: unknown op 'ShaerX'; did you mean 'ShearX'?"},
       {rich_but("\"Invert\"", "\"Cutout\""),
        "p.json:8:100: labels[0].recipes[0].steps[1].op: an op of the space 'torchvision' expected, found 'Cutout'"},
-      {rich_but("0.9", "1.5"), "p.json:8:50: labels[0].recipes[0].steps[0].probability: 0 to 1 expected, found 1.5"},
-      {rich_but("0.9", "-0.1"), "p.json:8:50: labels[0].recipes[0].steps[0].probability: 0 to 1 expected, found -0.1"},
+      {rich_but("0.9", "1.5"),
+       "p.json:8:50: labels[0].recipes[0].steps[0].probability: 0 to 1 expected, found 1.5"},
+      {rich_but("0.9", "-0.1"),
+       "p.json:8:50: labels[0].recipes[0].steps[0].probability: 0 to 1 expected, found -0.1"},
       {rich_but("0.12", "0.5"),
-       "p.json:8:68: labels[0].recipes[0].steps[0].magnitude: -0.30000001192092896 to 0.30000001192092896 for ShearX "
+       "p.json:8:68: labels[0].recipes[0].steps[0].magnitude: -0.30000001192092896 to 0.30000001192092896 for "
+       "ShearX "
        "in the space 'torchvision' expected, found 0.5"},
       {rich_but("\"Invert\"", "\"Invert\", \"magnitude\": 1"),
        "p.json:8:123: labels[0].recipes[0].steps[1].magnitude: none expected: Invert has no magnitude"},
@@ -227,32 +234,39 @@ TEST(RecipesJson, WrongMeaningIsRefusedWithItsPlace) {
       {rich_but("0.12,", "0.12, \"range\": [0, 0.1],"),
        "p.json:8:74: labels[0].recipes[0].steps[0]: either 'magnitude' or 'range' expected, found both"},
       {rich_but("\"magnitude\": 128", "\"magnitude\": 128, \"sign\": \"random\""),
-       "p.json:18:83: labels[1].schedule[1].recipes[0].steps[0].sign: none expected: the magnitude of Solarize has no "
+       "p.json:18:83: labels[1].schedule[1].recipes[0].steps[0].sign: none expected: the magnitude of Solarize has "
+       "no "
        "sign"},
       {rich_but("\"op\": \"ShearX\", \"weight\"", "\"op\": \"ShearX\", \"sign\": \"random\", \"weight\""),
-       "p.json:11:55: labels[0].recipes[3].steps[0].one_of[0].sign: none expected without a magnitude or a range: then "
+       "p.json:11:55: labels[0].recipes[3].steps[0].one_of[0].sign: none expected without a magnitude or a range: "
+       "then "
        "the space says how ShearX draws it"},
       {rich_but("\"random\"", "\"plus\""),
        "p.json:8:82: labels[0].recipes[0].steps[0].sign: 'random' expected, found 'plus'"},
       {rich_but("[0, 30]", "[30, 0]"),
        "p.json:9:44: labels[0].recipes[1].steps[0].range: a lower and a higher end expected, found 30 and 0"},
       {rich_but("[0, 30]", "[0, 31]"),
-       "p.json:9:44: labels[0].recipes[1].steps[0].range: -30 to 30 for Rotate in the space 'torchvision' expected, "
+       "p.json:9:44: labels[0].recipes[1].steps[0].range: -30 to 30 for Rotate in the space 'torchvision' "
+       "expected, "
        "found 31"},
       {rich_but("[0, 30]", "[30]"), "p.json:9:44: labels[0].recipes[1].steps[0].range: 2 ends expected, found 1"},
-      {rich_but("[0, 30]", "[0, 1, 2]"), "p.json:9:51: labels[0].recipes[1].steps[0].range[2]: 2 ends expected, found more"},
+      {rich_but("[0, 30]", "[0, 1, 2]"),
+       "p.json:9:51: labels[0].recipes[1].steps[0].range[2]: 2 ends expected, found more"},
       {rich_but("31", "1"),
        "p.json:10:65: labels[0].recipes[2].steps[0].levels: a whole number from 2 to 1024 expected, found 1"},
       {rich_but("31", "2.5"),
        "p.json:10:65: labels[0].recipes[2].steps[0].levels: a whole number from 2 to 1024 expected, found 2.5"},
-      {rich_but("\"range\": [-30, 30], ", ""), "p.json:10:45: labels[0].recipes[2].steps[0]: 'levels' only with 'range' expected"},
+      {rich_but("\"range\": [-30, 30], ", ""),
+       "p.json:10:45: labels[0].recipes[2].steps[0]: 'levels' only with 'range' expected"},
       {rich_but("\"weight\": 2", "\"weight\": 0"),
        "p.json:8:122: labels[0].recipes[0].weight: a number above 0 expected, found 0"},
       {rich_but("0.25", "-1"),
        "p.json:11:57: labels[0].recipes[3].steps[0].one_of[0].weight: a number above 0 expected, found -1"},
-      {rich_but("\"weight\": 2", "\"weight\": 1e999"), "p.json:8:122: labels[0].recipes[0].weight: number out of range"},
+      {rich_but("\"weight\": 2", "\"weight\": 1e999"),
+       "p.json:8:122: labels[0].recipes[0].weight: number out of range"},
       {rich_but("\"op\": \"Rotate\", ", "\"op\": \"Rotate\", \"weight\": 2, "),
-       "p.json:9:35: labels[0].recipes[1].steps[0]: unknown key 'weight'; one of one_of, op, probability, magnitude, "
+       "p.json:9:35: labels[0].recipes[1].steps[0]: unknown key 'weight'; one of one_of, op, probability, "
+       "magnitude, "
        "range, levels, sign expected"},
       {rich_but("{\"one_of\"", "{\"probability\": 0.5, \"one_of\""),
        "p.json:11:39: labels[0].recipes[3].steps[0]: either 'probability' or 'one_of' expected, found both"},
@@ -269,9 +283,11 @@ TEST(RecipesJson, WrongMeaningIsRefusedWithItsPlace) {
       {rich_but("{\"op\": \"Equalize\"}", nine + nine + "{\"op\": \"Invert\"}"),
        "p.json:15:164: labels[1].schedule[0].recipes[0].steps[8]: at most 8 steps expected, found more"},
       {rich_but("[50, 199]", "[40, 199]"),
-       "p.json:17:18: labels[1].schedule[1].epochs: epoch 50 as the first expected, after [0, 49], found [40, 199]"},
+       "p.json:17:18: labels[1].schedule[1].epochs: epoch 50 as the first expected, after [0, 49], found [40, "
+       "199]"},
       {rich_but("[50, 199]", "[60, 199]"),
-       "p.json:17:18: labels[1].schedule[1].epochs: epoch 50 as the first expected, after [0, 49], found [60, 199]"},
+       "p.json:17:18: labels[1].schedule[1].epochs: epoch 50 as the first expected, after [0, 49], found [60, "
+       "199]"},
       {rich_but("[50, 199]", "[50, 49]"),
        "p.json:17:18: labels[1].schedule[1].epochs: the first epoch before the last expected, found [50, 49]"},
       {rich_but("[0, 49]", "[1, 49]"),
@@ -291,8 +307,7 @@ TEST(RecipesJson, WrongMeaningIsRefusedWithItsPlace) {
        "p.json:1:78: labels[0].schedule: at least one entry with epochs and recipes expected"},
       {R"({"format": "la3-policy", "version": 1, "space": "la3", "labels": []})",
        "p.json:1:40: key 'space' is of version 2, this file is of version 1"},
-      {rich_but("\"labels\"", "\"label\""),
-       "p.json:6:3: unknown key 'label'; did you mean 'labels'?"},
+      {rich_but("\"labels\"", "\"label\""), "p.json:6:3: unknown key 'label'; did you mean 'labels'?"},
   };
   for (const BadRecipes& bad : cases) { EXPECT_EQ(rich_error(bad.text), bad.message); }
 }
@@ -334,8 +349,9 @@ TEST(Recipes, ThatMakeNoSenseAreRefused) {
             "policy: label 'cat': recipes[0]: at least one choice for every step expected");
   EXPECT_EQ(changed([&](Policy& p) { recipe(p).steps.resize(9, {{Choice()}}); }),
             "policy: label 'cat': recipes[0]: at most 8 steps expected, found 9");
-  EXPECT_EQ(changed([](Policy& p) { p.labels[1].phases[1].first_epoch = 51; }),
-            "policy: label 'dog': schedule[1].epochs: epoch 50 as the first expected, after [0, 49], found [51, 199]");
+  EXPECT_EQ(
+      changed([](Policy& p) { p.labels[1].phases[1].first_epoch = 51; }),
+      "policy: label 'dog': schedule[1].epochs: epoch 50 as the first expected, after [0, 49], found [51, 199]");
   EXPECT_EQ(changed([](Policy& p) { p.labels[1].phases[1].last_epoch = {}; }),
             "policy: label 'dog': schedule[1].epochs: the first and the last epoch expected");
   EXPECT_EQ(changed([](Policy& p) { p.labels[1].phases[1].recipes.clear(); }),
