@@ -41,6 +41,6 @@ OPS = {
 
 
 def apply(image, calls):
-    for op, magnitude, center in calls:
+    for op, magnitude, center, *_unit in calls:
         image = OPS[op](image, magnitude, center)
     return image
