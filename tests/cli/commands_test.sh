@@ -175,6 +175,7 @@ check 'a refused export writes nothing' absent no.py
 
 # ---- la3 bench ----
 expect 0 '"images_per_s"' "$la3" bench augment --json --no-pillow --size 8 --rounds 1 --seconds 0.001
+expect 0 'The policy pba:cifar10, RGB' "$la3" bench augment --policy pba:cifar10 --size 8 --rounds 1 --seconds 0.001
 expect 2 'size' "$la3" bench augment --size 0
 expect 2 'cuda:N expected' "$la3" bench augment --device gpu
 # No such GPU, no GPU, or no CUDA in the build.

@@ -1,6 +1,8 @@
 // Policies that say more than triples: version 2 of the format, and what samplers draw from them.
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <stdexcept>
