@@ -8,17 +8,43 @@
 #include "la3/core/error.h"
 #include "la3/policy/policy.h"
 #include "la3/search/construct.h"
+#include "la3/search/fast_autoaugment.h"
 
 namespace la3::cli {
 namespace {
 
 struct ConstructCommand {
   std::string evaluations, out, select = "mrmr";
+  std::vector<std::string> trials;
+  int best = 10;
   int predictor_epochs = 100;
   search::ConstructOptions construct;
 };
 
+// The policy of Fast AutoAugment's searches, one for each part of the data that was held out.
+void merge_searches(const ConstructCommand& command, const GlobalOptions& options) {
+  std::vector<search::Trials> searches;
+  for (const std::string& file : command.trials) {
+    searches.push_back(search::read_trials(file));
+    const search::Trials& read = searches.back();
+    if (read.lines.size() < read.header.trials) {
+      note(options, file + ": holds " + std::to_string(read.lines.size()) + " of " +
+                        std::to_string(read.header.trials) + " trials");
+    }
+  }
+  const policy::Policy made = search::merge_trials(searches, command.best);
+  policy::write_policy(command.out, made);
+  const size_t recipes = policy::entry_count(made);
+  if (options.json) {
+    return print_json({{"policy", command.out}, {"searches", searches.size()}, {"recipes", recipes}});
+  }
+  std::printf("%zu sub-policies from the best %s of %zu search%s; written to %s\n", recipes,
+              counted(static_cast<size_t>(command.best), "trial").c_str(), searches.size(),
+              searches.size() == 1 ? "" : "es", command.out.c_str());
+}
+
 void run_construct(ConstructCommand command, const GlobalOptions& options) {
+  if (!command.trials.empty()) { return merge_searches(command, options); }
   command.construct.select = command.select == "top" ? search::Select::kTop : search::Select::kMrmr;
   command.construct.threads = options.threads;
   command.construct.seed = options.seed;
@@ -58,11 +84,22 @@ void add_construct_command(CLI::App& app, GlobalOptions& options) {
   auto flags = std::make_shared<ConstructCommand>();
   CLI::App* command = app.add_subcommand("construct", "Stage 2: make a policy from a search's evaluations");
   command->footer(
-      "Example:\n"
-      "  la3 construct --evaluations runs/search/evaluations.jsonl --out policy.json");
-  command->add_option("--evaluations", flags->evaluations, "The evaluations.jsonl of a search")
-      ->type_name("FILE")
-      ->required();
+      "Examples:\n"
+      "  la3 construct --evaluations runs/search/evaluations.jsonl --out policy.json\n"
+      "  la3 construct --trials runs/fold-0/trials.jsonl runs/fold-1/trials.jsonl --out policy.json");
+  CLI::Option* evaluations =
+      command->add_option("--evaluations", flags->evaluations, "The evaluations.jsonl of a search")
+          ->type_name("FILE");
+  CLI::Option* trials = command
+                            ->add_option("--trials", flags->trials,
+                                         "Instead: the trials.jsonl of one or more searches by fast-autoaugment")
+                            ->type_name("FILE ...")
+                            ->excludes(evaluations);
+  command->add_option("--best", flags->best, "With --trials: how many of each search are taken")
+      ->type_name("N")
+      ->check(within(1, 1000000))
+      ->capture_default_str()
+      ->needs(trials);
   command->add_option("--out", flags->out, "The policy to write")->type_name("FILE")->required();
   command->add_option("--triples", flags->construct.triples, "Triples per label")
       ->type_name("N")
@@ -82,7 +119,12 @@ void add_construct_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("N")
       ->check(within(1, 1000000))
       ->capture_default_str();
-  command->callback([flags, &options] { run_construct(*flags, options); });
+  command->callback([flags, command, &options] {
+    if (flags->evaluations.empty() && flags->trials.empty()) {
+      throw CLI::RequiredError("--evaluations or --trials");
+    }
+    run_construct(*flags, options);
+  });
 }
 
 }  // namespace la3::cli

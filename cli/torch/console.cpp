@@ -78,6 +78,18 @@ void Console::searching(const run::SearchProgress& progress) {
                                                                    {"seconds_left", at.seconds_left}});
 }
 
+void Console::trying(const search::TrialProgress& at) {
+  if (!progress_.is_due()) { return; }
+  char text[120];
+  std::snprintf(text, sizeof(text), "trial %u/%u: %.1f%% recognised, in the best %.1f%%, ", at.trial, at.trials,
+                at.accuracy, at.best);
+  progress_.show(text + duration_text(at.seconds_left) + " left", {{"done", at.trial},
+                                                                   {"total", at.trials},
+                                                                   {"accuracy", at.accuracy},
+                                                                   {"best", at.best},
+                                                                   {"seconds_left", at.seconds_left}});
+}
+
 void Console::trainings(const run::TrainingsProgress& at) {
   if (!progress_.is_due()) { return; }
   char text[120];

@@ -18,6 +18,7 @@ class Console : public run::Observer {
   void training(const train::TrainProgress& at) override;
   void epoch_ends(const train::EpochMetrics& metrics, int epochs) override;
   void searching(const run::SearchProgress& at) override;
+  void trying(const search::TrialProgress& at) override;
   void trainings(const run::TrainingsProgress& at) override;
 
  private:

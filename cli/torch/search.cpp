@@ -1,4 +1,5 @@
-// `la3 search`: stage 1, which triples of operations a network tolerates for which label.
+// `la3 search`: stage 1, which triples of operations a network tolerates for which label; or the same
+// question as Fast AutoAugment asks it.
 #include <cstdio>
 #include <memory>
 
@@ -15,16 +16,20 @@
 #include "la3/run/data.h"
 #include "la3/run/recorded.h"
 #include "la3/run/search_stage.h"
+#include "la3/run/trials_stage.h"
 #include "la3/train/interrupted.h"
 
 namespace la3::cli {
 namespace {
 
 struct SearchCommand {
-  std::string data, weights, network, split, out, device = "auto", precision = "float32";
+  std::string data, weights, network, split, out, method = "la3", device = "auto", precision = "float32";
   int hold_out = 0;
   bool skip_bad = false, resume = false;
   run::SearchOptions search;
+  run::TrialsOptions trials;
+
+  bool is_fast() const { return method == "fast-autoaugment"; }
 };
 
 // The images the search evaluates on: ones the network was not trained with.
@@ -72,6 +77,30 @@ std::string describe(const records::SearchResult& result) {
   return lines;
 }
 
+void print_trials(const search::Trials& trials, const std::string& file, double seconds,
+                  const GlobalOptions& options) {
+  const auto best = std::max_element(
+      trials.lines.begin(), trials.lines.end(),
+      [](const search::Trial& a, const search::Trial& b) { return a.count.correct < b.count.correct; });
+  const double plain = trials.header.baseline.percent(), found = best->count.percent();
+  if (options.json) {
+    return print_json({{"method", "fast-autoaugment"},
+                       {"trials", trials.lines.size()},
+                       {"draws", trials.header.draws},
+                       {"baseline", plain},
+                       {"best", found},
+                       {"seconds", seconds},
+                       {"trials_file", file}});
+  }
+  std::printf(
+      "%s in %s: %.1f%% of the images are recognised without augmentation, %.1f%% in one of %u draws of the\n"
+      "best trial\n"
+      "trials in %s; next: la3 construct --trials %s --out policy.json\n",
+      counted(trials.lines.size(), "trial").c_str(), duration_text(seconds).c_str(), plain, found,
+      trials.header.draws, file.c_str(), file.c_str());
+  std::fflush(stdout);
+}
+
 void run_search(const SearchCommand& command, const Job& job) {
   const GlobalOptions& options = job.options;
   search::check_budget(command.search.iterations, command.search.warm_up);
@@ -82,6 +111,7 @@ void run_search(const SearchCommand& command, const Job& job) {
   records::Settings settings = {{"data", command.data},
                                 {"network", name},
                                 {"weights", command.weights},
+                                {"method", command.is_fast() ? command.method : ""},
                                 {"split", command.split},
                                 {"hold-out", command.hold_out},
                                 {"batch-size", command.search.batch_size},
@@ -91,14 +121,22 @@ void run_search(const SearchCommand& command, const Job& job) {
                                 {"skip-bad", command.skip_bad},
                                 {"seed", job.seed}};
   std::erase_if(settings, [](const auto& setting) { return setting.second == ""; });
-  for (auto& setting : run::recorded(run::search_settings(), command.search)) { settings.push_back(setting); }
+  if (command.is_fast()) {
+    settings.insert(settings.end(), {{"iterations", command.search.iterations},
+                                     {"warm-up", command.search.warm_up},
+                                     {"sub-policies", command.trials.sub_policies},
+                                     {"draws", command.trials.draws}});
+  } else {
+    for (auto& setting : run::recorded(run::search_settings(), command.search)) { settings.push_back(setting); }
+  }
   run::check_agreement(job, settings, {validation});
   const auto network = open_network(name, command.weights, labels, job);
   nn::check_output(*network, validation->standard_transforms().size_px, labels);
 
   note(options, "searching with " + network->name() + " on " + std::to_string(validation->size()) +
                     " validation images of " + command.data + ", " + std::to_string(labels) + " labels, " +
-                    std::to_string(command.search.iterations) + " iterations, " + job.device.str() +
+                    std::to_string(command.search.iterations) +
+                    (command.is_fast() ? " trials of Fast AutoAugment, " : " iterations, ") + job.device.str() +
                     processes_text(job));
   catch_interrupts();
   records::SearchResult result;
@@ -108,6 +146,15 @@ void run_search(const SearchCommand& command, const Job& job) {
     const records::WorkFolder folder(command.out, command.resume);
     if (!command.resume || !std::filesystem::exists(folder.path() / records::kConfigName)) {
       records::write_config(folder.path(), "search", settings);
+    }
+    if (command.is_fast()) {
+      run::TrialsOptions trials = command.trials;
+      trials.trials = command.search.iterations;
+      trials.warm_up = command.search.warm_up;
+      trials.batch_size = command.search.batch_size;
+      const auto start = Clock::now();
+      const search::Trials done = run::run_trials_stage(folder, trials, input, command.resume, job);
+      return print_trials(done, (folder.path() / run::kTrialsName).string(), seconds_since(start), options);
     }
     result = run::run_search_stage(folder, command.search, input, command.resume, job);
   } catch (const train::Interrupted&) { end_interrupted(options); }
@@ -134,7 +181,8 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       "  la3 search --data shapes --weights runs/plain/weights.safetensors --out runs/search\n"
       "  la3 search --data cifar10:data --hold-out 4000 --weights pretrained.safetensors --out runs/search\n"
       "  mpirun -n 8 la3 search --data folder:photos --weights weights.safetensors --device cuda --out "
-      "runs/search");
+      "runs/search\n"
+      "  la3 search --method fast-autoaugment --data shapes --weights runs/plain/weights.safetensors --out runs/fast");
   command->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
       ->type_name("SPEC")
       ->required();
@@ -147,7 +195,25 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
                    "Validate on the training images that la3 train --hold-out N left out")
       ->type_name("N")
       ->excludes("--split");
+  command
+      ->add_option("--method", flags->method,
+                   "la3, or fast-autoaugment: trials of sub-policies for all labels together")
+      ->check(CLI::IsMember({"la3", "fast-autoaugment"}).description(""))
+      ->type_name("NAME")
+      ->capture_default_str();
   add_settings(*command, run::search_settings(), flags->search);
+  command
+      ->add_option("--sub-policies", flags->trials.sub_policies,
+                   "fast-autoaugment: pairs of operations in a trial")
+      ->type_name("N")
+      ->check(within(1, 100))
+      ->capture_default_str();
+  command
+      ->add_option("--draws", flags->trials.draws,
+                   "fast-autoaugment: augmented versions of an image, one of which must be recognised")
+      ->type_name("N")
+      ->check(within(1, 1000))
+      ->capture_default_str();
   command->add_flag("--label-invariant", flags->search.label_invariant,
                     "One triple for all labels at a time, judged by overall accuracy (an ablation)");
   command->add_option("--batch-size", flags->search.batch_size, "Images per batch")
@@ -160,7 +226,17 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("DIR")
       ->required();
   command->add_flag("--resume", flags->resume, "Continue the search in --out");
-  command->callback([flags, &options] {
+  command->callback([flags, command, &options] {
+    if (flags->is_fast()) {
+      if (flags->search.label_invariant) {
+        throw std::invalid_argument("--label-invariant: fast-autoaugment always is");
+      }
+      const run::TrialsOptions defaults;
+      if (command->count("--iterations") == 0) { flags->search.iterations = defaults.trials; }
+      if (command->count("--warm-up") == 0) {
+        flags->search.warm_up = std::min(defaults.warm_up, flags->search.iterations);
+      }
+    }
     run_together(flags->device, flags->precision, options, [&](const Job& job) { run_search(*flags, job); });
   });
 }

@@ -2,7 +2,6 @@
 
 #include <torch/torch.h>
 
-#include "la3/nn/fused_norm.h"
 #include "la3/nn/network_parts.h"
 #include "la3/nn/synced_norm.h"
 
@@ -51,12 +50,12 @@ torch::Tensor normalise_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& 
   return batch_norm(norm, x).relu_();
 }
 
-torch::Tensor normalise_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x,
-                                 const torch::Tensor& residual) {
+Twice normalise_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& residual) {
   if (fuses(norm, x) && residual.scalar_type() == x.scalar_type()) {
     return fused_norm_add_relu(norm, x, residual);
   }
-  return batch_norm(norm, x).add_(residual).relu_();
+  const torch::Tensor y = batch_norm(norm, x).add_(residual).relu_();
+  return {y, y};
 }
 
 Activated add_normalise_relu(torch::nn::BatchNorm2d& norm, const Sum& x) {

@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "la3/nn/fused_norm.h"
 #include "la3/nn/network.h"
 
 namespace la3::nn {
@@ -43,9 +44,8 @@ torch::Tensor batch_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x);
 torch::Tensor normalise(torch::nn::BatchNorm2d& norm, const torch::Tensor& x);
 // relu(norm(x))
 torch::Tensor normalise_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x);
-// relu(norm(x) + residual). May write to x and use its memory.
-torch::Tensor normalise_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x,
-                                 const torch::Tensor& residual);
+// relu(norm(x) + residual), for two uses. May write to x and use its memory.
+Twice normalise_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& residual);
 
 // Two terms of a sum that has not been added up yet; the second may be undefined.
 struct Sum {

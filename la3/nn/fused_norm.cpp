@@ -2,6 +2,8 @@
 
 #include <torch/torch.h>
 
+#include <utility>
+
 #include "la3/nn/cuda/device_norm.h"
 #include "la3/nn/host_norm.h"
 
@@ -74,7 +76,7 @@ struct TrainingNorm : torch::autograd::Function<TrainingNorm> {
     // Inputs and outputs are kept without a copy; y is needed only if the norm alone does not
     // determine the ReLU's mask.
     context->save_for_backward({sum, weight, bias, statistics, has_after ? y : torch::Tensor()});
-    return {y, sum};
+    return {y, has_after ? y.variable_data() : sum};
   }
 
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
@@ -82,17 +84,23 @@ struct TrainingNorm : torch::autograd::Function<TrainingNorm> {
     const torch::Tensor &x = saved[0], &weight = saved[1], &bias = saved[2], &statistics = saved[3];
     const bool has_before = context->saved_data["has_before"].toBool();
     const bool has_after = context->saved_data["has_after"].toBool();
-    const torch::Tensor d_sum = packed(gradients[1]);
-    if (!gradients[0].defined()) {  // only the sum was used
+    const torch::Tensor d_sum = has_after ? torch::Tensor() : packed(gradients[1]);
+    torch::Tensor dy = packed(gradients[0]), dy_more = has_after ? packed(gradients[1]) : torch::Tensor();
+    if (!dy.defined() && !has_after) {  // only the sum was used
       return {d_sum, has_before ? d_sum : Variable(), {}, {}, {}, {}, {}, {}};
     }
-    const torch::Tensor dy = packed(gradients[0]);
+    if (!dy.defined()) { std::swap(dy, dy_more); }
+    if (dy_more.defined() && !x.is_cuda()) {
+      dy = dy + dy_more;
+      dy_more.reset();
+    }
     const torch::Tensor dx = torch::empty_like(x), d_weight = torch::empty_like(weight);
     const torch::Tensor d_bias = torch::empty_like(bias);
     norm::Backward what;
     what.shape = shape_of(x);
     what.x = x.data_ptr();
     what.dy = dy.data_ptr();
+    what.dy_more = read(dy_more);
     what.d_sum = read(d_sum);
     what.relu = context->saved_data["relu"].toBool();
     what.weight = weight.data_ptr<float>();
@@ -156,15 +164,15 @@ NormAndSum fused_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, cons
   return {made[0], made[1]};
 }
 
-torch::Tensor fused_norm_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x,
-                                  const torch::Tensor& after) {
+Twice fused_norm_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& after) {
   if (!norm->is_training()) {
     torch::Tensor sum;
-    return evaluated(*norm, x, {}, packed(after), true, sum);
+    const torch::Tensor y = evaluated(*norm, x, {}, packed(after), true, sum);
+    return {y, y};
   }
-  return TrainingNorm::apply(x, packed(after), norm->weight, norm->bias, norm.get(),
-                             /*has_before=*/false,
-                             /*has_after=*/true, /*relu=*/true)[0];
+  const variable_list made = TrainingNorm::apply(x, packed(after), norm->weight, norm->bias, norm.get(),
+                                                 /*has_before=*/false, /*has_after=*/true, /*relu=*/true);
+  return {made[0], made[1]};
 }
 
 }  // namespace la3::nn

@@ -24,7 +24,13 @@ struct NormAndSum {
 // shape.
 NormAndSum fused_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& before, bool relu);
 
+// The same values for two uses. Their gradients are added up by the backward pass that needs the
+// sum, instead of by an operator of its own.
+struct Twice {
+  torch::Tensor first, second;
+};
+
 // relu(norm(x) + after)
-torch::Tensor fused_norm_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& after);
+Twice fused_norm_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& after);
 
 }  // namespace la3::nn

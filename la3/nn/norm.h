@@ -39,6 +39,8 @@ struct Backward {
   Shape shape;
   const void* x = nullptr;   // the norm's input: the sum if there was one
   const void* dy = nullptr;  // the gradient of y
+  // On a GPU, if something was added after the norm: added to dy. May be null.
+  const void* dy_more = nullptr;
   // If something was added after the norm: y, and space for the gradient of what was added.
   const void* y = nullptr;
   void* d_after = nullptr;

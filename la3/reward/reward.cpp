@@ -2,10 +2,13 @@
 
 #include <torch/torch.h>
 
+#include <bit>
+
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/loader/decoded_set.h"
 #include "la3/policy/policy.h"
+#include "la3/search/fast_autoaugment.h"
 #include "la3/search/space.h"
 #include "la3/train/interrupted.h"
 
@@ -14,8 +17,29 @@ namespace {
 
 using dist::Share;
 
-// What rank 0 asks the other ranks for; the iteration and the triples follow it.
-enum Request : int64_t { kFinish, kInterrupted, kBaseline, kEvaluate };
+// What rank 0 asks the other ranks for; the iteration and the triples, or the trial, follow it.
+enum Request : int64_t { kFinish, kInterrupted, kBaseline, kEvaluate, kJudge };
+
+// A trial as numbers, and back.
+std::vector<int64_t> numbers_of(const std::vector<search::SubPolicy>& sub_policies) {
+  std::vector<int64_t> numbers;
+  for (const search::SubPolicy& pair : sub_policies) {
+    for (const search::TrialStep& step : pair) {
+      numbers.insert(numbers.end(), {static_cast<int64_t>(step.op), std::bit_cast<int64_t>(step.probability),
+                                     std::bit_cast<int64_t>(step.level)});
+    }
+  }
+  return numbers;
+}
+std::vector<search::SubPolicy> sub_policies_of(std::span<const int64_t> numbers) {
+  std::vector<search::SubPolicy> sub_policies(numbers.size() / 6);
+  for (size_t i = 0; i < 2 * sub_policies.size(); ++i) {
+    sub_policies[i / 2][i % 2] = {static_cast<augment::Op>(numbers[3 * i]),
+                                  std::bit_cast<double>(numbers[3 * i + 1]),
+                                  std::bit_cast<double>(numbers[3 * i + 2])};
+  }
+  return sub_policies;
+}
 
 // The samples in a rank's share of the batches.
 Share samples_of(size_t samples, int batch_size, const dist::Group& group) {
@@ -66,7 +90,7 @@ Reward::Reward(nn::Network& network, std::shared_ptr<const data::Dataset> valida
 
 std::vector<search::Count> Reward::baseline() {
   options_.group->broadcast(std::vector<int64_t>{kBaseline});
-  return count(0, nullptr);
+  return count(0, 1, nullptr);
 }
 
 std::vector<search::Count> Reward::evaluate(uint32_t iteration, std::span<const uint16_t> triples) {
@@ -74,6 +98,19 @@ std::vector<search::Count> Reward::evaluate(uint32_t iteration, std::span<const 
   request.insert(request.end(), triples.begin(), triples.end());
   options_.group->broadcast(request);
   return evaluate_here(iteration, triples);
+}
+
+search::Count Reward::judge(uint32_t trial, const std::vector<search::SubPolicy>& sub_policies, uint32_t draws) {
+  std::vector<int64_t> request = {kJudge, trial, draws};
+  const std::vector<int64_t> numbers = numbers_of(sub_policies);
+  request.insert(request.end(), numbers.begin(), numbers.end());
+  options_.group->broadcast(request);
+  search::Count sum;
+  for (const search::Count& count : judge_here(trial, sub_policies, draws)) {
+    sum.images += count.images;
+    sum.correct += count.correct;
+  }
+  return sum;
 }
 
 void Reward::finish(bool was_interrupted) {
@@ -93,7 +130,11 @@ void Reward::serve() {
         options_.group->barrier();
         if (request[0] == kInterrupted) { throw train::Interrupted(); }
         return;
-      case kBaseline: count(0, nullptr); break;
+      case kBaseline: count(0, 1, nullptr); break;
+      case kJudge:
+        judge_here(static_cast<uint32_t>(request[1]), sub_policies_of(std::span(request).subspan(3)),
+                   static_cast<uint32_t>(request[2]));
+        break;
       default:
         const std::vector<uint16_t> triples(request.begin() + 2, request.end());
         evaluate_here(static_cast<uint32_t>(request[1]), triples);
@@ -107,11 +148,20 @@ std::vector<search::Count> Reward::evaluate_here(uint32_t iteration, std::span<c
   for (size_t label = 0; label < labels.size(); ++label) {
     policy.labels.push_back({labels[label], {policy::Triple{search::triple_ops(triples[label]), std::nullopt}}});
   }
-  return count(iteration, std::make_shared<augment::Sampler>(policy::make_sampler(policy, labels, options_.seed)));
+  return count(iteration, 1,
+               std::make_shared<augment::Sampler>(policy::make_sampler(policy, labels, options_.seed)));
 }
 
-std::vector<search::Count> Reward::count(uint32_t iteration, std::shared_ptr<const augment::Sampler> policy) {
-  std::vector<search::Count> counts = count_here(iteration, std::move(policy));
+std::vector<search::Count> Reward::judge_here(uint32_t trial, const std::vector<search::SubPolicy>& sub_policies,
+                                              uint32_t draws) {
+  return count(trial * draws, draws,
+               std::make_shared<augment::Sampler>(
+                   policy::make_sampler(search::policy_of(sub_policies), images_->labels(), options_.seed)));
+}
+
+std::vector<search::Count> Reward::count(uint32_t epoch, uint32_t draws,
+                                         std::shared_ptr<const augment::Sampler> policy) {
+  std::vector<search::Count> counts = count_here(epoch, draws, std::move(policy));
   if (options_.group->size() == 1) { return counts; }
   std::vector<int64_t> numbers = {options_.should_stop && options_.should_stop()};
   for (const search::Count& count : counts) { numbers.insert(numbers.end(), {count.images, count.correct}); }
@@ -126,17 +176,28 @@ std::vector<search::Count> Reward::count(uint32_t iteration, std::shared_ptr<con
   return counts;
 }
 
-std::vector<search::Count> Reward::count_here(uint32_t iteration, std::shared_ptr<const augment::Sampler> policy) {
+std::vector<search::Count> Reward::count_here(uint32_t epoch, uint32_t draws,
+                                              std::shared_ptr<const augment::Sampler> policy) {
   const auto labels = static_cast<int64_t>(images_->labels().size());
   const auto whole = torch::TensorOptions().dtype(torch::kLong).device(options_.device);
   torch::Tensor images = torch::zeros({labels}, whole), correct = torch::zeros({labels}, whole);
-  inference_->run(std::move(policy), iteration, [&](const train::Answers& answers) {
-    const torch::Tensor is_right = answers.logits.argmax(1).eq(answers.labels).to(torch::kLong);
-    images.index_add_(0, answers.labels, torch::ones_like(is_right));
-    correct.index_add_(0, answers.labels, is_right);
-    const bool is_alone = options_.group->size() == 1;
-    if (is_alone && options_.should_stop && options_.should_stop()) { throw train::Interrupted(); }
-  });
+  std::vector<torch::Tensor> recognised;  // in a draw so far, batch by batch
+  for (uint32_t draw = 0; draw < draws; ++draw) {
+    size_t batch = 0;
+    inference_->run(policy, epoch + draw, [&](const train::Answers& answers) {
+      torch::Tensor is_right = answers.logits.argmax(1).eq(answers.labels);
+      if (draw > 0) { is_right = is_right.logical_or(recognised[batch]); }
+      if (draw == 0) { recognised.push_back(is_right); }
+      recognised[batch++] = is_right;
+      if (draw + 1 == draws) {
+        is_right = is_right.to(torch::kLong);
+        images.index_add_(0, answers.labels, torch::ones_like(is_right));
+        correct.index_add_(0, answers.labels, is_right);
+      }
+      const bool is_alone = options_.group->size() == 1;
+      if (is_alone && options_.should_stop && options_.should_stop()) { throw train::Interrupted(); }
+    });
+  }
   images = images.to(torch::kCPU);
   correct = correct.to(torch::kCPU);
   std::vector<search::Count> counts(images_->labels().size());

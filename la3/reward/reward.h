@@ -18,6 +18,7 @@
 #include "la3/dist/group.h"
 #include "la3/nn/network.h"
 #include "la3/search/evaluations.h"
+#include "la3/search/trials.h"
 #include "la3/train/inference.h"
 
 namespace la3::reward {
@@ -44,11 +45,14 @@ class Reward {
   // validation images, and what reading images throws.
   Reward(nn::Network& network, std::shared_ptr<const data::Dataset> validation, RewardOptions options);
 
-  // The following two are for rank 0, which must call finish() in the end.
+  // The following three are for rank 0, which must call finish() in the end.
   // By label, without augmentation.
   std::vector<search::Count> baseline();
   // By label, with one triple per label (la3/search/space.h). REQUIRES: one triple per label.
   std::vector<search::Count> evaluate(uint32_t iteration, std::span<const uint16_t> triples);
+  // A trial of Fast AutoAugment's search, all labels together: the images that are recognised in at
+  // least one of `draws` passes.
+  search::Count judge(uint32_t trial, const std::vector<search::SubPolicy>& sub_policies, uint32_t draws);
   // Lets the other ranks return from serve(), unless they already have: after an interrupted pass,
   // all know.
   void finish(bool was_interrupted = false);
@@ -58,10 +62,13 @@ class Reward {
 
  private:
   std::vector<search::Count> evaluate_here(uint32_t iteration, std::span<const uint16_t> triples);
-  // Over all processes.
-  std::vector<search::Count> count(uint32_t iteration, std::shared_ptr<const augment::Sampler> policy);
-  // Over this process's share.
-  std::vector<search::Count> count_here(uint32_t iteration, std::shared_ptr<const augment::Sampler> policy);
+  std::vector<search::Count> judge_here(uint32_t trial, const std::vector<search::SubPolicy>& sub_policies,
+                                        uint32_t draws);
+  // By label, the images that are recognised in one of `draws` passes or more, as if in the epochs
+  // from `epoch` on. The first over all processes, the second over this process's share.
+  std::vector<search::Count> count(uint32_t epoch, uint32_t draws, std::shared_ptr<const augment::Sampler> policy);
+  std::vector<search::Count> count_here(uint32_t epoch, uint32_t draws,
+                                        std::shared_ptr<const augment::Sampler> policy);
 
   std::shared_ptr<const data::Dataset> images_;
   RewardOptions options_;

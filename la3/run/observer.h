@@ -6,6 +6,7 @@
 
 #include "la3/records/stage.h"
 #include "la3/search/explore.h"
+#include "la3/search/fast_autoaugment.h"
 #include "la3/train/trainer.h"
 
 namespace la3::run {
@@ -50,6 +51,7 @@ class Observer {
   virtual void training(const train::TrainProgress&) {}
   virtual void epoch_ends(const train::EpochMetrics&, int /*epochs*/) {}
   virtual void searching(const SearchProgress&) {}
+  virtual void trying(const search::TrialProgress&) {}
   virtual void trainings(const TrainingsProgress&) {}
 };
 

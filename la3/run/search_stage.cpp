@@ -84,17 +84,6 @@ records::SearchResult result_of(const search::Evaluations& evaluations, const se
   return result;
 }
 
-reward::RewardOptions reward_options(const SearchOptions& options, const SearchInput& input,
-                                     const Context& context) {
-  return {.batch_size = options.batch_size,
-          .workers = context.threads,
-          .device = context.device,
-          .bf16 = input.bf16,
-          .seed = context.seed,
-          .group = context.group,
-          .should_stop = [&observer = context.observer] { return observer.should_stop(); }};
-}
-
 records::SearchResult explore_into(const records::WorkFolder& folder, reward::Reward& reward,
                                    const SearchOptions& options, const SearchInput& input, bool resume,
                                    const Context& context) {
@@ -143,6 +132,17 @@ records::SearchResult explore_into(const records::WorkFolder& folder, reward::Re
 }
 
 }  // namespace
+
+reward::RewardOptions reward_options(const SearchOptions& options, const SearchInput& input,
+                                     const Context& context) {
+  return {.batch_size = options.batch_size,
+          .workers = context.threads,
+          .device = context.device,
+          .bf16 = input.bf16,
+          .seed = context.seed,
+          .group = context.group,
+          .should_stop = [&observer = context.observer] { return observer.should_stop(); }};
+}
 
 records::SearchResult run_search_stage(const records::WorkFolder& folder, const SearchOptions& options,
                                        const SearchInput& input, bool resume, const Context& context) {

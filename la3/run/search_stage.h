@@ -7,6 +7,7 @@
 #include "la3/nn/network.h"
 #include "la3/records/result_file.h"
 #include "la3/records/run_folder.h"
+#include "la3/reward/reward.h"
 #include "la3/run/context.h"
 #include "la3/run/options.h"
 
@@ -24,7 +25,11 @@ struct SearchInput {
 records::SearchResult run_search_stage(const records::WorkFolder& folder, const SearchOptions& options,
                                        const SearchInput& input, bool resume, const Context& context);
 
-// The part of all ranks but the first; they write and print nothing.
+// How a search asks for rewards.
+reward::RewardOptions reward_options(const SearchOptions& options, const SearchInput& input,
+                                     const Context& context);
+
+// The part of all ranks but the first, in any search; they write and print nothing.
 void join_search_stage(const SearchOptions& options, const SearchInput& input, const Context& context);
 
 }  // namespace la3::run

@@ -62,7 +62,7 @@ std::unique_ptr<Inference> make_host_inference(nn::Network& network, std::shared
 std::unique_ptr<Inference> Inference::make(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
                                            const InferenceOptions& options) {
   if (options.resident) {
-    if (auto made = make_device_inference(network, *dataset, options)) { return made; }
+    if (auto made = make_device_inference(network, dataset, options)) { return made; }
   }
   return make_host_inference(network, std::move(dataset), options);
 }

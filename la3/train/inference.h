@@ -27,6 +27,11 @@ struct InferenceOptions {
   std::shared_ptr<dist::Group> group = dist::Group::alone();
   bool resident = true;  // use the GPU version if possible
   bool graph = true;     // there
+  // There: photos are decoded once, before this is made, and kept on the GPU as evaluation shows
+  // them. For many runs; without it they come from the loader.
+  bool keep_photos = false;
+  // Asked while they are decoded; once it says so, they come from the loader.
+  std::function<bool()> should_stop = nullptr;
 };
 
 struct Answers {
@@ -48,8 +53,8 @@ class Inference {
   virtual size_t images() const = 0;
 
   // Calls `visit` with the answers for this rank's images, in order; the tensors are valid during
-  // the call. Without a policy if it is null. Policies after the first must have the same shape: as
-  // many triples, divided among the labels in the same way. The network is in evaluation mode
+  // the call. Without a policy if it is null. Triples after the first must have the same shape: as
+  // many, divided among the labels in the same way. The network is in evaluation mode
   // afterwards. Throws what reading images and `visit` throw.
   virtual void run(std::shared_ptr<const augment::Sampler> policy, uint32_t epoch,
                    const std::function<void(const Answers&)>& visit) = 0;
@@ -61,7 +66,8 @@ class FlatWeights;
 // Null if not possible: no CUDA in this build, a data set that cannot be kept on the GPU
 // (ResidentSet), or a network whose passes are not always the same. `weights` are the network's if
 // somebody else has moved them to a buffer: they must outlive this, and may change between runs.
-std::unique_ptr<Inference> make_device_inference(nn::Network& network, const data::Dataset& dataset,
+std::unique_ptr<Inference> make_device_inference(nn::Network& network,
+                                                 const std::shared_ptr<const data::Dataset>& dataset,
                                                  const InferenceOptions& options, FlatWeights* weights = nullptr);
 
 }  // namespace la3::train

@@ -27,7 +27,7 @@ INSTANTIATE_TEST_SUITE_P(
                     NormCase{8, 64, 8, true, false, true}, NormCase{7, 640, 5, true, false, false},
                     NormCase{2, 8, 1, false, false, true}, NormCase{3, 12, 7, true, false, true},
                     NormCase{4, 64, 28, false, true, true}, NormCase{3, 2048, 7, false, true, true},
-                    NormCase{5, 37, 9, false, false, false}),
+                    NormCase{5, 37, 9, false, false, false}, NormCase{4, 64, 28, false, true, true, true}),
     testing::PrintToStringParamName());
 
 // All that a norm with a sum before it computes from numbers made of integers only.

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <memory>
+#include <thread>
 #include <vector>
 
 #include "la3/augment/cuda/cut_image.h"
@@ -17,14 +19,14 @@ namespace {
 constexpr int kSide = 16;
 constexpr auto kFilter = image::Filter::kBilinear;
 
-std::unique_ptr<ResidentSet> resident(const data::Dataset& dataset, size_t max_bytes) {
+std::unique_ptr<ResidentSet> resident(const ResidentSet::Data& dataset, size_t max_bytes) {
   return ResidentSet::make_photos(dataset, torch::kCPU, max_bytes, kFilter, /*threads=*/2);
 }
 
 TEST(ResidentPhotos, AreCutAsTheLoaderCutsThem) {
   const auto dataset = std::make_shared<loader::PhotoFiles>(kSide);
   dataset->add_odd_ones();
-  const auto set = resident(*dataset, size_t{1} << 30);
+  const auto set = resident(dataset, size_t{1} << 30);
   ASSERT_TRUE(set);
   EXPECT_EQ(set->size(), dataset->size());
   EXPECT_EQ(set->side_px(), kSide);
@@ -65,28 +67,30 @@ TEST(ResidentPhotos, AreCutAsTheLoaderCutsThem) {
 }
 
 TEST(ResidentPhotos, AreNotKeptIfTheyTakeTooMuchMemory) {
-  loader::PhotoFiles files(kSide);
-  for (int i = 0; i < 10; ++i) { files.add_png(20, 10); }
+  const auto files = std::make_shared<loader::PhotoFiles>(kSide);
+  for (int i = 0; i < 10; ++i) { files->add_png(20, 10); }
   EXPECT_TRUE(resident(files, 6000));
-  const int reads = files.reads;
+  const int reads = files->reads;
   EXPECT_FALSE(resident(files, 5999));
-  EXPECT_EQ(files.reads - reads, 10) << "the estimate is enough";
+  EXPECT_EQ(files->reads - reads, 10) << "the estimate is enough";
   // Beyond the photos that are tried, larger ones.
-  for (int i = 0; i < 200; ++i) { files.add_png(i % 2 == 0 ? 40 : 10, 10); }
+  for (int i = 0; i < 200; ++i) { files->add_png(i % 2 == 0 ? 40 : 10, 10); }
   size_t bytes = 0;
-  const auto crops = loader::training_crop(files.standard_transforms(), kFilter);
-  for (size_t i = 0; i < files.size(); ++i) { bytes += loader::decode_photo(files, i, crops).bytes(); }
+  const auto crops = loader::training_crop(files->standard_transforms(), kFilter);
+  for (size_t i = 0; i < files->size(); ++i) { bytes += loader::decode_photo(*files, i, crops).bytes(); }
   EXPECT_TRUE(resident(files, 2 * bytes));
   EXPECT_FALSE(resident(files, bytes - 1));
 }
 
 TEST(ResidentPhotos, AreNotDecodedAnyMoreOnceTheUserWantsToStop) {
-  loader::PhotoFiles files(kSide);
-  for (int i = 0; i < 300; ++i) { files.add_png(20, 10); }
+  const auto files = std::make_shared<loader::PhotoFiles>(kSide);
+  for (int i = 0; i < 300; ++i) { files->add_png(20, 10); }
   int asked = 0;
-  const auto stop = [&asked] { return ++asked == 5; };
+  const auto stop = [&asked] { return ++asked % 5 == 0; };
   EXPECT_FALSE(ResidentSet::make_photos(files, torch::kCPU, 1 << 20, kFilter, /*threads=*/1, stop));
   EXPECT_EQ(asked, 5);
+  EXPECT_FALSE(ResidentSet::make_centred(files, torch::kCPU, 1 << 20, /*threads=*/1, stop));
+  EXPECT_EQ(asked, 10);
 }
 
 TEST(ResidentPhotos, AreOfTheKindThatIsCropped) {
@@ -98,13 +102,85 @@ TEST(ResidentPhotos, AreOfTheKindThatIsCropped) {
    private:
     data::StandardTransforms transforms_ = {.size_px = kSide};
   };
-  Plain files;
-  files.add_png(kSide, kSide);
+  const auto files = std::make_shared<Plain>();
+  files->add_png(kSide, kSide);
   EXPECT_FALSE(resident(files, 1 << 20));
-  loader::PhotoFiles photos(kSide);
+  EXPECT_FALSE(ResidentSet::make_centred(files, torch::kCPU, 1 << 20, /*threads=*/1));
+  const auto photos = std::make_shared<loader::PhotoFiles>(kSide);
   EXPECT_FALSE(resident(photos, 1 << 20)) << "none at all";
-  photos.add_png(kSide, kSide);
+  EXPECT_FALSE(ResidentSet::make_centred(photos, torch::kCPU, 1 << 20, /*threads=*/1)) << "none at all";
+  photos->add_png(kSide, kSide);
   EXPECT_FALSE(ResidentSet::make(photos, torch::kCPU, 1 << 20));
+}
+
+TEST(ResidentPhotos, ForEvaluationAreTheBytesThatTheLoaderShows) {
+  const auto dataset = std::make_shared<loader::PhotoFiles>(kSide);
+  dataset->add_odd_ones();
+  const size_t values = 3 * kSide * kSide;
+  EXPECT_FALSE(ResidentSet::make_centred(dataset, torch::kCPU, values * dataset->size() - 1, /*threads=*/2));
+  EXPECT_EQ(dataset->reads, 0) << "their sizes are known";
+  const auto set = ResidentSet::make_centred(dataset, torch::kCPU, values * dataset->size(), /*threads=*/2);
+  ASSERT_TRUE(set);
+  EXPECT_FALSE(set->cut_options()) << "nothing is left to cut";
+  const augment::DeviceSource source = set->source();
+  ASSERT_EQ(source.count, static_cast<int64_t>(dataset->size()));
+  loader::Loader loader(dataset, {.batch_size = static_cast<int>(dataset->size()),
+                                  .shuffle = false,
+                                  .training = false,
+                                  .layout = augment::Layout::kNhwc,
+                                  .workers = 1});
+  loader.start_epoch(0);
+  const loader::Batch* expected = loader.next();
+  const auto& transforms = dataset->standard_transforms();
+  const auto factors = augment::scale_shift({transforms.mean, transforms.deviation});
+  for (size_t i = 0; i < expected->count; ++i) {
+    ASSERT_EQ(source.labels[i], expected->labels[i]);
+    for (size_t k = 0; k < values; ++k) {
+      const auto byte = static_cast<float>(source.images[values * i + k]);
+      ASSERT_EQ(byte * factors.scale[k % 3] + factors.shift[k % 3], expected->images[values * i + k])
+          << "image " << i << " value " << k;
+    }
+  }
+}
+
+// As trainings side by side make them.
+TEST(ResidentPhotos, AreThereOnceForAllThatUseThem) {
+  const auto dataset = std::make_shared<loader::PhotoFiles>(kSide);
+  dataset->add_odd_ones();
+  resident(dataset, size_t{1} << 30);
+  const int reads_of_one = dataset->reads + static_cast<int>(dataset->size());
+  dataset->reads = 0;
+  std::vector<std::unique_ptr<ResidentSet>> photos(4), centred(4);
+  {
+    std::vector<std::jthread> threads;
+    for (size_t i = 0; i < photos.size(); ++i) {
+      threads.emplace_back([&, i] {
+        photos[i] = resident(dataset, size_t{1} << 30);
+        centred[i] = ResidentSet::make_centred(dataset, torch::kCPU, size_t{1} << 30, /*threads=*/1);
+        photos[i]->set_crops(/*seed=*/i, /*epoch=*/0, /*copies=*/1);
+        photos[i]->set_order(std::vector<size_t>(dataset->size(), i));
+      });
+    }
+  }
+  for (size_t i = 1; i < photos.size(); ++i) {
+    const augment::DeviceSource source = photos[i]->source();
+    EXPECT_EQ(source.labels, photos[0]->source().labels);
+    EXPECT_EQ(centred[i]->source().images, centred[0]->source().images);
+    EXPECT_NE(source.cuts, photos[0]->source().cuts) << "each has its own crops";
+    EXPECT_EQ(source.order[0], static_cast<int64_t>(i)) << "and its own order";
+  }
+  EXPECT_EQ(dataset->reads, reads_of_one) << "decoded once for all";
+  const int64_t* labels = photos[0]->source().labels;
+  photos.erase(photos.begin());
+  EXPECT_EQ(photos[0]->source().labels, labels) << "as long as one is left";
+
+  const auto other = std::make_shared<loader::PhotoFiles>(kSide);
+  other->add_odd_ones();
+  EXPECT_NE(resident(other, size_t{1} << 30)->source().labels, labels) << "another data set";
+  photos.clear();
+  const int reads = dataset->reads;
+  EXPECT_TRUE(resident(dataset, size_t{1} << 30));
+  EXPECT_GT(dataset->reads, reads) << "kept although nobody uses them";
 }
 
 }  // namespace

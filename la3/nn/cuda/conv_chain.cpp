@@ -18,7 +18,6 @@ using torch::autograd::AutogradContext;
 using torch::autograd::Variable;
 using torch::autograd::variable_list;
 
-constexpr auto kChannelsLast = torch::MemoryFormat::ChannelsLast;
 constexpr size_t kAlignment = 256;
 
 thread_local int allowed = 0;
@@ -29,7 +28,8 @@ bf16* values_of(const Tensor& tensor) {
 
 bool is_packed(const Tensor& tensor) {
   return tensor.is_cuda() && tensor.scalar_type() == torch::kBFloat16 && tensor.dim() == 4 &&
-         tensor.is_contiguous(kChannelsLast) && reinterpret_cast<uintptr_t>(tensor.data_ptr()) % 16 == 0;
+         tensor.is_contiguous(torch::MemoryFormat::ChannelsLast) &&
+         reinterpret_cast<uintptr_t>(tensor.data_ptr()) % 16 == 0;
 }
 
 // Plain values as bytes on the GPU.
@@ -214,7 +214,7 @@ struct ChainFunction : torch::autograd::Function<ChainFunction> {
     // Of each unit: the gradient of what it made, and of its norm's result, masked by the ReLU. All are
     // kept until the other stream has joined.
     variable_list d_out(count), masked(count);
-    d_out[count - 1] = gradients[0].contiguous(kChannelsLast);
+    d_out[count - 1] = gradients[0].contiguous(torch::MemoryFormat::ChannelsLast);
     for (size_t i = count; i-- > 0;) {
       const bool is_last = i + 1 == count;
       masked[i] = torch::empty_like(in[0]);

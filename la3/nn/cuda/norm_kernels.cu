@@ -265,12 +265,14 @@ struct Coefficients {
   float* constant;  // both multiplied by weight / deviation
 };
 
-template <Mask kMask>
+// kMore: the gradient is a sum of two, rounded as torch rounds it.
+template <Mask kMask, bool kMore = false>
 __global__ void __launch_bounds__(kThreads, 2)
     collect_gradients(const Plan plan, const Sums sums, const Coefficients coefficients, const Backward what) {
   __shared__ float totals[2 * kMaxVectors * kVector];
   const auto* x = static_cast<const uint4*>(what.x);
   const auto* dy = static_cast<const uint4*>(what.dy);
+  const auto* dy_more = static_cast<const uint4*>(what.dy_more);
   const auto* y = static_cast<const uint4*>(what.y);
   auto* masked = static_cast<uint4*>(what.d_after);
   const uint32_t column = Place(plan).column;
@@ -284,17 +286,19 @@ __global__ void __launch_bounds__(kThreads, 2)
     for (int i = 0; i < kVector; ++i) { scale.v[i] *= weight.v[i]; }
   }
   Values first{}, second{};
-  uint4 loaded[kUnroll], gradients[kUnroll], outputs[kUnroll];
+  uint4 loaded[kUnroll], gradients[kUnroll], more[kUnroll], outputs[kUnroll];
   for_rows(
       plan,
       [&](size_t offset, int slot) {
         loaded[slot] = x[offset];
         gradients[slot] = dy[offset];
+        if constexpr (kMore) { more[slot] = dy_more[offset]; }
         if constexpr (kMask == Mask::kOutput) { outputs[slot] = y[offset]; }
       },
       [&](size_t offset, int slot) {
         const Values values = unpack(loaded[slot]);
         Values gradient = unpack(gradients[slot]);
+        if constexpr (kMore) { gradient = unpack(pack(added(gradient, unpack(more[slot])))); }
         if constexpr (kMask == Mask::kOutput) {
           const Values output = unpack(outputs[slot]);
 #pragma unroll
@@ -424,7 +428,10 @@ int backward(const Backward& what, void* workspace, void* stream) {
   float* end = static_cast<float*>(workspace) + kWorkspaceBytes / sizeof(float);
   const Coefficients coefficients{end - 2 * kMaxChannels, end - kMaxChannels};
   const bool is_after = what.d_after != nullptr;
-  if (is_after && what.relu) {
+  if (is_after && what.relu && what.dy_more != nullptr) {
+    collect_gradients<Mask::kOutput, true>
+        <<<grid, kThreads, 0, as_stream(stream)>>>(plan, sums, coefficients, what);
+  } else if (is_after && what.relu) {
     collect_gradients<Mask::kOutput><<<grid, kThreads, 0, as_stream(stream)>>>(plan, sums, coefficients, what);
   } else if (what.relu) {
     collect_gradients<Mask::kNorm><<<grid, kThreads, 0, as_stream(stream)>>>(plan, sums, coefficients, what);

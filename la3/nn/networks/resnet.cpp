@@ -5,6 +5,8 @@
 #include <array>
 #include <stdexcept>
 
+#include "la3/nn/max_pool.h"
+
 namespace la3::nn {
 namespace {
 
@@ -34,9 +36,9 @@ class BasicBlock : public torch::nn::Module {
     if (downsample_) { register_module("downsample", downsample_); }
   }
 
-  torch::Tensor forward(const torch::Tensor& x) {
-    torch::Tensor out = normalise_relu(bn1_, conv1_->forward(x));
-    return normalise_add_relu(bn2_, conv2_->forward(out), shortcut(downsample_, x));
+  Twice forward(const Twice& x) {
+    torch::Tensor out = normalise_relu(bn1_, conv1_->forward(x.first));
+    return normalise_add_relu(bn2_, conv2_->forward(out), shortcut(downsample_, x.second));
   }
 
  private:
@@ -60,10 +62,10 @@ class Bottleneck : public torch::nn::Module {
     if (downsample_) { register_module("downsample", downsample_); }
   }
 
-  torch::Tensor forward(const torch::Tensor& x) {
-    torch::Tensor out = normalise_relu(bn1_, conv1_->forward(x));
+  Twice forward(const Twice& x) {
+    torch::Tensor out = normalise_relu(bn1_, conv1_->forward(x.first));
     out = normalise_relu(bn2_, conv2_->forward(out));
-    return normalise_add_relu(bn3_, conv3_->forward(out), shortcut(downsample_, x));
+    return normalise_add_relu(bn3_, conv3_->forward(out), shortcut(downsample_, x.second));
   }
 
  private:
@@ -93,11 +95,12 @@ class ResNet final : public Classifier {
 
   torch::Tensor forward(const torch::Tensor& images) override {
     torch::Tensor x = normalise_relu(bn1_, conv1_->forward(images));
-    x = torch::max_pool2d(x, /*kernel_size=*/3, /*stride=*/2, /*padding=*/1);
+    x = max_pool(x);
+    Twice at{x, x};
     for (const auto& stage : stages_) {
-      for (const auto& block : *stage) { x = block->forward(x); }
+      for (const auto& block : *stage) { at = block->forward(at); }
     }
-    return pool_and_classify(fc_, x);
+    return pool_and_classify(fc_, at.first);
   }
 
  private:

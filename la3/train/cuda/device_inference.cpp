@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "la3/augment/cuda/device_batch.h"
+#include "la3/cuda/check.h"
 #include "la3/train/cuda/flat_weights.h"
 #include "la3/train/cuda/graph.h"
 #include "la3/train/cuda/own_stream.h"
@@ -71,7 +72,7 @@ class DeviceInference final : public Inference {
     // They may have been trained since, or replaced by their average.
     if (own_weights_ == nullptr) { weights_.refresh_copies(); }
     at::cuda::getDefaultCUDAStream(options_.device.index()).synchronize();
-    set_policy(policy.get());
+    set_policy(std::move(policy));
     network_.set_training(false);
     const InCopies in_copies(weights_);
     const CUDAStreamGuard guard(stream_);
@@ -103,7 +104,9 @@ class DeviceInference final : public Inference {
     return result;
   }
 
-  void set_policy(const augment::Sampler* policy) {
+  void set_policy(std::shared_ptr<const augment::Sampler> policy) {
+    if (policy != nullptr && policy == last_policy_) { return; }
+    last_policy_ = policy;
     const bool has_triples = policy != nullptr && policy->is_triples();
     if (has_triples && has_triples_) {
       batch_.set_triples(policy->triples(), stream_.stream());
@@ -141,18 +144,25 @@ class DeviceInference final : public Inference {
   augment::DeviceBatch batch_;
   ReplayedWork work_;
   bool has_policy_ = false, has_triples_ = false;
+  std::shared_ptr<const augment::Sampler> last_policy_;
 };
 
 }  // namespace
 
-std::unique_ptr<Inference> make_device_inference(nn::Network& network, const data::Dataset& dataset,
+std::unique_ptr<Inference> make_device_inference(nn::Network& network,
+                                                 const std::shared_ptr<const data::Dataset>& dataset,
                                                  const InferenceOptions& options, FlatWeights* weights) {
   if (!options.device.is_cuda() || !network.is_fixed()) { return nullptr; }
   const c10::cuda::CUDAGuard guard(options.device);
-  const size_t memory = at::cuda::getDeviceProperties(options.device.index())->totalGlobalMem;
-  auto set = ResidentSet::make(dataset, options.device, memory / 2);
+  size_t free_bytes = 0, all_bytes = 0;
+  cuda::check_cuda(cudaMemGetInfo(&free_bytes, &all_bytes), "asking for the GPU's memory");
+  auto set = ResidentSet::make(dataset, options.device, all_bytes / 2);
+  // Several processes share the decoding: each takes its part from its loader.
+  if (!set && options.keep_photos && options.group->size() == 1) {
+    set = ResidentSet::make_centred(dataset, options.device, free_bytes / 2, options.workers, options.should_stop);
+  }
   if (!set) { return nullptr; }
-  return std::make_unique<DeviceInference>(network, std::move(set), dataset.standard_transforms(), options,
+  return std::make_unique<DeviceInference>(network, std::move(set), dataset->standard_transforms(), options,
                                            weights);
 }
 

@@ -243,7 +243,7 @@ class DeviceStepper final : public Stepper {
                                 torch::TensorOptions().dtype(torch::kByte).pinned_memory(true));
     }
     make_update();
-    if (auto set = resident_set(*dataset)) {
+    if (auto set = resident_set(dataset)) {
       source_ = std::make_unique<ResidentSource>(std::move(set), dataset, options, images, labels, stream_);
     } else {
       source_ = std::make_unique<LoaderSource>(dataset, options, images, labels, stream_);
@@ -313,7 +313,10 @@ class DeviceStepper final : public Stepper {
 
   std::unique_ptr<Inference> make_inference(std::shared_ptr<const data::Dataset> dataset,
                                             const InferenceOptions& options) override {
-    if (auto made = make_device_inference(network_, *dataset, options, &weights_)) { return made; }
+    InferenceOptions many = options;
+    many.keep_photos = true;
+    many.should_stop = options_.should_stop;
+    if (auto made = make_device_inference(network_, dataset, many, &weights_)) { return made; }
     return make_host_inference(network_, std::move(dataset), options);
   }
 
@@ -333,12 +336,12 @@ class DeviceStepper final : public Stepper {
   };
 
   // The images in at most half of the memory; the rest is for the network. Null if they do not fit.
-  std::unique_ptr<ResidentSet> resident_set(const data::Dataset& dataset) const {
+  std::unique_ptr<ResidentSet> resident_set(const std::shared_ptr<const data::Dataset>& dataset) const {
     size_t free_bytes = 0, all_bytes = 0;
     cuda::check_cuda(cudaMemGetInfo(&free_bytes, &all_bytes), "asking for the GPU's memory");
     if (auto set = ResidentSet::make(dataset, options_.device, all_bytes / 2)) { return set; }
     // Of photos there may be many. Trainings side by side must not take it all.
-    const image::Filter filter = training_loader_options(options_, dataset.size()).filter;
+    const image::Filter filter = training_loader_options(options_, dataset->size()).filter;
     return ResidentSet::make_photos(dataset, options_.device, std::min(all_bytes, free_bytes) / 2, filter,
                                     options_.workers, options_.should_stop);
   }

@@ -3,8 +3,8 @@
 
 namespace la3::train {
 
-std::unique_ptr<Inference> make_device_inference(nn::Network&, const data::Dataset&, const InferenceOptions&,
-                                                 FlatWeights*) {
+std::unique_ptr<Inference> make_device_inference(nn::Network&, const std::shared_ptr<const data::Dataset>&,
+                                                 const InferenceOptions&, FlatWeights*) {
   return nullptr;
 }
 

@@ -5,7 +5,10 @@
 #include <algorithm>
 #include <atomic>
 #include <cstring>
+#include <map>
 #include <mutex>
+#include <tuple>
+#include <utility>
 
 #include "la3/core/parallel.h"
 #include "la3/loader/sample_maker.h"
@@ -19,6 +22,7 @@ using Kind = data::StandardTransforms::Kind;
 constexpr size_t kPieceBytes = size_t{256} << 20;
 // Photos that are decoded to see how much memory all will take.
 constexpr size_t kTried = 64;
+constexpr auto kEvaluationFilter = image::Filter::kBilinear;  // the loader's
 
 size_t estimated_bytes(const data::Dataset& dataset, const augment::ResizedCropOptions& crops, ThreadPool& pool) {
   const size_t tried = std::min(kTried, dataset.size());
@@ -32,31 +36,136 @@ size_t estimated_bytes(const data::Dataset& dataset, const augment::ResizedCropO
                              static_cast<double>(dataset.size()));
 }
 
+size_t bytes_of_square(int side) {
+  return 3 * static_cast<size_t>(side) * static_cast<size_t>(side);
+}
+
 torch::Tensor labels_of(const data::Dataset& dataset) {
   torch::Tensor labels = torch::empty({static_cast<int64_t>(dataset.size())}, torch::kLong);
   for (size_t i = 0; i < dataset.size(); ++i) { labels.data_ptr<int64_t>()[i] = dataset.label(i); }
   return labels;
 }
 
-}  // namespace
+// Images of the network's input size. fill(first, end, to) writes the bytes of some of them to the
+// host's memory, and returns whether to go on; if not, there are none.
+template <typename Fill>
+std::shared_ptr<const ResidentImages> squares(const data::Dataset& dataset, torch::Device device,
+                                              const Fill& fill) {
+  auto result = std::make_shared<ResidentImages>();
+  const int64_t side = result->side_px = dataset.standard_transforms().size_px;
+  const auto count = static_cast<int64_t>(dataset.size());
+  const auto piece = std::max<int64_t>(1, static_cast<int64_t>(kPieceBytes / bytes_of_square(result->side_px)));
+  const torch::Tensor bytes = torch::empty({std::min(piece, count), side, side, 3}, torch::kByte);
+  result->images = torch::empty({count, side, side, 3}, torch::TensorOptions().dtype(torch::kByte).device(device));
+  for (int64_t first = 0; first < count; first += piece) {
+    const int64_t here = std::min(piece, count - first);
+    if (!fill(static_cast<size_t>(first), static_cast<size_t>(first + here), bytes.data_ptr<uint8_t>())) {
+      return nullptr;
+    }
+    result->images.narrow(0, first, here).copy_(bytes.narrow(0, 0, here));
+  }
+  result->labels = labels_of(dataset).to(device);
+  return result;
+}
 
-// Puts photos into the pieces of a set, from any thread.
-class ResidentSet::Uploader {
+// ---- what sets share ----
+
+using Images = std::shared_ptr<const ResidentImages>;
+
+// How a data set's images are kept.
+enum class Form : uint8_t { kStored, kPhotos, kCentred };
+using Key = std::tuple<const data::Dataset*, c10::DeviceType, c10::DeviceIndex, Form, image::Filter>;
+
+struct Shared {
+  std::weak_ptr<const data::Dataset> dataset;  // another one may have got its address
+  std::weak_ptr<const ResidentImages> images;
+};
+
+// The images that some set holds already, or else what `make` returns. One caller at a time: who
+// asks for the same images as another waits for them.
+template <typename Make>
+Images shared_images(const ResidentSet::Data& dataset, torch::Device device, Form form, image::Filter filter,
+                     const Make& make) {
+  static std::mutex making;
+  static std::map<Key, Shared> all;
+  const std::lock_guard lock(making);
+  std::erase_if(all,
+                [](const auto& entry) { return entry.second.dataset.expired() || entry.second.images.expired(); });
+  const Key key{dataset.get(), device.type(), device.index(), form, filter};
+  if (const auto found = all.find(key); found != all.end()) {
+    if (Images images = found->second.images.lock()) { return images; }
+  }
+  Images images = make();
+  if (images) { all[key] = {dataset, images}; }
+  return images;
+}
+
+// ---- images of one size ----
+
+Images stored_images(const data::Dataset& dataset, torch::Device device, size_t max_bytes) {
+  const data::StandardTransforms& transforms = dataset.standard_transforms();
+  const int side = transforms.size_px;
+  const size_t image_bytes = bytes_of_square(side);
+  if (transforms.kind == Kind::kResizedCrop || dataset.size() == 0 || dataset.size() > max_bytes / image_bytes) {
+    return nullptr;
+  }
+  for (size_t i = 0; i < dataset.size(); ++i) {
+    const ImageView view = dataset.in_memory(i);
+    if (view.width != side || view.height != side || view.channels != 3) { return nullptr; }
+  }
+  return squares(dataset, device, [&](size_t first, size_t end, uint8_t* to) {
+    for (size_t i = first; i < end; ++i, to += image_bytes) {
+      std::memcpy(to, dataset.in_memory(i).pixels, image_bytes);
+    }
+    return true;
+  });
+}
+
+Images centred_photos(const data::Dataset& dataset, torch::Device device, size_t max_bytes, int threads,
+                      const std::function<bool()>& should_stop) {
+  const data::StandardTransforms& transforms = dataset.standard_transforms();
+  const int side = transforms.size_px;
+  const size_t image_bytes = bytes_of_square(side);
+  if (transforms.kind != Kind::kResizedCrop || dataset.size() == 0 || dataset.size() > max_bytes / image_bytes) {
+    return nullptr;
+  }
+  const augment::CentreCropOptions crop = loader::evaluation_crop(transforms, kEvaluationFilter);
+  crop.validate();
+  ThreadPool pool(threads);
+  std::vector<image::ResampleScratch> scratch(static_cast<size_t>(pool.threads()));
+  std::atomic<bool> is_stopped = false;
+  return squares(dataset, device, [&](size_t first, size_t end, uint8_t* to) {
+    pool.for_each(end - first, 1, [&](size_t from, size_t until, int worker) {
+      for (size_t i = from; i < until && !is_stopped; ++i) {
+        const Image photo = dataset.get(first + i);
+        augment::centre_crop({to + i * image_bytes, side, side, 3}, photo.view(), crop,
+                             scratch[static_cast<size_t>(worker)]);
+        if (worker == 0 && should_stop && should_stop()) { is_stopped = true; }
+      }
+    });
+    return !is_stopped;
+  });
+}
+
+// ---- photos ----
+
+// Puts photos into pieces, from any thread.
+class Uploader {
  public:
-  Uploader(ResidentSet& set, torch::Device device, size_t max_bytes)
-      : set_(set), device_(device), max_bytes_(max_bytes) {}
+  Uploader(ResidentImages& images, torch::Device device, size_t max_bytes)
+      : images_(images), device_(device), max_bytes_(max_bytes) {}
 
   bool is_full() const { return is_full_; }
 
   void add(size_t sample, const loader::DecodedPhoto& decoded) {
     const std::lock_guard lock(mutex_);
-    loader::Photo& photo = set_.photos_[sample];
+    loader::Photo& photo = images_.photos[sample];
     photo = decoded.photo;
     for (size_t level = 0; level < loader::kLevels && !is_full_; ++level) {
       const Image& pixels = decoded.pixels[level];
       if (pixels.bytes() == 0) { continue; }
       photo.levels[level].image.pixels = uploaded(pixels);
-      set_.longest_px_ = std::max({set_.longest_px_, pixels.width(), pixels.height()});
+      images_.longest_px = std::max({images_.longest_px, pixels.width(), pixels.height()});
     }
   }
 
@@ -71,12 +180,12 @@ class ResidentSet::Uploader {
         is_full_ = true;
         return nullptr;
       }
-      set_.pieces_.push_back(
+      images_.pieces.push_back(
           torch::empty({static_cast<int64_t>(piece)}, torch::TensorOptions().dtype(torch::kByte).device(device_)));
       taken_ += piece;
       left_ = piece;
     }
-    const torch::Tensor& piece = set_.pieces_.back();
+    const torch::Tensor& piece = images_.pieces.back();
     const torch::Tensor place =
         piece.narrow(0, piece.numel() - static_cast<int64_t>(left_), static_cast<int64_t>(bytes));
     auto* from = const_cast<uint8_t*>(image.data());  // read only; from_blob takes no const
@@ -85,7 +194,7 @@ class ResidentSet::Uploader {
     return place.data_ptr<uint8_t>();
   }
 
-  ResidentSet& set_;
+  ResidentImages& images_;
   const torch::Device device_;
   const size_t max_bytes_;
   std::mutex mutex_;
@@ -93,85 +202,80 @@ class ResidentSet::Uploader {
   std::atomic<bool> is_full_ = false;
 };
 
-std::unique_ptr<ResidentSet> ResidentSet::make(const data::Dataset& dataset, torch::Device device,
-                                               size_t max_bytes) {
-  const data::StandardTransforms& transforms = dataset.standard_transforms();
-  const int side = transforms.size_px;
-  const size_t image_bytes = 3 * static_cast<size_t>(side) * static_cast<size_t>(side);
-  if (transforms.kind == Kind::kResizedCrop || dataset.size() == 0 || dataset.size() > max_bytes / image_bytes) {
-    return nullptr;
-  }
-  for (size_t i = 0; i < dataset.size(); ++i) {
-    const ImageView view = dataset.in_memory(i);
-    if (view.width != side || view.height != side || view.channels != 3) { return nullptr; }
-  }
-  auto set = std::unique_ptr<ResidentSet>(new ResidentSet);
-  set->side_px_ = side;
-  const auto count = static_cast<int64_t>(dataset.size());
-  set->images_ = torch::empty({count, side, side, 3}, torch::TensorOptions().dtype(torch::kByte).device(device));
-  const auto piece = static_cast<int64_t>(std::max<size_t>(1, kPieceBytes / image_bytes));
-  for (int64_t first = 0; first < count; first += piece) {
-    const int64_t here = std::min(piece, count - first);
-    const torch::Tensor images = torch::empty({here, side, side, 3}, torch::kByte);
-    for (int64_t i = 0; i < here; ++i) {
-      const auto sample = static_cast<size_t>(first + i);
-      std::memcpy(images.data_ptr<uint8_t>() + static_cast<size_t>(i) * image_bytes,
-                  dataset.in_memory(sample).pixels, image_bytes);
-    }
-    set->images_.narrow(0, first, here).copy_(images);
-  }
-  set->labels_ = labels_of(dataset).to(device);
-  return set;
-}
-
-std::unique_ptr<ResidentSet> ResidentSet::make_photos(const data::Dataset& dataset, torch::Device device,
-                                                      size_t max_bytes, image::Filter filter, int threads,
-                                                      const std::function<bool()>& should_stop) {
+Images decoded_photos(const data::Dataset& dataset, torch::Device device, size_t max_bytes, image::Filter filter,
+                      ThreadPool& pool, const std::function<bool()>& should_stop) {
   const data::StandardTransforms& transforms = dataset.standard_transforms();
   if (transforms.kind != Kind::kResizedCrop || dataset.size() == 0) { return nullptr; }
-  auto set = std::unique_ptr<ResidentSet>(new ResidentSet);
-  set->side_px_ = transforms.size_px;
-  set->crops_ = loader::training_crop(transforms, filter);
-  set->crops_.validate();
-  set->pool_ = std::make_unique<ThreadPool>(threads);
-  if (estimated_bytes(dataset, set->crops_, *set->pool_) > max_bytes) { return nullptr; }
-  set->photos_.resize(dataset.size());
-  Uploader uploader(*set, device, max_bytes);
+  auto images = std::make_shared<ResidentImages>();
+  images->side_px = transforms.size_px;
+  images->crops = loader::training_crop(transforms, filter);
+  images->crops.validate();
+  if (estimated_bytes(dataset, images->crops, pool) > max_bytes) { return nullptr; }
+  images->photos.resize(dataset.size());
+  Uploader uploader(*images, device, max_bytes);
   std::atomic<bool> is_stopped = false;
-  set->pool_->for_each(dataset.size(), 1, [&](size_t begin, size_t end, int worker) {
+  pool.for_each(dataset.size(), 1, [&](size_t begin, size_t end, int worker) {
     for (size_t i = begin; i < end && !uploader.is_full() && !is_stopped; ++i) {
-      uploader.add(i, loader::decode_photo(dataset, i, set->crops_));
+      uploader.add(i, loader::decode_photo(dataset, i, images->crops));
       if (worker == 0 && should_stop && should_stop()) { is_stopped = true; }
     }
   });
   if (uploader.is_full() || is_stopped) { return nullptr; }
-  set->labels_ = labels_of(dataset).to(device);
+  images->labels = labels_of(dataset).to(device);
+  return images;
+}
+
+}  // namespace
+
+std::unique_ptr<ResidentSet> ResidentSet::of(Images images) {
+  return images ? std::unique_ptr<ResidentSet>(new ResidentSet(std::move(images))) : nullptr;
+}
+
+std::unique_ptr<ResidentSet> ResidentSet::make(const Data& dataset, torch::Device device, size_t max_bytes) {
+  return of(shared_images(dataset, device, Form::kStored, image::Filter::kBilinear,
+                          [&] { return stored_images(*dataset, device, max_bytes); }));
+}
+
+std::unique_ptr<ResidentSet> ResidentSet::make_photos(const Data& dataset, torch::Device device, size_t max_bytes,
+                                                      image::Filter filter, int threads,
+                                                      const std::function<bool()>& should_stop) {
+  auto pool = std::make_unique<ThreadPool>(threads);
+  auto set = of(shared_images(dataset, device, Form::kPhotos, filter, [&] {
+    return decoded_photos(*dataset, device, max_bytes, filter, *pool, should_stop);
+  }));
+  if (set) { set->pool_ = std::move(pool); }
   return set;
+}
+
+std::unique_ptr<ResidentSet> ResidentSet::make_centred(const Data& dataset, torch::Device device, size_t max_bytes,
+                                                       int threads, const std::function<bool()>& should_stop) {
+  return of(shared_images(dataset, device, Form::kCentred, kEvaluationFilter,
+                          [&] { return centred_photos(*dataset, device, max_bytes, threads, should_stop); }));
 }
 
 void ResidentSet::set_order(const std::vector<size_t>& order) {
   const torch::Tensor numbers = torch::empty({static_cast<int64_t>(order.size())}, torch::kLong);
   std::copy(order.begin(), order.end(), numbers.data_ptr<int64_t>());
-  if (!order_.defined()) { order_ = torch::empty_like(numbers, labels_.options()); }
+  if (!order_.defined()) { order_ = torch::empty_like(numbers, labels().options()); }
   order_.copy_(numbers);
 }
 
 void ResidentSet::set_crops(uint64_t seed, uint32_t epoch, int copies) {
-  if (photos_.empty()) { return; }
-  host_cuts_.resize(photos_.size() * static_cast<size_t>(copies));
-  loader::training_cuts(host_cuts_, photos_, seed, epoch, copies, crops_, *pool_);
+  if (images_->photos.empty()) { return; }
+  host_cuts_.resize(images_->photos.size() * static_cast<size_t>(copies));
+  loader::training_cuts(host_cuts_, images_->photos, seed, epoch, copies, images_->crops, *pool_);
   const torch::Tensor bytes = torch::from_blob(
       host_cuts_.data(), {static_cast<int64_t>(host_cuts_.size() * sizeof(augment::DeviceCut))}, torch::kByte);
-  if (!cuts_.defined()) { cuts_ = torch::empty_like(bytes, labels_.options().dtype(torch::kByte)); }
+  if (!cuts_.defined()) { cuts_ = torch::empty_like(bytes, labels().options().dtype(torch::kByte)); }
   cuts_.copy_(bytes);
 }
 
 augment::DeviceSource ResidentSet::source() const {
   augment::DeviceSource source;
-  if (images_.defined()) { source.images = images_.data_ptr<uint8_t>(); }
+  if (images_->images.defined()) { source.images = images_->images.data_ptr<uint8_t>(); }
   if (cuts_.defined()) { source.cuts = reinterpret_cast<const augment::DeviceCut*>(cuts_.data_ptr<uint8_t>()); }
-  source.labels = labels_.data_ptr<int64_t>();
-  source.count = labels_.numel();
+  source.labels = labels().data_ptr<int64_t>();
+  source.count = labels().numel();
   if (order_.defined()) {
     source.order = order_.data_ptr<int64_t>();
     source.order_count = order_.numel();
@@ -180,8 +284,8 @@ augment::DeviceSource ResidentSet::source() const {
 }
 
 std::optional<augment::DeviceCutOptions> ResidentSet::cut_options() const {
-  if (photos_.empty()) { return std::nullopt; }
-  return augment::DeviceCutOptions{crops_.filter, longest_px_};
+  if (images_->photos.empty()) { return std::nullopt; }
+  return augment::DeviceCutOptions{images_->crops.filter, images_->longest_px};
 }
 
 }  // namespace la3::train

@@ -1,5 +1,8 @@
 // A data set's images and labels in a GPU's memory, as bytes. augment::DeviceBatch makes batches
 // from it.
+//
+// The images are there once: several sets that are made from the same data set, for trainings side
+// by side, share them. Each has its own order and cuts. Making sets is thread-safe; a set is not.
 #pragma once
 
 #include <torch/types.h>
@@ -7,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "la3/augment/cuda/device_batch.h"
@@ -15,25 +19,45 @@
 
 namespace la3::train {
 
+// What sets share; it does not change once it is made.
+struct ResidentImages {
+  int side_px = 0;       // of what a network is shown
+  torch::Tensor images;  // size x side x side x 3 bytes, unless there are photos
+  torch::Tensor labels;  // int64
+
+  std::vector<torch::Tensor> pieces;  // the bytes of photos, side by side
+  std::vector<loader::Photo> photos;  // their pixels are in the pieces
+  augment::ResizedCropOptions crops;
+  int longest_px = 1;  // of the photos' sides
+};
+
 class ResidentSet {
  public:
-  // Null if the data set cannot be kept there: its images are not in memory, are not all of the
-  // network's input size, are cropped and resized anew in every epoch, or take more than
-  // `max_bytes`. Throws what LibTorch throws if the GPU has too little memory.
-  static std::unique_ptr<ResidentSet> make(const data::Dataset& dataset, torch::Device device, size_t max_bytes);
+  using Data = std::shared_ptr<const data::Dataset>;
+
+  // All of these return null if the images take more than `max_bytes`, unless another set holds them
+  // already, and throw what LibTorch throws if the GPU has too little memory.
+
+  // Also null if the data set's images are not in memory, are not all of the network's input size,
+  // or are cropped and resized anew in every epoch.
+  static std::unique_ptr<ResidentSet> make(const Data& dataset, torch::Device device, size_t max_bytes);
 
   // Photos that are cropped and resized anew in every epoch, decoded once, by this many threads (as
   // in ThreadPool), and kept at the sizes that crops ask for. Null if they are not of that kind; if
-  // they take more than `max_bytes`, which some of them show before all are decoded; or once
-  // should_stop says so, which one thread asks after each of its photos. Throws Error if a photo
-  // cannot be read.
-  static std::unique_ptr<ResidentSet> make_photos(const data::Dataset& dataset, torch::Device device,
-                                                  size_t max_bytes, image::Filter filter, int threads,
+  // they take too much, which some of them show before all are decoded; or once should_stop says
+  // so, which one thread asks after each of its photos. Throws Error if a photo cannot be read.
+  static std::unique_ptr<ResidentSet> make_photos(const Data& dataset, torch::Device device, size_t max_bytes,
+                                                  image::Filter filter, int threads,
                                                   const std::function<bool()>& should_stop = nullptr);
 
-  int side_px() const { return side_px_; }
-  size_t size() const { return static_cast<size_t>(labels_.numel()); }
-  const torch::Tensor& labels() const { return labels_; }
+  // The same photos as evaluation shows them to a network: always the same bytes, so nothing is left
+  // to cut. Null and throws likewise.
+  static std::unique_ptr<ResidentSet> make_centred(const Data& dataset, torch::Device device, size_t max_bytes,
+                                                   int threads, const std::function<bool()>& should_stop = nullptr);
+
+  int side_px() const { return images_->side_px; }
+  size_t size() const { return static_cast<size_t>(labels().numel()); }
+  const torch::Tensor& labels() const { return images_->labels; }
 
   // Sets the order of the samples from now on. It is always kept in the same memory.
   void set_order(const std::vector<size_t>& order);
@@ -47,17 +71,12 @@ class ResidentSet {
   std::optional<augment::DeviceCutOptions> cut_options() const;
 
  private:
-  class Uploader;
+  explicit ResidentSet(std::shared_ptr<const ResidentImages> images) : images_(std::move(images)) {}
+  // Null if there are no images.
+  static std::unique_ptr<ResidentSet> of(std::shared_ptr<const ResidentImages> images);
 
-  int side_px_ = 0;
-  torch::Tensor images_;  // size x side x side x 3 bytes, unless there are photos
-  torch::Tensor labels_;  // int64
-  torch::Tensor order_;   // int64
-
-  std::vector<torch::Tensor> pieces_;  // the bytes of photos, side by side
-  std::vector<loader::Photo> photos_;  // their pixels are in the pieces
-  augment::ResizedCropOptions crops_;
-  int longest_px_ = 1;                         // of the photos' sides
+  std::shared_ptr<const ResidentImages> images_;
+  torch::Tensor order_;                        // int64
   std::vector<augment::DeviceCut> host_cuts_;  // of an epoch
   torch::Tensor cuts_;                         // the same as bytes
   std::unique_ptr<ThreadPool> pool_;           // decides on crops

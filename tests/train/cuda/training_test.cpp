@@ -1,6 +1,7 @@
 // Training and rewards on the GPU against the CPU's and torch's own operators. Everything skips
 // itself where there is no GPU.
 #include <ATen/cuda/CUDAContext.h>
+#include <c10/cuda/CUDACachingAllocator.h>
 #include <gtest/gtest.h>
 #include <torch/torch.h>
 #include <unistd.h>
@@ -14,8 +15,11 @@
 #include "la3/core/error.h"
 #include "la3/nn/conv_chain.h"
 #include "la3/nn/fused_norm.h"
+#include "la3/nn/max_pool.h"
+#include "la3/nn/network_parts.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/runtime.h"
+#include "la3/nn/synced_norm.h"
 #include "la3/policy/policy.h"
 #include "la3/reward/reward.h"
 #include "la3/search/space.h"
@@ -72,7 +76,10 @@ INSTANTIATE_TEST_SUITE_P(
                     NormCase{128, 128, 8, true, false, true}, NormCase{32, 160, 32, true, false, true},
                     NormCase{7, 640, 5, true, false, false}, NormCase{2, 8, 1, false, false, true},
                     NormCase{16, 64, 56, false, true, true}, NormCase{3, 2048, 7, false, true, true},
-                    NormCase{16, 256, 14, false, false, false}),
+                    NormCase{16, 256, 14, false, false, false}, NormCase{3, 256, 14, false, true, true, true},
+                    // Larger than the cache.
+                    NormCase{64, 64, 56, false, true, true, true}, NormCase{65, 64, 56, true, false, true},
+                    NormCase{33, 16, 160, false, false, true}),
     testing::PrintToStringParamName());
 
 TEST_F(GpuTraining, NormIsNotFusedForOtherTypesAndLayouts) {
@@ -85,6 +92,34 @@ TEST_F(GpuTraining, NormIsNotFusedForOtherTypesAndLayouts) {
   const auto last = torch::MemoryFormat::ChannelsLast;
   EXPECT_TRUE(nn::can_fuse_norm(norm, x.to(torch::kBFloat16).contiguous(last)));
   EXPECT_FALSE(nn::can_fuse_norm(odd, x.narrow(1, 0, 12).to(torch::kBFloat16).contiguous(last)));
+}
+
+// ---- max pooling ----
+
+TEST_F(GpuTraining, MaxPoolGivesTorchsValuesAndGradients) {
+  const auto last = torch::MemoryFormat::ChannelsLast;
+  struct Size {
+    int64_t images, channels, height, width;
+  };
+  for (const Size& size : {Size{4, 64, 56, 56}, {3, 8, 7, 10}, {2, 24, 1, 5}, {5, 16, 2, 2}}) {
+    // Few different values, so that many are equal.
+    const Tensor values = torch::randint(-4, 4, {size.images, size.channels, size.height, size.width}, kGpu);
+    Tensor x = values.to(torch::kBFloat16).contiguous(last).requires_grad_();
+    Tensor wide = values.to(torch::kFloat).requires_grad_();
+    const Tensor y = nn::max_pool(x), expected = torch::max_pool2d(wide, 3, 2, 1);
+    ASSERT_EQ(y.sizes(), expected.sizes());
+    EXPECT_TRUE(y.is_contiguous(last));
+    EXPECT_TRUE(torch::equal(y.to(torch::kFloat), expected));
+    const Tensor dy = torch::randint(-9, 9, y.sizes(), kGpu);  // sums of four of them are exact
+    torch::autograd::backward({y}, {dy.to(torch::kBFloat16)});
+    torch::autograd::backward({expected}, {dy.to(torch::kFloat)});
+    EXPECT_TRUE(torch::equal(x.grad().to(torch::kFloat), wide.grad())) << size.height << " x " << size.width;
+    const torch::NoGradGuard no_grad;
+    EXPECT_TRUE(torch::equal(nn::max_pool(x), y));
+  }
+  // Otherwise torch's own.
+  const Tensor odd = torch::randn({2, 12, 8, 8}, kGpu);
+  EXPECT_TRUE(torch::equal(nn::max_pool(odd), torch::max_pool2d(odd, 3, 2, 1)));
 }
 
 // ---- chains of convolutions ----
@@ -148,6 +183,22 @@ TEST_F(GpuTraining, ChainsGiveTheGradientsOfSingleLayers) {
       compare(chained.buffers.at(buffer), plain.buffers.at(buffer), value, buffer);
     }
     EXPECT_TRUE(torch::equal(passed(name, images, bf16, true).logits, chained.logits)) << "not the same bits again";
+  }
+}
+
+// The backward passes of norms add up the gradients of a block's input; see above for the bound.
+TEST_F(GpuTraining, ResNetsInBfloat16GiveTheGradientsOfFloat32) {
+  for (const char* name : {"resnet-18", "resnet-50"}) {
+    const auto bf16 = torch::kBFloat16;
+    const Passed exact = passed(name, 256, torch::kFloat, false), ours = passed(name, 256, bf16, false);
+    const nn::SyncedNorms alone([](const Tensor&) {});  // norms of one process, by torch's operators
+    const Passed plain = passed(name, 256, bf16, false);
+    EXPECT_FALSE(torch::equal(plain.logits, ours.logits)) << "no norm was fused";
+    for (const auto& [parameter, gradient] : exact.gradients) {
+      EXPECT_LT(relative_error(ours.gradients.at(parameter), gradient),
+                1.6 * relative_error(plain.gradients.at(parameter), gradient) + 0.003)
+          << name << " " << parameter;
+    }
   }
 }
 
@@ -390,6 +441,87 @@ TEST_F(GpuTraining, EvaluatesBetweenEpochsAsTheHostDoes) {
     const train::Evaluation host = train::evaluate(*inference, *test, {.device = kGpu});
     EXPECT_NEAR(losses.back(), host.loss, 1e-3 * host.loss);
   }
+}
+
+// Its answers are the images themselves.
+std::unique_ptr<nn::Network> mirror() {
+  nn::NetworkParts parts;
+  parts.name = "mirror";
+  parts.forward = [](const Tensor& images) { return images.flatten(1); };
+  parts.set_training = [](bool) {};
+  parts.is_fixed = true;
+  return nn::assemble(std::move(parts));
+}
+
+// The first run without a graph, the last one with it.
+TEST_F(GpuTraining, PhotosForEvaluationAreDecodedOnceAndAreTheLoaders) {
+  const auto dataset = std::make_shared<loader::PhotoFiles>(72);
+  dataset->add_odd_ones();
+  for (int i = 0; i < 270; ++i) { dataset->add_png(20 + i % 7, 30); }  // more than a batch
+  const auto network = mirror();
+  for (const bool bf16 : {false, true}) {
+    const auto host = train::make_host_inference(*network, dataset, {.device = kGpu, .bf16 = bf16});
+    EXPECT_FALSE(train::make_device_inference(*network, dataset, {.device = kGpu, .bf16 = bf16}));
+    const auto device =
+        train::make_device_inference(*network, dataset, {.device = kGpu, .bf16 = bf16, .keep_photos = true});
+    ASSERT_TRUE(device);
+    const auto all_of = [](train::Inference& inference) {
+      std::vector<Tensor> logits, labels;
+      inference.run(nullptr, 0, [&](const train::Answers& answers) {
+        logits.push_back(answers.logits.clone());
+        labels.push_back(answers.labels.clone());
+      });
+      return std::pair{torch::cat(logits), torch::cat(labels)};
+    };
+    const auto [images, labels] = all_of(*host);
+    const Tensor expected = bf16 ? images.to(torch::kBFloat16).to(torch::kFloat) : images;
+    const int reads = dataset->reads;
+    for (int run = 0; run < 3; ++run) {
+      const auto [shown, shown_labels] = all_of(*device);
+      EXPECT_TRUE(torch::equal(shown, expected)) << run;
+      EXPECT_TRUE(torch::equal(shown_labels, labels)) << run;
+    }
+    EXPECT_EQ(dataset->reads, reads) << "the photos are not on the GPU";
+  }
+}
+
+TEST_F(GpuTraining, EvaluatesPhotosBetweenEpochsAsTheHostDoes) {
+  const auto dataset = std::make_shared<loader::PhotoFiles>(32), test = std::make_shared<loader::PhotoFiles>(32);
+  for (int i = 0; i < 3; ++i) { dataset->add_odd_ones(); }
+  test->add_odd_ones();
+  for (int i = 0; i < 270; ++i) { test->add_png(20 + i % 7, 30); }
+  train::TrainOptions training = options(false);
+  training.batch_size = 32;
+  const auto network = nn::make_network("wrn-16-1", 3, 5);
+  network->to(kGpu);
+  train::Evaluation last;
+  training.epoch_done = [&](const train::EpochMetrics& metrics) { last = *metrics.test; };
+  train::train(*network, dataset, test, training);
+  EXPECT_EQ(test->reads, static_cast<int>(test->size())) << "decoded once";
+  const auto inference = train::make_host_inference(*network, test, {.device = kGpu});
+  const train::Evaluation host = train::evaluate(*inference, *test, {.device = kGpu});
+  EXPECT_EQ(last.images, host.images);
+  EXPECT_NEAR(static_cast<double>(last.correct), static_cast<double>(host.correct), 1);
+  EXPECT_NEAR(last.loss, host.loss, 1e-3 * host.loss);
+}
+
+TEST_F(GpuTraining, TrainingsSideBySideHaveOneCopyOfTheImages) {
+  const auto dataset = std::make_shared<MemoryDataset>(size_t{20000});
+  const size_t bytes = size_t{20000} * 32 * 32 * 3;
+  const auto allocated = [] {
+    return static_cast<size_t>(c10::cuda::CUDACachingAllocator::getDeviceStats(0).allocated_bytes[0].current);
+  };
+  const auto networks = {nn::make_network("wrn-10-1", 10, 5), nn::make_network("wrn-10-1", 10, 6)};
+  std::vector<std::unique_ptr<train::Stepper>> steppers;
+  std::vector<size_t> taken;
+  for (const auto& network : networks) {
+    network->to(kGpu);
+    const size_t before = allocated();
+    steppers.push_back(train::make_device_stepper(*network, dataset, options(true)));
+    taken.push_back(allocated() - before);
+  }
+  EXPECT_GT(taken[0], bytes);
+  EXPECT_LT(taken[1], bytes / 4);
 }
 
 TEST_F(GpuTraining, NoisyNetworksAndAveragesGiveTheHostsLosses) {
