@@ -367,7 +367,7 @@ void add_bench_augment(CLI::App& bench_app, GlobalOptions& options) {
   bench
       ->add_option("--policy", flags->policy,
                    "A policy file, or one of `la3 policy list`; Pillow is measured with random triples only")
-      ->type_name("FILE|NAME")
+      ->type_name("FILE")
       ->capture_default_str();
   bench->add_option("--device", flags->device, "Measure a GPU too: cpu (none), cuda or cuda:N")
       ->check([](const std::string& device) -> std::string {

@@ -171,7 +171,7 @@ void add_show(CLI::App& policy, GlobalOptions& options) {
   CLI::App* command = policy.add_subcommand("show", "Print how often a policy uses each operation, label by label");
   command->fallthrough();
   command->add_option("POLICY", shown->file, "Policy file, or one of `la3 policy list`")
-      ->type_name("FILE|NAME")
+      ->type_name("FILE")
       ->required();
   command
       ->add_option("--label", shown->labels,
@@ -229,10 +229,8 @@ void add_diff(CLI::App& policy, GlobalOptions& options) {
   const auto files = std::make_shared<DiffOptions>();
   CLI::App* command = policy.add_subcommand("diff", "Compare two policies; exit code 0 whether they differ or not");
   command->fallthrough();
-  command->add_option("A", files->a, "A policy file, or one of `la3 policy list`")
-      ->type_name("FILE|NAME")
-      ->required();
-  command->add_option("B", files->b, "Another")->type_name("FILE|NAME")->required();
+  command->add_option("A", files->a, "A policy file, or one of `la3 policy list`")->type_name("FILE")->required();
+  command->add_option("B", files->b, "Another")->type_name("FILE")->required();
   command->add_option("--top", files->style.top, "At most N labels, the most different ones; 0: all")
       ->type_name("N")
       ->check(within(0, 1000000))

@@ -153,7 +153,7 @@ void add_policy_export(CLI::App& policy, GlobalOptions& options) {
       "  la3 policy export policy.json --to torchvision --out policy.py\n"
       "  la3 policy export fast-autoaugment:cifar10 --to la3 --out fast.json");
   command->add_option("POLICY", flags->file, "Policy file, or one of `la3 policy list`")
-      ->type_name("FILE|NAME")
+      ->type_name("FILE")
       ->required();
   command->add_option("--to", flags->to, "For which library")
       ->check(CLI::IsMember({"la3", "torchvision", "albumentations", "json-ops"}))

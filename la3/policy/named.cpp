@@ -185,7 +185,7 @@ Policy population(std::string_view data, uint32_t epochs) {
   uint32_t next = 0;
   for (const PopulationLine& line : lines) {
     const bool is_last = &line == &lines.back();
-    const uint32_t end = is_last ? epochs : next + line.epochs * epochs / published;
+    const uint32_t end = is_last ? epochs : next + line.epochs * epochs / std::max(published, 1u);
     if (end <= next) { continue; }  // its share is less than an epoch
     phases.push_back({.recipes = population_recipes(line.choices), .first_epoch = next, .last_epoch = end - 1});
     next = end;
