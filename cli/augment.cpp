@@ -244,10 +244,11 @@ void add_augment_command(CLI::App& app, GlobalOptions& options) {
           ->type_name("OP,...");
   auto* policy =
       command
-          ->add_option("--policy", flags->policy,
-                       "A policy file, or one of `la3 policy list`: each version takes one of its triples or recipes "
-                       "at random")
-          ->type_name("FILE|NAME")
+          ->add_option(
+              "--policy", flags->policy,
+              "A policy file, or one of `la3 policy list`: each version takes one of its triples or recipes "
+              "at random")
+          ->type_name("FILE")
           ->excludes(ops);
   command
       ->add_option("--magnitudes", flags->magnitudes,

@@ -1,4 +1,4 @@
-// `la3 bench augment`: random triples and single ops, compared with Pillow, and on a GPU.
+// `la3 bench augment`: random triples, or another policy, and single ops, compared with Pillow, and on a GPU.
 #include <algorithm>
 #include <cmath>
 #include <iomanip>
@@ -12,7 +12,7 @@
 #include "cli/timing.h"
 #include "la3/augment/batch.h"
 #include "la3/augment/cuda/device_batch.h"
-#include "la3/policy/policy.h"
+#include "la3/policy/named.h"
 
 namespace la3::cli {
 namespace {
@@ -26,7 +26,16 @@ struct BenchAugmentOptions {
   double seconds = 0.25;  // per figure and round
   bool pillow = true;     // also run the Pillow script, if Python has Pillow
   std::string device = "cpu";
+  std::string policy = "random";  // the images all have its first label
 };
+
+augment::Sampler bench_sampler(const std::string& name) {
+  const policy::Policy policy = policy::open_some_policy(name);
+  if (policy::is_label_invariant(policy)) { return policy::make_sampler(policy, {"any"}, 1); }
+  std::vector<std::string> labels;
+  for (const policy::LabelPolicy& label : policy.labels) { labels.push_back(label.label); }
+  return policy::make_sampler(policy, labels, 1);
+}
 
 // The GPU number in "cuda" or "cuda:N"; nothing for "cpu".
 std::optional<int> parse_gpu(const std::string& device) {
@@ -37,10 +46,10 @@ std::optional<int> parse_gpu(const std::string& device) {
 // All measurements at one image size; each figure is the list of its rounds.
 class SizeBench {
  public:
-  SizeBench(int side_px, int threads)
+  SizeBench(int side_px, int threads, const augment::Sampler& sampler)
       : images_(augment::photo_like_images(side_px, std::max(64, 512 * 32 * 32 / (side_px * side_px)))),
         results_(images_),
-        sampler_(policy::make_sampler(policy::uniform_policy(), {"any"}, 1)),
+        sampler_(sampler),
         one_(1),
         many_(threads) {
     for (size_t i = 0; i < images_.size(); ++i) {
@@ -93,7 +102,8 @@ class SizeBench {
 // of its rounds.
 class GpuBench {
  public:
-  GpuBench(int side_px, int gpu) : stream_(gpu), timer_(gpu), batch_(options(side_px, gpu)) {
+  GpuBench(int side_px, int gpu, const augment::Sampler& sampler)
+      : sampler_(sampler), stream_(gpu), timer_(gpu), batch_(options(side_px, gpu)) {
     // Far more than the L2 cache holds: a few different images, repeated.
     constexpr int kPixels = 1 << 28, kDifferent = 256, kMost = 1 << 20;
     count_ = std::clamp(kPixels / (side_px * side_px), kSmallBatch, kMost);
@@ -114,12 +124,11 @@ class GpuBench {
   }
 
   void round(double seconds) {
-    const augment::Sampler any = policy::make_sampler(policy::uniform_policy(), {"any"}, 1);
     if (cutting_) {
-      cutting_->set_policy(any);
+      cutting_->set_policy(sampler_);
       photo_rates_.push_back(count_ / seconds_per_run(*cutting_, count_, seconds / 8));
     }
-    batch_.set_policy(any);
+    batch_.set_policy(sampler_);
     rates_.push_back(count_ / seconds_per_run(batch_, count_, seconds));
     small_batch_us_.push_back(1e6 * seconds_per_run(batch_, kSmallBatch, seconds / 8));
     batch_.clear_policy();
@@ -212,6 +221,7 @@ class GpuBench {
     return time_runs(static_cast<int>(std::clamp(seconds / each, 3.0, 1e5)));
   }
 
+  augment::Sampler sampler_;
   cuda::DeviceStream stream_;
   cuda::DeviceTimer timer_;
   augment::DeviceBatch batch_;
@@ -239,7 +249,9 @@ void add_pillow(ordered_json& size, const ordered_json& pillow) {
 std::string as_table(const ordered_json& result) {
   std::ostringstream text;
   text << std::fixed << std::setprecision(1);
-  text << "Random triples of the sixteen ops, RGB, " << result["isa"].get<std::string>() << " kernels\n\n";
+  const auto policy = result["policy"].get<std::string>();
+  text << (policy == "random" ? "Random triples of the sixteen ops" : "The policy " + policy) << ", RGB, "
+       << result["isa"].get<std::string>() << " kernels\n\n";
   text << "                     images/s   threads    images/s  speed-up      Pillow     times\n";
   for (const auto& [name, size] : result["sizes"].items()) {
     text << std::left << std::setw(16) << name + "x" + name << std::right << std::setprecision(0);
@@ -288,13 +300,16 @@ std::string as_table(const ordered_json& result) {
 
 void run_bench_augment(const BenchAugmentOptions& flags, const GlobalOptions& options) {
   const std::optional<int> gpu = parse_gpu(flags.device);
+  const augment::Sampler sampler = bench_sampler(flags.policy);
   std::vector<std::unique_ptr<GpuBench>> gpu_benches;
   if (gpu) {
     cuda::check_device(*gpu);
-    for (const int size : flags.sizes) { gpu_benches.push_back(std::make_unique<GpuBench>(size, *gpu)); }
+    for (const int size : flags.sizes) { gpu_benches.push_back(std::make_unique<GpuBench>(size, *gpu, sampler)); }
   }
   std::vector<std::unique_ptr<SizeBench>> benches;
-  for (const int size : flags.sizes) { benches.push_back(std::make_unique<SizeBench>(size, options.threads)); }
+  for (const int size : flags.sizes) {
+    benches.push_back(std::make_unique<SizeBench>(size, options.threads, sampler));
+  }
   // Half of our rounds run before Pillow's and half after, so a machine that slows down slows both.
   const auto run_rounds = [&](int rounds) {
     for (int round = 0; round < rounds; ++round) {
@@ -304,12 +319,14 @@ void run_bench_augment(const BenchAugmentOptions& flags, const GlobalOptions& op
   };
   run_rounds(flags.rounds / 2);
   const auto printed =
-      flags.pillow ? run_python_script("augment/pillow_bench.py", "--json --rounds 5 --seconds 10", "PIL", options)
-                   : std::nullopt;
+      flags.pillow && flags.policy == "random"
+          ? run_python_script("augment/pillow_bench.py", "--json --rounds 5 --seconds 10", "PIL", options)
+          : std::nullopt;
   const ordered_json pillow = printed ? ordered_json::parse(*printed) : ordered_json();
   run_rounds(flags.rounds - flags.rounds / 2);
 
   ordered_json result = {{"benchmark", "augment"},
+                         {"policy", flags.policy},
                          {"isa", isa_name(best_isa())},
                          {"rounds", flags.rounds},
                          {"sizes", ordered_json::object()}};
@@ -347,6 +364,11 @@ void add_bench_augment(CLI::App& bench_app, GlobalOptions& options) {
   add_round_flags(*bench, flags->rounds, flags->seconds);
   bench->add_flag("--pillow,!--no-pillow", flags->pillow,
                   "Measure Pillow too, where Python has it (32 and 224 only)");
+  bench
+      ->add_option("--policy", flags->policy,
+                   "A policy file, or one of `la3 policy list`; Pillow is measured with random triples only")
+      ->type_name("FILE")
+      ->capture_default_str();
   bench->add_option("--device", flags->device, "Measure a GPU too: cpu (none), cuda or cuda:N")
       ->check([](const std::string& device) -> std::string {
         const bool is_numbered = device.starts_with("cuda:") && device.size() > 5 && device.size() < 9 &&

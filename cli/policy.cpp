@@ -85,7 +85,9 @@ void show(const ShowOptions& show, const GlobalOptions& options) {
     object["labels"] = ordered_json::array();
     for (const LabelPolicy* label : chosen) {
       object["labels"].push_back(label_json(*label));
-      if (at_length && is_triples(policy)) { object["labels"].back()["triples"] = triples_json(*label, show.style); }
+      if (at_length && is_triples(policy)) {
+        object["labels"].back()["triples"] = triples_json(*label, show.style);
+      }
       if (at_length && !is_triples(policy)) { add_recipes(policy, *label, object["labels"].back()); }
     }
     print_json(object);
@@ -144,12 +146,9 @@ ordered_json diff_json(const PolicyDiff& diff) {
                       {"shared", label.shared},
                       {"change", proportions_json(label.change)}});
   }
-  return {{"same", diff.same_labels},
-          {"same_provenance", diff.same_provenance},
-          {"same_space", diff.same_space},
-          {"only_in_a", diff.only_in_a},
-          {"only_in_b", diff.only_in_b},
-          {"labels", labels}};
+  return {{"same", diff.same_labels},      {"same_provenance", diff.same_provenance},
+          {"same_space", diff.same_space}, {"only_in_a", diff.only_in_a},
+          {"only_in_b", diff.only_in_b},   {"labels", labels}};
 }
 
 void diff(const DiffOptions& files, const GlobalOptions& options) {
@@ -172,9 +171,11 @@ void add_show(CLI::App& policy, GlobalOptions& options) {
   CLI::App* command = policy.add_subcommand("show", "Print how often a policy uses each operation, label by label");
   command->fallthrough();
   command->add_option("POLICY", shown->file, "Policy file, or one of `la3 policy list`")
-      ->type_name("FILE|NAME")
+      ->type_name("FILE")
       ->required();
-  command->add_option("--label", shown->labels, "Show this label in full, with its triples or recipes; may be repeated")
+  command
+      ->add_option("--label", shown->labels,
+                   "Show this label in full, with its triples or recipes; may be repeated")
       ->type_name("NAME")
       ->allow_extra_args(false);
   command
@@ -184,12 +185,13 @@ void add_show(CLI::App& policy, GlobalOptions& options) {
       ->check(CLI::IsMember({"name", "file"}));
   CLI::Option* top =
       command
-      ->add_option("--top", shown->style.top,
-                   "At most N rows: labels, or with --label the triples with the best scores or the most likely "
-                   "recipes; 0: all")
-      ->type_name("N")
-      ->check(within(0, 1000000))
-      ->capture_default_str();
+          ->add_option(
+              "--top", shown->style.top,
+              "At most N rows: labels, or with --label the triples with the best scores or the most likely "
+              "recipes; 0: all")
+          ->type_name("N")
+          ->check(within(0, 1000000))
+          ->capture_default_str();
   command->callback([shown, top, &options] {
     shown->has_top = top->count() > 0;
     shown->style.utf8 = locale_is_utf8();
@@ -227,8 +229,8 @@ void add_diff(CLI::App& policy, GlobalOptions& options) {
   const auto files = std::make_shared<DiffOptions>();
   CLI::App* command = policy.add_subcommand("diff", "Compare two policies; exit code 0 whether they differ or not");
   command->fallthrough();
-  command->add_option("A", files->a, "A policy file, or one of `la3 policy list`")->type_name("FILE|NAME")->required();
-  command->add_option("B", files->b, "Another")->type_name("FILE|NAME")->required();
+  command->add_option("A", files->a, "A policy file, or one of `la3 policy list`")->type_name("FILE")->required();
+  command->add_option("B", files->b, "Another")->type_name("FILE")->required();
   command->add_option("--top", files->style.top, "At most N labels, the most different ones; 0: all")
       ->type_name("N")
       ->check(within(0, 1000000))

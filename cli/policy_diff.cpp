@@ -185,7 +185,9 @@ std::string diff_text(const PolicyDiff& diff, const TableStyle& style) {
     return diff.same_provenance ? "the policies are the same\n"
                                 : "same labels, " + diff.noun + "s and scores; other provenance\n";
   }
-  if (same_entries(diff)) { return "same " + diff.noun + "s for every label; their scores or their order differ\n"; }
+  if (same_entries(diff)) {
+    return "same " + diff.noun + "s for every label; their scores or their order differ\n";
+  }
   std::string text = diff.same_space ? "" : "the spaces differ, and with them what magnitudes mean\n";
   text += only_in_line("A", diff.only_in_a) + only_in_line("B", diff.only_in_b);
   if (diff.labels.empty()) { return text + "no label in common\n"; }

@@ -15,7 +15,7 @@ struct LabelDiff {
   // Total variation distance of the op proportions: half the sum of the absolute changes, 0 to 1.
   double distance = 0;
   std::array<double, augment::kOpCount> change{};  // of each op's proportion, second minus first
-  size_t entries_a = 0;  // triples or recipes
+  size_t entries_a = 0;                            // triples or recipes
   size_t entries_b = 0;
   size_t shared = 0;  // in common, order of ops included; repeated ones by the smaller count
   std::vector<std::string> only_a = {}, only_b = {};  // recipes that only one has, the first few

@@ -25,7 +25,7 @@ using policy::Policy;
 using policy::PolicyForm;
 
 struct ImportCommand {
-  std::string file, out, labels, from = "auto";
+  std::string file, out, labels, name, from = "auto";
 };
 
 std::vector<std::string> lines_of(const std::string& file) {
@@ -67,7 +67,7 @@ void run_import(const ImportCommand& command, const GlobalOptions& options) {
                           : command.from == "triples"          ? PolicyForm::kTriples
                           : command.from == "fast-autoaugment" ? PolicyForm::kSubPolicies
                                                                : PolicyForm::kAny;
-  const auto imported = policy::import_policy_file(command.file, form, label_names(command.labels));
+  const auto imported = policy::import_policy_file(command.file, form, label_names(command.labels), command.name);
   policy::write_policy(command.out, imported.policy);
   const std::string noun(entry_noun(imported.policy.labels.front()));
   for (const std::string& line : imported.notes) { note(options, "note: " + line); }
@@ -118,18 +118,22 @@ void add_policy_import(CLI::App& policy, GlobalOptions& options) {
   command->footer(
       "Reads pickles and texts (JSON, or as Python prints) of labels and their triples, as the paper's authors "
       "released\n"
-      "them, Fast AutoAugment's lists of (op, probability, level), and la3's own policies. What a policy of la3 "
+      "them, Fast AutoAugment's and DADA's lists of (op, probability, level), and la3's own policies. What a "
+      "policy of la3 "
       "cannot say\n"
       "is left out, with a note. See docs/policies.md.\n"
       "Examples:\n"
       "  la3 policy import cifar10_policy.pkl --labels cifar10:data --out policy.json\n"
-      "  la3 policy import found.txt --from fast-autoaugment --out policy.json");
+      "  la3 policy import found.txt --from fast-autoaugment --out policy.json\n"
+      "  la3 policy import genotype.py --name CIFAR10 --out dada.json");
   command->add_option("FILE", flags->file, "A pickle, JSON or Python list")->required();
   command->add_option("--out", flags->out, "The policy to write")->type_name("FILE")->required();
   command
       ->add_option("--labels", flags->labels,
                    "The labels' names by number: a file with a name a line, names with commas, or a data SPEC")
       ->type_name("FILE|NAMES|SPEC");
+  command->add_option("--name", flags->name, "Which list, in a Python file that gives names to several")
+      ->type_name("NAME");
   command->add_option("--from", flags->from, "What the file holds; auto: judged by its content")
       ->check(CLI::IsMember({"auto", "la3", "triples", "fast-autoaugment"}))
       ->capture_default_str();
@@ -149,7 +153,7 @@ void add_policy_export(CLI::App& policy, GlobalOptions& options) {
       "  la3 policy export policy.json --to torchvision --out policy.py\n"
       "  la3 policy export fast-autoaugment:cifar10 --to la3 --out fast.json");
   command->add_option("POLICY", flags->file, "Policy file, or one of `la3 policy list`")
-      ->type_name("FILE|NAME")
+      ->type_name("FILE")
       ->required();
   command->add_option("--to", flags->to, "For which library")
       ->check(CLI::IsMember({"la3", "torchvision", "albumentations", "json-ops"}))

@@ -118,8 +118,8 @@ std::string recipe_list(const policy::Phase& phase, const TableStyle& style) {
   text += "     #   share  steps, in order\n";
   for (const size_t row : rows) {
     const policy::Recipe& recipe = phase.recipes[row];
-    text += formatted("%6.0f", static_cast<double>(row + 1)) + formatted("%7.2f%%  ", 100 * recipe.weight / weights) +
-            recipe_lines(recipe, 16);
+    text += formatted("%6.0f", static_cast<double>(row + 1)) +
+            formatted("%7.2f%%  ", 100 * recipe.weight / weights) + recipe_lines(recipe, 16);
   }
   return text + left_out_line(rows.size(), phase.recipes.size(), "recipe");
 }

@@ -1,5 +1,6 @@
 #include "cli/recipe_text.h"
 
+#include <cmath>
 #include <cstdio>
 
 #include "cli/policy_table.h"

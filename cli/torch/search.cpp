@@ -182,7 +182,8 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       "  la3 search --data cifar10:data --hold-out 4000 --weights pretrained.safetensors --out runs/search\n"
       "  mpirun -n 8 la3 search --data folder:photos --weights weights.safetensors --device cuda --out "
       "runs/search\n"
-      "  la3 search --method fast-autoaugment --data shapes --weights runs/plain/weights.safetensors --out runs/fast");
+      "  la3 search --method fast-autoaugment --data shapes --weights runs/plain/weights.safetensors --out "
+      "runs/fast");
   command->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
       ->type_name("SPEC")
       ->required();
@@ -203,8 +204,7 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       ->capture_default_str();
   add_settings(*command, run::search_settings(), flags->search);
   command
-      ->add_option("--sub-policies", flags->trials.sub_policies,
-                   "fast-autoaugment: pairs of operations in a trial")
+      ->add_option("--sub-policies", flags->trials.sub_policies, "fast-autoaugment: pairs of operations in a trial")
       ->type_name("N")
       ->check(within(1, 100))
       ->capture_default_str();

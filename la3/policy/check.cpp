@@ -20,14 +20,17 @@ std::optional<Mistake> magnitude_mistake(augment::Space space, const Choice& cho
                                          double magnitude) {
   const augment::SpaceOp& allowed = augment::space_op(space, choice.op);
   // Written so that NaN is rejected.
-  const auto is_inside = [&](double value) { return value >= allowed.low && value <= allowed.high; };
+  const auto is_inside = [&](double value, double margin = 0) {
+    return value >= allowed.low - margin && value <= allowed.high + margin;
+  };
   const std::string range = number_text(allowed.low) + " to " + number_text(allowed.high) + " for " +
                             std::string(augment::op_name(choice.op)) + " in the space '" +
                             std::string(augment::space_name(space)) + "' expected" + found(magnitude);
   if (!is_inside(magnitude)) { return Mistake{key, range}; }
-  if (choice.random_sign && !is_inside(augment::mirrored(choice.op, magnitude))) {
-    return Mistake{key, range + ", which a random sign makes " +
-                            number_text(augment::mirrored(choice.op, magnitude))};
+  // 2 - 1.9 is not 0.1.
+  if (choice.random_sign && !is_inside(augment::mirrored(choice.op, magnitude), 1e-9)) {
+    return Mistake{key,
+                   range + ", which a random sign makes " + number_text(augment::mirrored(choice.op, magnitude))};
   }
   return std::nullopt;
 }
@@ -59,15 +62,15 @@ void check_recipe(const LabelPolicy& label, augment::Space space, const Recipe& 
   require(!recipe.score || std::isfinite(*recipe.score), "finite scores expected");
   require(!recipe.steps.empty(), "at least one step expected");
   require(recipe.steps.size() <= size_t{augment::kMaxSteps}, "at most " + std::to_string(augment::kMaxSteps) +
-                                                         " steps expected, found " +
-                                                         std::to_string(recipe.steps.size()));
+                                                                 " steps expected, found " +
+                                                                 std::to_string(recipe.steps.size()));
   for (size_t s = 0; s < recipe.steps.size(); ++s) {
     require(!recipe.steps[s].choices.empty(), "at least one choice for every step expected");
     for (const Choice& choice : recipe.steps[s].choices) {
       const auto mistake = find_mistake(space, choice);
-      require(!mistake, mistake ? "steps[" + std::to_string(s) + "]." + std::string(mistake->key) + ": " +
-                                      mistake->what
-                                : "");
+      require(!mistake, mistake
+                            ? "steps[" + std::to_string(s) + "]." + std::string(mistake->key) + ": " + mistake->what
+                            : "");
     }
   }
 }
@@ -82,7 +85,9 @@ void check_phases(const LabelPolicy& label, augment::Space space) {
         fail_at(label, place + "." + std::string(mistake->key) + ": " + mistake->what);
       }
     }
-    if (phase.recipes.empty()) { fail_at(label, (is_schedule ? place + ": " : "") + "at least one recipe expected"); }
+    if (phase.recipes.empty()) {
+      fail_at(label, (is_schedule ? place + ": " : "") + "at least one recipe expected");
+    }
     for (size_t r = 0; r < phase.recipes.size(); ++r) {
       check_recipe(label, space, phase.recipes[r],
                    place + (is_schedule ? "." : "") + "recipes[" + std::to_string(r) + "]");
@@ -118,15 +123,13 @@ std::optional<Mistake> find_mistake(augment::Space space, const Choice& choice) 
   if (static_cast<int>(choice.op) >= augment::kOpCount) { return Mistake{"op", "ops of the table expected"}; }
   const std::string name(augment::op_name(choice.op));
   if (!augment::space_op(space, choice.op).exists) {
-    return Mistake{"op", "an op of the space '" + std::string(augment::space_name(space)) +
-                             "' expected, found '" + name + "'"};
+    return Mistake{"op", "an op of the space '" + std::string(augment::space_name(space)) + "' expected, found '" +
+                             name + "'"};
   }
   if (!(choice.probability >= 0 && choice.probability <= 1)) {
     return Mistake{"probability", "0 to 1 expected" + found(choice.probability)};
   }
-  if (!is_weight(choice.weight)) {
-    return Mistake{"weight", std::string(kWeightExpected) + found(choice.weight)};
-  }
+  if (!is_weight(choice.weight)) { return Mistake{"weight", std::string(kWeightExpected) + found(choice.weight)}; }
   const auto* range = std::get_if<MagnitudeRange>(&choice.magnitude);
   const auto* fixed = std::get_if<double>(&choice.magnitude);
   const bool is_bare = range == nullptr && fixed == nullptr;
@@ -137,8 +140,8 @@ std::optional<Mistake> find_mistake(augment::Space space, const Choice& choice) 
     return Mistake{"sign", "none expected: the magnitude of " + name + " has no sign"};
   }
   if (choice.random_sign && is_bare) {
-    return Mistake{"sign", "none expected without a magnitude or a range: then the space says how " + name +
-                               " draws it"};
+    return Mistake{"sign",
+                   "none expected without a magnitude or a range: then the space says how " + name + " draws it"};
   }
   if (range != nullptr) { return range_mistake(space, choice, *range); }
   if (fixed != nullptr) { return magnitude_mistake(space, choice, "magnitude", *fixed); }
@@ -155,17 +158,18 @@ std::optional<Mistake> find_mistake(const Phase& phase, const Phase* before) {
   const uint32_t first = phase.first_epoch;
   const uint32_t last = *phase.last_epoch;
   if (first > kLastEpoch || last > kLastEpoch) {
-    return Mistake{"epochs", "epochs 0 to " + std::to_string(kLastEpoch) + " expected, found " + epochs(first, last)};
+    return Mistake{"epochs",
+                   "epochs 0 to " + std::to_string(kLastEpoch) + " expected, found " + epochs(first, last)};
   }
   if (first > last) {
     return Mistake{"epochs", "the first epoch before the last expected, found " + epochs(first, last)};
   }
   const uint32_t expected = before == nullptr ? 0 : *before->last_epoch + 1;
   if (first == expected) { return std::nullopt; }
-  return Mistake{"epochs", "epoch " + std::to_string(expected) + " as the first expected" +
-                               (before == nullptr ? ""
-                                                  : ", after " + epochs(before->first_epoch, *before->last_epoch)) +
-                               ", found " + epochs(first, last)};
+  return Mistake{"epochs",
+                 "epoch " + std::to_string(expected) + " as the first expected" +
+                     (before == nullptr ? "" : ", after " + epochs(before->first_epoch, *before->last_epoch)) +
+                     ", found " + epochs(first, last)};
 }
 
 void check_policy(const Policy& policy) {

@@ -27,14 +27,15 @@ std::string in_double_quotes(std::string_view text) {
   return result + "\"";
 }
 
+std::string number_list(const std::vector<double>& numbers) {
+  std::string list = "[";
+  for (const double& number : numbers) { list += (&number == numbers.data() ? "" : ", ") + number_text(number); }
+  return list + "]";
+}
+
 // The magnitudes that the sampler draws from, without their random sign.
 std::string magnitude_list(const augment::OpInfo& info) {
-  std::string list = "[";
-  for (int level = 0; info.has_magnitude && level < augment::kMagnitudeLevels; ++level) {
-    const augment::OpCall call = augment::call_of({.op = info.op, .level = static_cast<uint8_t>(level)});
-    list += (level == 0 ? "" : ", ") + number_text(call.magnitude);
-  }
-  return list + "]";
+  return number_list(augment::default_choice(augment::Space::kLa3, info.op).magnitudes);
 }
 
 std::string joined_ops(const Triple& triple, const std::string& between) {
@@ -51,27 +52,85 @@ void check_triples(const Policy& policy, std::string_view to) {
   check_policy(policy);
   if (is_triples(policy)) { return; }
   throw std::invalid_argument("a policy of triples expected, found one of recipes, which " + std::string(to) +
-                              " cannot say; --to la3 writes it as a policy.json");
+                              " cannot say; --to torchvision can, and --to la3 writes a policy.json");
 }
 
-std::string python_file(const Policy& policy, std::string_view operations, std::string_view to) {
-  check_triples(policy, to);
-  std::string ops, labels, provenance;
+std::string provenance_comments(const Policy& policy) {
+  std::string text;
+  for (const auto& [key, value] : policy.provenance) {
+    text += "# " + in_double_quotes(key) + ": " + in_double_quotes(value) + "\n";
+  }
+  return text;
+}
+
+// From the last placeholder to the first, so that none is looked for in names or provenance.
+std::string filled(std::string_view operations, std::string_view rest, const Policy& policy, const std::string& ops,
+                   const std::string& labels) {
+  const std::string marked = std::string(operations) + std::string(rest);
+  return replaced(replaced(replaced(marked, "@LABELS@", labels), "@PROVENANCE@", provenance_comments(policy)),
+                  "@OPS@", ops);
+}
+
+std::string python_bool(bool value) {
+  return value ? "True" : "False";
+}
+
+std::string python_file(const Policy& policy, std::string_view operations) {
+  std::string ops, labels;
   for (const augment::OpInfo& info : augment::op_table()) {
     ops += "    " + in_double_quotes(info.name) + ": (" + magnitude_list(info) + ", " +
-           (info.random_sign ? "True" : "False") + "),\n";
+           python_bool(info.random_sign) + "),\n";
   }
   for (const LabelPolicy& label : policy.labels) {
     labels += "    " + in_double_quotes(label.label) + ": \"\"\"\n";
     for (const Triple& triple : label.triples) { labels += "        " + joined_ops(triple, ",") + "\n"; }
     labels += "    \"\"\",\n";
   }
-  for (const auto& [key, value] : policy.provenance) {
-    provenance += "# " + in_double_quotes(key) + ": " + in_double_quotes(value) + "\n";
+  return filled(operations, kPythonPolicy, policy, ops, labels);
+}
+
+std::string python_choice(const Choice& choice) {
+  std::string magnitudes = "None";
+  if (const double* fixed = std::get_if<double>(&choice.magnitude)) { magnitudes = number_list({*fixed}); }
+  if (const auto* range = std::get_if<MagnitudeRange>(&choice.magnitude)) {
+    magnitudes = range->levels == 0 ? "(" + number_text(range->low) + ", " + number_text(range->high) + ")"
+                                    : number_list(augment::even_magnitudes(range->low, range->high, range->levels));
   }
-  // From the last placeholder to the first, so that none is looked for in names or provenance.
-  const std::string marked = std::string(operations) + std::string(kPythonPolicy);
-  return replaced(replaced(replaced(marked, "@LABELS@", labels), "@PROVENANCE@", provenance), "@OPS@", ops);
+  return "(" + number_text(choice.weight) + ", " + in_double_quotes(augment::op_name(choice.op)) + ", " +
+         number_text(choice.probability) + ", " + magnitudes + ", " + python_bool(choice.random_sign) + ")";
+}
+
+std::string python_recipe(const Recipe& recipe) {
+  std::string text = "(" + number_text(recipe.weight);
+  for (const Step& step : recipe.steps) {
+    text += ", [";
+    for (const Choice& choice : step.choices) {
+      text += (&choice == step.choices.data() ? "" : ", ") + python_choice(choice);
+    }
+    text += "]";
+  }
+  return text + ")";
+}
+
+std::string python_recipes_file(const Policy& policy, std::string_view operations) {
+  std::string ops, labels;
+  for (const augment::OpInfo& info : augment::op_table()) {
+    const augment::SpaceOp& entry = augment::space_op(policy.space, info.op);
+    if (!entry.exists) { continue; }
+    const augment::Choice choice = augment::default_choice(policy.space, info.op);
+    ops += "    " + in_double_quotes(info.name) + ": (" + number_list(choice.magnitudes) + ", " +
+           python_bool(choice.random_sign) + ", " + in_double_quotes(augment::unit_name(choice.unit)) + "),\n";
+  }
+  for (const LabelPolicy& label : policy.labels) {
+    labels += "    " + in_double_quotes(label.label) + ": [\n";
+    for (const Phase& phase : label.phases) {
+      labels += "        (" + std::to_string(phase.first_epoch) + ", [\n";
+      for (const Recipe& recipe : phase.recipes) { labels += "            " + python_recipe(recipe) + ",\n"; }
+      labels += "        ]),\n";
+    }
+    labels += "    ],\n";
+  }
+  return filled(operations, kPythonRecipes, policy, ops, labels);
 }
 
 // What each op does, in terms of Pillow; `v` is the magnitude, `w` and `h` the image's size.
@@ -98,11 +157,14 @@ constexpr std::string_view kPillowCalls[augment::kOpCount] = {
 }  // namespace
 
 std::string to_torchvision(const Policy& policy) {
-  return python_file(policy, kTorchvisionOperations, "the file for torchvision");
+  check_policy(policy);
+  return is_triples(policy) ? python_file(policy, kTorchvisionOperations)
+                            : python_recipes_file(policy, kTorchvisionOperations);
 }
 
 std::string to_albumentations(const Policy& policy) {
-  return python_file(policy, kAlbumentationsOperations, "the file for albumentations");
+  check_triples(policy, "the file for albumentations");
+  return python_file(policy, kAlbumentationsOperations);
 }
 
 std::string to_json_ops(const Policy& policy) {

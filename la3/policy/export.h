@@ -12,7 +12,8 @@
 
 namespace la3::policy {
 
-// All throw std::invalid_argument like check_policy(), and if the policy says more than triples.
+// All throw std::invalid_argument like check_policy(), and all but to_torchvision() if the policy
+// says more than triples.
 std::string to_torchvision(const Policy& policy);     // Python: torchvision's functional ops
 std::string to_albumentations(const Policy& policy);  // Python: albumentations' functional ops
 std::string to_json_ops(const Policy& policy);        // JSON, docs/formats.md

@@ -236,4 +236,96 @@ class LabelAwarePolicy:
 @LABELS@}
 )PY";
 
+// For policies that say more than triples, in place of kPythonPolicy.
+inline constexpr std::string_view kPythonRecipes = R"PY(
+
+# Each operation's magnitudes where a recipe names none, whether their sign is drawn, and what they count.
+OPS = {
+@OPS@}
+_NEUTRAL = {"Contrast": 1, "Color": 1, "Brightness": 1, "Sharpness": 1}  # what a magnitude is mirrored about; else 0
+
+
+def apply_call(image, op, v, centre, unit):
+    """The image after one operation whose magnitude counts shares ("own"), "pixels", or shares in whole pixels."""
+    w, h = _size(image)
+    if unit == "own":
+        return apply_op(image, op, v, centre)
+    if op == "Cutout":
+        x, y, half = int(centre[0] * w), int(centre[1] * h), int(v) // 2
+        x0, y0, x1, y1 = max(0, x - half), max(0, y - half), min(w, x + half), min(h, y + half)
+        if x1 <= x0 or y1 <= y0:
+            return image
+        if isinstance(image, torch.Tensor):
+            colour = [125, 123, 114] if image.shape[-3] == 3 else [123]
+            fill = torch.tensor(colour, dtype=image.dtype, device=image.device)[:, None, None]
+            return F.erase(image, y0, x0, y1 - y0, x1 - x0, fill)
+        image = image.copy()
+        ImageDraw.Draw(image).rectangle((x0, y0, x1 - 1, y1 - 1), (125, 123, 114) if image.mode == "RGB" else 123)
+        return image
+    side = w if op == "TranslateX" else h
+    return apply_op(image, op, int(v if unit == "pixels" else v * side) / side, centre)
+
+
+class LabelAwarePolicy:
+    """Draws one of the label's recipes by weight and applies its steps in order.
+
+    `classes` are the label names by number, where labels are given as numbers; without them, the order below. With a
+    `seed` the draws are always the same; else they come from Python's `random`, which DataLoader's workers seed. Where
+    recipes change with the epochs, set `epoch`.
+    """
+
+    def __init__(self, classes=None, seed=None):
+        self.classes = list(POLICY) if classes is None else list(classes)
+        self.random = random if seed is None else random.Random(seed)
+        self.epoch = 0
+        missing = [] if "*" in POLICY else [name for name in self.classes if name not in POLICY]
+        if missing:
+            raise ValueError(f"the policy has no label {missing[0]!r}; it has {', '.join(POLICY)}")
+
+    def _name(self, label):
+        if "*" in POLICY:
+            return "*"
+        if isinstance(label, str):
+            if label not in POLICY:
+                raise ValueError(f"label {label!r}: one of {', '.join(POLICY)} expected")
+            return label
+        number = int(label)
+        if not 0 <= number < len(self.classes):
+            raise ValueError(f"label {number}: 0 to {len(self.classes) - 1} expected")
+        return self.classes[number]
+
+    def sample(self, label):
+        """What is applied to one image of the label: (operation, magnitude, centre, unit) for each step."""
+        phases = POLICY[self._name(label)]
+        recipes = [recipes for first_epoch, recipes in phases if first_epoch <= self.epoch][-1]
+        calls = []
+        for step in self.random.choices(recipes, [recipe[0] for recipe in recipes])[0][1:]:
+            _, op, probability, magnitudes, random_sign = self.random.choices(step, [choice[0] for choice in step])[0]
+            levels, op_sign, unit = OPS[op]
+            if self.random.random() >= probability:
+                continue
+            v = 0.0
+            if magnitudes is None:
+                magnitudes, random_sign = levels, op_sign
+            if isinstance(magnitudes, tuple):
+                v = self.random.uniform(*magnitudes)
+            elif magnitudes:
+                v = self.random.choice(magnitudes)
+            if random_sign and self.random.random() < 0.5:
+                v = 2 * _NEUTRAL.get(op, 0) - v
+            calls.append((op, v, (self.random.random(), self.random.random()), unit))
+        return calls
+
+    def __call__(self, image, label):
+        for op, v, centre, unit in self.sample(label):
+            image = apply_call(image, op, v, centre, unit)
+        return image
+
+
+# By label, from which epoch on which recipes. A recipe is a weight and steps; a step is a list of choices: weight,
+# operation, probability, magnitudes (None: as above; a tuple: anywhere between), random sign. "*" is every label.
+@PROVENANCE@POLICY = {
+@LABELS@}
+)PY";
+
 }  // namespace la3::policy

@@ -1,6 +1,7 @@
 #include "la3/policy/import.h"
 
 #include <algorithm>
+#include <cctype>
 #include <numeric>
 #include <set>
 #include <stdexcept>
@@ -55,6 +56,7 @@ class Importer {
     std::vector<SubPolicy> found;
     collect(values_.root, "", 0, found);
     if (found.empty()) { fail("", "at least one sub-policy expected"); }
+    if (are_shares_ && renamed_.empty()) { return exact(found); }
     std::vector<std::vector<Outcome>> outcomes;
     int common = 0;  // common divisor of all counts
     for (const SubPolicy& sub_policy : found) {
@@ -71,10 +73,12 @@ class Importer {
 
   std::vector<std::string> take_notes() {
     std::vector<std::string> notes;
+    if (are_shares_ && renamed_.empty()) { return notes; }
     if (has_levels_) {
       notes.emplace_back(
-          "the levels of the operations are dropped: a policy of la3 draws a random magnitude for every operation "
-          "of every image");
+          "the levels of the operations are dropped, because not all are shares of their range, from 0 to 1: a "
+          "random "
+          "magnitude is drawn for every operation of every image");
     }
     if (has_probabilities_) {
       notes.emplace_back("probabilities are kept to about a tenth: each sub-policy becomes " +
@@ -92,6 +96,7 @@ class Importer {
   struct OpChance {
     augment::Op op;
     double probability;
+    double level;
   };
   using SubPolicy = std::vector<OpChance>;
   struct Outcome {
@@ -201,12 +206,15 @@ class Importer {
       }
       return value.number;
     };
-    const OpChance result{op_or_variant(tuple.items[0], place + "[0]"), share(1, "a probability")};
+    const OpChance result{op_or_variant(tuple.items[0], place + "[0]"), share(1, "a probability"),
+                          share(2, "a level")};
     if (!(result.probability >= 0 && result.probability <= 1)) {  // written so that NaN is rejected
       fail(place + "[1]", "a probability from 0 to 1 expected, found " + std::to_string(result.probability));
     }
-    share(2, "a level");
-    has_levels_ = has_levels_ || augment::op_info(result.op).has_magnitude;
+    if (augment::op_info(result.op).has_magnitude) {
+      has_levels_ = true;
+      are_shares_ = are_shares_ && result.level >= 0 && result.level <= 1;
+    }
     has_probabilities_ = has_probabilities_ || (result.probability != 0 && result.probability != 1);
     return result;
   }
@@ -234,6 +242,25 @@ class Importer {
     for (size_t i = 0; i < list.items.size(); ++i) {
       found.back().push_back(step(list.items[i], place + "[" + std::to_string(i) + "]"));
     }
+  }
+
+  // Sub-policies whose levels are shares of our ranges, as Fast AutoAugment's and DADA's are: recipes
+  // say all of it.
+  static Policy exact(const std::vector<SubPolicy>& sub_policies) {
+    Phase phase;
+    for (const SubPolicy& sub_policy : sub_policies) {
+      Recipe& recipe = phase.recipes.emplace_back();
+      for (const OpChance& chance : sub_policy) {
+        const augment::OpInfo& info = augment::op_info(chance.op);
+        Choice choice{.op = chance.op, .probability = chance.probability};
+        if (info.has_magnitude) {
+          choice.magnitude = std::clamp(chance.level * (info.high - info.low) + info.low, info.low, info.high);
+          choice.random_sign = info.random_sign;
+        }
+        recipe.steps.push_back({{choice}});
+      }
+    }
+    return {.labels = {{.label = std::string(kAnyLabel), .phases = {phase}}}};
   }
 
   // Which operations are applied, and in how many of kTriplesPerSubPolicy: shares are rounded down,
@@ -275,8 +302,72 @@ class Importer {
   std::string name_;
   size_t triples_ = 0;
   bool has_levels_ = false, has_probabilities_ = false;
+  bool are_shares_ = true;  // all levels, of their op's range
   std::set<std::pair<std::string_view, std::string_view>> renamed_;
 };
+
+// One of the lists that a Python file gives names to: "CIFAR10 = [[...]]", as DADA's genotypes.
+struct Assigned {
+  std::vector<std::string> names;
+  size_t begin = 0, end = 0;  // of its value in the text
+};
+
+// The assignments of lists, one after the other; nothing if the text holds anything else.
+std::vector<Assigned> assignments(std::string_view text) {
+  std::vector<Assigned> found;
+  const auto is_word = [](char c) { return c == '_' || std::isalnum(static_cast<unsigned char>(c)) != 0; };
+  size_t at = 0;
+  const auto skip = [&] {
+    while (at < text.size() && (text[at] == '#' || std::isspace(static_cast<unsigned char>(text[at])) != 0)) {
+      at = text[at] == '#' ? std::min(text.find('\n', at), text.size()) : at + 1;
+    }
+  };
+  for (skip(); at < text.size(); skip()) {
+    Assigned& assigned = found.emplace_back();
+    while (at < text.size() && is_word(text[at])) {
+      const size_t begin = at;
+      while (at < text.size() && is_word(text[at])) { ++at; }
+      assigned.names.emplace_back(text.substr(begin, at - begin));
+      skip();
+      if (at >= text.size() || text[at] != '=') { return {}; }
+      ++at;
+      skip();
+    }
+    if (assigned.names.empty() || at >= text.size() || text[at] != '[') { return {}; }
+    assigned.begin = at;
+    int depth = 0;
+    do {  // names of operations hold no brackets
+      depth += text[at] == '[' ? 1 : text[at] == ']' ? -1 : 0;
+      ++at;
+    } while (depth > 0 && at < text.size());
+    assigned.end = at;
+  }
+  return found;
+}
+
+// The text of the assigned list with that name, or of the only one: at its old place, after spaces.
+std::string assigned_text(std::string_view text, const std::string& wanted, const std::string& name) {
+  const std::vector<Assigned> found = assignments(text);
+  std::vector<std::string> names;
+  const Assigned* chosen = found.size() == 1 && wanted.empty() ? found.data() : nullptr;
+  for (const Assigned& assigned : found) {
+    names.push_back(assigned.names.front());
+    if (std::find(assigned.names.begin(), assigned.names.end(), wanted) != assigned.names.end()) {
+      chosen = &assigned;
+    }
+  }
+  if (chosen == nullptr) {
+    throw Error(
+        printable(name) + ": " +
+        (wanted.empty() ? "several policies; --name expected, one of " : "--name of a list expected, one of ") +
+        in_quotes(names) + (wanted.empty() ? "" : ", found " + in_quotes(wanted)));
+  }
+  std::string result(text.substr(0, chosen->end));
+  for (size_t i = 0; i < chosen->begin; ++i) {
+    if (result[i] != '\n') { result[i] = ' '; }
+  }
+  return result;
+}
 
 bool has_format_key(const PlainValues& values) {
   const PlainValue& root = values[values.root];
@@ -304,13 +395,21 @@ void rename_labels(Policy& policy, const std::vector<std::string>& names, const 
 }  // namespace
 
 ImportedPolicy import_policy(std::string_view bytes, const std::string& name, PolicyForm form,
-                             const std::vector<std::string>& label_names) {
+                             const std::vector<std::string>& label_names, const std::string& variable) {
   if (bytes.empty()) { throw Error(printable(name) + ": a policy expected, found an empty file"); }
   ImportedPolicy imported;
   const bool is_pickle = looks_like_pickle(bytes);
   PlainValues values;
   // Our own form has its own reader, which is strict and gives better messages; a broken file may
   // still be meant for it.
+  std::string assigned;
+  if (form != PolicyForm::kLa3 && !is_pickle && !assignments(bytes).empty()) {
+    assigned = assigned_text(bytes, variable, name);
+    bytes = assigned;
+  } else if (!variable.empty()) {
+    throw Error(printable(name) + ": a Python file with lists that have names expected for --name " +
+                in_quotes(variable));
+  }
   if (form != PolicyForm::kLa3) {
     const size_t first = std::min(bytes.find_first_not_of(" \t\r\n"), bytes.size());
     if (!is_pickle &&
@@ -345,10 +444,10 @@ ImportedPolicy import_policy(std::string_view bytes, const std::string& name, Po
 }
 
 ImportedPolicy import_policy_file(const std::filesystem::path& path, PolicyForm form,
-                                  const std::vector<std::string>& label_names) {
+                                  const std::vector<std::string>& label_names, const std::string& variable) {
   const std::vector<uint8_t> bytes = read_file(path, kMaxPolicyBytes);
   return import_policy({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, path.string(), form,
-                       label_names);
+                       label_names, variable);
 }
 
 }  // namespace la3::policy

@@ -20,7 +20,7 @@ enum class PolicyForm {
   // A dict from labels, by name or number, to their triples of op names: the paper's authors'
   // release.
   kTriples,
-  kSubPolicies,  // a list of sub-policies of (op, probability, level): Fast AutoAugment's
+  kSubPolicies,  // a list of sub-policies of (op, probability, level): Fast AutoAugment's, DADA's
 };
 
 struct ImportedPolicy {
@@ -30,12 +30,14 @@ struct ImportedPolicy {
 };
 
 // `label_names` are given to the labels in order; if empty, labels keep their names, or "0", "1",
-// ... for numbers. `name` stands for the file in messages and in the policy's provenance. Throws
-// Error if the file is not what it should be, or if the label names do not match.
+// ... for numbers. `variable` chooses one of the lists of a Python file that gives them names, as
+// DADA's genotypes; a file with one needs none. `name` stands for the file in messages and in the policy's
+// provenance. Throws Error if the file is not what it should be, or if the label names do not match.
 ImportedPolicy import_policy(std::string_view bytes, const std::string& name, PolicyForm form = PolicyForm::kAny,
-                             const std::vector<std::string>& label_names = {});
+                             const std::vector<std::string>& label_names = {}, const std::string& variable = {});
 // The same for a file of at most kMaxPolicyBytes.
 ImportedPolicy import_policy_file(const std::filesystem::path& path, PolicyForm form = PolicyForm::kAny,
-                                  const std::vector<std::string>& label_names = {});
+                                  const std::vector<std::string>& label_names = {},
+                                  const std::string& variable = {});
 
 }  // namespace la3::policy

@@ -128,9 +128,8 @@ struct EitherOr {
   bool one_needed = false;
 };
 constexpr EitherOr kEitherOr[] = {
-    {Slot::kRecipes, Slot::kSchedule, true}, {Slot::kOp, Slot::kOneOf, true},
-    {Slot::kMagnitude, Slot::kRange},        {Slot::kProbability, Slot::kOneOf},
-    {Slot::kMagnitude, Slot::kOneOf},        {Slot::kRange, Slot::kOneOf},
+    {Slot::kRecipes, Slot::kSchedule, true}, {Slot::kOp, Slot::kOneOf, true},  {Slot::kMagnitude, Slot::kRange},
+    {Slot::kProbability, Slot::kOneOf},      {Slot::kMagnitude, Slot::kOneOf}, {Slot::kRange, Slot::kOneOf},
     {Slot::kLevels, Slot::kOneOf},           {Slot::kSign, Slot::kOneOf},
 };
 
@@ -287,10 +286,10 @@ class Reader {
   int version_ = kTriplesVersion;
   Policy policy_;
   std::vector<Open> open_;
-  size_t token_ = 0;                           // offset of the current token
-  size_t token_end_ = 0;                       // offset of its end
-  std::array<size_t, kSlotCount> offsets_{};   // of the last value of each meaning
-  int levels_ = 0;                             // of the current choice
+  size_t token_ = 0;                          // offset of the current token
+  size_t token_end_ = 0;                      // offset of its end
+  std::array<size_t, kSlotCount> offsets_{};  // of the last value of each meaning
+  int levels_ = 0;                            // of the current choice
   std::unordered_set<std::string> label_names_;
   std::unordered_set<std::string> provenance_keys_;
 };
@@ -403,8 +402,8 @@ void Reader::read_version(double value) const {
 
 double Reader::whole_number(double value, double low, double high) const {
   if (value >= low && value <= high && value == std::floor(value)) { return value; }
-  fail_here(token_, "a whole number from " + number_text(low) + " to " + number_text(high) + " expected, found " +
-                        token());
+  fail_here(token_,
+            "a whole number from " + number_text(low) + " to " + number_text(high) + " expected, found " + token());
 }
 
 void Reader::read_epoch(double value) {
@@ -452,7 +451,9 @@ void Reader::check_key(const Open& object, const Rule& rule) const {
     fail_here(token_, "key '" + key + "' is of version " + std::to_string(rule.only_version) +
                           ", this file is of version " + std::to_string(version_));
   }
-  if (!rule.key.empty() && (object.seen & bit(rule.slot)) != 0) { fail_here(token_, "key '" + key + "' stands twice"); }
+  if (!rule.key.empty() && (object.seen & bit(rule.slot)) != 0) {
+    fail_here(token_, "key '" + key + "' stands twice");
+  }
   for (const auto& [a, b, one_needed] : kEitherOr) {
     const Slot other = a == rule.slot ? b : b == rule.slot ? a : Slot::kNone;
     if (other != Slot::kNone && (object.seen & bit(other)) != 0) {
@@ -552,8 +553,8 @@ bool Reader::end_object() {
   for (const auto& [a, b, one_needed] : kEitherOr) {
     const bool is_here = one_needed && is_of_version(rule_of(a), version_) && rule_of(a).parent == object.slot;
     if (is_here && (object.seen & (bit(a) | bit(b))) == 0) {
-      fail_here(object.began, "key '" + std::string(rule_of(a).key) + "' or '" + std::string(rule_of(b).key) +
-                                  "' missing");
+      fail_here(object.began,
+                "key '" + std::string(rule_of(a).key) + "' or '" + std::string(rule_of(b).key) + "' missing");
     }
   }
   if (object.slot == Slot::kPhase && (object.seen & bit(Slot::kRecipes)) == 0) {
@@ -569,7 +570,8 @@ bool Reader::end_object() {
 
 void Reader::end_epochs(const Open& array) {
   if (array.index != 2) {
-    fail_here(array.began, "the first and the last epoch expected, found " + std::to_string(array.index) + " numbers");
+    fail_here(array.began,
+              "the first and the last epoch expected, found " + std::to_string(array.index) + " numbers");
   }
   const std::vector<Phase>& phases = policy_.labels.back().phases;
   const Phase* before = phases.size() < 2 ? nullptr : &phases[phases.size() - 2];
@@ -717,8 +719,9 @@ Policy parse_policy(std::string_view text, const std::string& name) {
 std::string to_json(const Policy& given) {
   check_policy(given);
   const Policy policy = simplified(given);
-  std::string text = "{\n  \"format\": " + string_text(std::string(kFormatName)) + ",\n  \"version\": " +
-                     std::to_string(is_triples(policy) ? kTriplesVersion : kRecipesVersion) + ",\n";
+  std::string text = "{\n  \"format\": " + string_text(std::string(kFormatName)) +
+                     ",\n  \"version\": " + std::to_string(is_triples(policy) ? kTriplesVersion : kRecipesVersion) +
+                     ",\n";
   if (!is_triples(policy)) { text += "  \"space\": \"" + std::string(augment::space_name(policy.space)) + "\",\n"; }
   if (!policy.provenance.empty()) {
     text += "  \"provenance\": {";

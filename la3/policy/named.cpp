@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 #include <filesystem>
 #include <sstream>
 #include <stdexcept>
@@ -23,9 +22,9 @@ using augment::Op;
 using augment::Space;
 
 // What torchvision's RandAugment and TrivialAugment draw from, in its order.
-constexpr Op kFourteenOps[] = {Op::kIdentity,   Op::kShearX,    Op::kShearY,       Op::kTranslateX, Op::kTranslateY,
-                               Op::kRotate,     Op::kBrightness, Op::kColor,       Op::kContrast,   Op::kSharpness,
-                               Op::kPosterize,  Op::kSolarize,   Op::kAutoContrast, Op::kEqualize};
+constexpr Op kFourteenOps[] = {Op::kIdentity,  Op::kShearX,     Op::kShearY,       Op::kTranslateX, Op::kTranslateY,
+                               Op::kRotate,    Op::kBrightness, Op::kColor,        Op::kContrast,   Op::kSharpness,
+                               Op::kPosterize, Op::kSolarize,   Op::kAutoContrast, Op::kEqualize};
 constexpr int kMostOfRandAugment = 30;  // its magnitudes are levels 0 to 30
 // Levels of 0 to 9, as torchvision's AutoAugment has them.
 constexpr int kAutoAugmentLevels = 10;
@@ -82,35 +81,18 @@ std::vector<Recipe> sub_policies(const std::vector<std::string>& lines,
   return recipes;
 }
 
-// Value `i` of torch.linspace(from, to, 10) in float32.
-double auto_augment_level(float from, float to, int i) {
-  const double step = (to - from) / static_cast<float>(kAutoAugmentLevels - 1);
-  const double value = i < kAutoAugmentLevels / 2 ? from + step * i : to - step * (kAutoAugmentLevels - 1 - i);
-  return static_cast<float>(value);
+// The last bin may be a last bit above the range.
+double in_torchvision(Op op, double magnitude) {
+  return std::min(magnitude, augment::space_op(Space::kTorchvision, op).high);
 }
 
 // As torchvision's AutoAugment, whose ranges are those of its RandAugment with ten bins.
-Choice auto_augment_choice(Op op, const std::string& level_text) {
+Choice auto_augment_choice(Op op, const std::string& level) {
   Choice choice{.op = op};
   if (!augment::op_info(op).has_magnitude) { return choice; }
-  const int level = std::stoi(level_text);
-  const augment::SpaceOp& space = augment::space_op(Space::kTorchvision, op);
-  choice.random_sign = augment::has_sign(op);
-  switch (op) {
-    case Op::kTranslateX:
-    case Op::kTranslateY:
-      // A share of the side: the pixels are counted when the image is known.
-      choice.magnitude = level + 1 == kAutoAugmentLevels ? space.high : space.high * level / (kAutoAugmentLevels - 1);
-      break;
-    case Op::kPosterize:
-      choice.magnitude = 8.0 - std::nearbyint(static_cast<float>(level) / ((kAutoAugmentLevels - 1) / 4.0f));
-      break;
-    case Op::kSolarize: choice.magnitude = auto_augment_level(255, 0, level); break;
-    case Op::kShearX:
-    case Op::kShearY: choice.magnitude = auto_augment_level(0, 0.3f, level); break;
-    case Op::kRotate: choice.magnitude = auto_augment_level(0, 30, level); break;
-    default: choice.magnitude = 1.0 + auto_augment_level(0, 0.9f, level);
-  }
+  choice.magnitude =
+      in_torchvision(op, augment::bin_magnitude(Space::kTorchvision, op, std::stoi(level), kAutoAugmentLevels));
+  choice.random_sign = augment::space_op(Space::kTorchvision, op).random_sign;
   return choice;
 }
 
@@ -138,7 +120,7 @@ Policy rand_augment(int steps, int level) {
   for (const Op op : kFourteenOps) {
     Choice& choice = step.choices.emplace_back(Choice{.op = op});
     if (!augment::op_info(op).has_magnitude) { continue; }
-    choice.magnitude = augment::level_magnitude(Space::kTorchvision, op, level);
+    choice.magnitude = in_torchvision(op, augment::level_magnitude(Space::kTorchvision, op, level));
     choice.random_sign = augment::space_op(Space::kTorchvision, op).random_sign;
   }
   return for_every_label(Space::kTorchvision,
@@ -172,9 +154,9 @@ struct PopulationLine {
 
 PopulationLine population_line(const std::string& line) {
   // The order of the ops in the table, which lists them twice.
-  constexpr Op kOps[] = {Op::kRotate,    Op::kTranslateX, Op::kTranslateY, Op::kBrightness, Op::kColor,
-                         Op::kInvert,    Op::kSharpness,  Op::kPosterize,  Op::kShearX,     Op::kSolarize,
-                         Op::kShearY,    Op::kEqualize,   Op::kAutoContrast, Op::kCutout,   Op::kContrast};
+  constexpr Op kOps[] = {Op::kRotate, Op::kTranslateX, Op::kTranslateY,   Op::kBrightness, Op::kColor,
+                         Op::kInvert, Op::kSharpness,  Op::kPosterize,    Op::kShearX,     Op::kSolarize,
+                         Op::kShearY, Op::kEqualize,   Op::kAutoContrast, Op::kCutout,     Op::kContrast};
   PopulationLine result;
   std::istringstream words(line);
   words >> result.epochs;
@@ -203,7 +185,7 @@ Policy population(std::string_view data, uint32_t epochs) {
   uint32_t next = 0;
   for (const PopulationLine& line : lines) {
     const bool is_last = &line == &lines.back();
-    const uint32_t end = is_last ? epochs : next + line.epochs * epochs / published;
+    const uint32_t end = is_last ? epochs : next + line.epochs * epochs / std::max(published, 1u);
     if (end <= next) { continue; }  // its share is less than an epoch
     phases.push_back({.recipes = population_recipes(line.choices), .first_epoch = next, .last_epoch = end - 1});
     next = end;
@@ -265,7 +247,8 @@ Policy population_named(const std::string& name, std::string_view arguments) {
   if (comma == std::string_view::npos) { return population(data, kPopulationEpochs); }
   const std::vector<int> found = numbers_of(arguments.substr(comma + 1));
   if (found.size() != 1 || found[0] < 1 || found[0] > 100'000) {
-    throw Error("policy " + in_quotes(name) + ": the training's epochs, 1 to 100000, after the comma expected, found " +
+    throw Error("policy " + in_quotes(name) +
+                ": the training's epochs, 1 to 100000, after the comma expected, found " +
                 in_quotes(arguments.substr(comma + 1)));
   }
   return population(data, static_cast<uint32_t>(found[0]));

@@ -13,9 +13,7 @@ std::vector<double> success_counts(std::span<const Choice> choices, size_t a, si
     if (i == a || i == b) { continue; }
     const double p = choices[i].probability;
     counts.push_back(0);
-    for (size_t n = counts.size(); n-- > 0;) {
-      counts[n] = counts[n] * (1 - p) + (n > 0 ? counts[n - 1] * p : 0);
-    }
+    for (size_t n = counts.size(); n-- > 0;) { counts[n] = counts[n] * (1 - p) + (n > 0 ? counts[n - 1] * p : 0); }
   }
   return counts;
 }

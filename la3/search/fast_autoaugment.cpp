@@ -55,8 +55,8 @@ std::vector<SubPolicy> propose_trial(const TrialsHeader& header, std::span<const
     }
     point.value = trial.count.percent();
   }
-  const std::vector<double> at =
-      propose(dimensions_of(header.sub_policies), points, header.seed, {.warm_up = static_cast<int>(header.warm_up)});
+  const std::vector<double> at = propose(dimensions_of(header.sub_policies), points, header.seed,
+                                         {.warm_up = static_cast<int>(header.warm_up)});
   std::vector<SubPolicy> sub_policies(header.sub_policies);
   size_t i = 0;
   for (SubPolicy& pair : sub_policies) {

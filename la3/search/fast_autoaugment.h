@@ -22,8 +22,8 @@ std::vector<SubPolicy> propose_trial(const TrialsHeader& header, std::span<const
 using JudgeTrial = std::function<Count(uint32_t number, const std::vector<SubPolicy>& sub_policies)>;
 
 struct TrialProgress {
-  uint32_t trial = 0, trials = 0;    // `trial` is the one just done
-  double accuracy = 0, best = 0;     // of this trial, and of the best so far, in percent
+  uint32_t trial = 0, trials = 0;  // `trial` is the one just done
+  double accuracy = 0, best = 0;   // of this trial, and of the best so far, in percent
   double seconds = 0, seconds_left = 0;
 };
 

@@ -146,9 +146,9 @@ std::vector<double> propose(std::span<const TpeDimension> dimensions, std::span<
     std::vector<double> good, rest;
     for (size_t i = 0; i < tried.size(); ++i) { (is_good[i] ? good : rest).push_back(tried[i].at[d]); }
     const int choices = dimensions[d].choices;
-    point.push_back(choices > 0 ? likeliest_good(Choices(choices, good), Choices(choices, rest),
-                                                 options.candidates, stream)
-                                : likeliest_good(Parzen(good), Parzen(rest), options.candidates, stream));
+    point.push_back(choices > 0
+                        ? likeliest_good(Choices(choices, good), Choices(choices, rest), options.candidates, stream)
+                        : likeliest_good(Parzen(good), Parzen(rest), options.candidates, stream));
   }
   return point;
 }

@@ -119,16 +119,11 @@ void check_same_search(const TrialsHeader& wanted, const TrialsHeader& found, co
 
 TrialsWriter::TrialsWriter(std::filesystem::path path, const TrialsHeader& header) : path_(std::move(path)) {
   if (std::filesystem::exists(path_)) { throw Error(path_.string() + ": exists already"); }
-  const ordered_json json = {{"format", kTrialsFormat},
-                             {"version", kTrialsVersion},
-                             {"data", header.data},
-                             {"network", header.network},
-                             {"weights", header.weights},
-                             {"baseline", json_of(header.baseline)},
-                             {"seed", header.seed},
-                             {"trials", header.trials},
-                             {"warm_up", header.warm_up},
-                             {"sub_policies", header.sub_policies},
+  const ordered_json json = {{"format", kTrialsFormat},   {"version", kTrialsVersion},
+                             {"data", header.data},       {"network", header.network},
+                             {"weights", header.weights}, {"baseline", json_of(header.baseline)},
+                             {"seed", header.seed},       {"trials", header.trials},
+                             {"warm_up", header.warm_up}, {"sub_policies", header.sub_policies},
                              {"draws", header.draws}};
   write_file(path_, json.dump() + "\n");
   file_.open(path_, std::ios::app | std::ios::binary);

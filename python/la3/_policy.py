@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import warnings
 from typing import Any, Callable, Iterable, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
@@ -23,9 +24,9 @@ TripleLike = Union[Triple, Iterable[str]]
 
 
 class Policy:
-    """Which triples of operations the images of each label are augmented with.
+    """Which triples of operations, or more general recipes, the images of each label are augmented with.
 
-    Made by the search, read with `Policy.load`, or written by hand:
+    Made by the search, read with `Policy.load`, built in (`Policy.named`), or written by hand:
 
     >>> policy = Policy({"cat": [("Rotate", "Color", "Cutout"), ("Invert", "Invert", "Identity")],
     ...                  "dog": [("Equalize", "ShearX", "Identity")]}, provenance={"made": "by hand"})
@@ -102,9 +103,9 @@ class Policy:
     def from_json(cls, text: Union[str, bytes]) -> Policy:
         """The policy that a JSON text describes; `ValueError` says what is wrong with it and where.
 
-        >>> Policy.from_json('{"format": "la3-policy", "version": 2}')
+        >>> Policy.from_json('{"format": "la3-policy", "version": 3}')
         Traceback (most recent call last):
-        ValueError: policy:1:37: version: version 2 is newer than this la3 reads; 1 expected
+        ValueError: policy:1:37: version: version 3 is newer than this la3 reads; 1 or 2 expected
         """
         return cls._of(_la3.Policy.parse(text.encode() if isinstance(text, str) else bytes(text), "policy"))
 
@@ -117,6 +118,25 @@ class Policy:
         (True, 4096)
         """
         return cls._of(_la3.Policy.random())
+
+    @classmethod
+    def named(cls, name: str) -> Policy:
+        """A built-in policy, such as ``"trivial-augment-wide"`` or ``"auto-augment:cifar10"`` (docs/policies.md).
+
+        `Policy.names` lists them. `ValueError` with the nearest name if there is none of that name.
+
+        >>> Policy.named("rand-augment:2,9")
+        <la3.Policy for every label, 1 recipe>
+        >>> Policy.named("trivial-augmnt")
+        Traceback (most recent call last):
+        ValueError: unknown policy 'trivial-augmnt': no such file, and no built-in policy of that name; did you mean 'trivial-augment'?
+        """
+        return cls._of(_la3.Policy.named(name))
+
+    @staticmethod
+    def names() -> list[str]:
+        """The built-in policies; capital letters stand for numbers, and ``none`` is no policy."""
+        return _la3.Policy.names()
 
     def to_json(self) -> str:
         """The text of the policy's file: always the same for the same policy."""
@@ -136,7 +156,7 @@ class Policy:
 
     @property
     def is_label_invariant(self) -> bool:
-        """Whether there is one list of triples for every label."""
+        """Whether there is one list of triples or recipes for every label."""
         return self._core.is_label_invariant()
 
     @property
@@ -144,9 +164,33 @@ class Policy:
         """Where the policy comes from, for people to read."""
         return dict(self._core.provenance())
 
+    @property
+    def is_triples(self) -> bool:
+        """Whether the labels have triples; otherwise recipes, which say more."""
+        return self._core.is_triples()
+
+    @property
+    def space(self) -> str:
+        """The space that magnitudes are in: ``"la3"`` for triples."""
+        return self._core.space()
+
     def triples(self, label: str) -> list[Triple]:
-        """The triples of a label; `ValueError` with the nearest name if there is no such label."""
+        """The triples of a label; `ValueError` with the nearest name if there is no such label, or if it has recipes."""
         return [Triple((ops[0], ops[1], ops[2]), score) for ops, score in self._core.triples(label)]
+
+    def recipes(self, label: str) -> list[dict[str, Any]]:
+        """The recipes of a label, as the file says them (docs/formats.md); with a schedule, one entry for each of its parts.
+
+        >>> Policy.named("auto-augment:cifar10").recipes("any label")[14]
+        {'steps': [{'op': 'Solarize', 'probability': 0.5, 'magnitude': 198.3333282470703}, {'op': 'Invert', 'probability': 0}]}
+        """
+        if self.is_triples:
+            return [{"steps": [{"op": op} for op in triple.ops]} for triple in self.triples(label)]
+        for entry in json.loads(self.to_json())["labels"]:
+            if entry["label"] in (label, "*"):
+                return entry.get("recipes") or entry["schedule"]  # type: ignore[no-any-return]
+        self._core.triples(label)  # says so, with the nearest name
+        raise AssertionError
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Policy):
@@ -157,9 +201,10 @@ class Policy:
         return hash(self.to_json())
 
     def __repr__(self) -> str:
-        if self.is_label_invariant:
-            return f"<la3.Policy for every label, {len(self.triples('*'))} triples>"
-        return f"<la3.Policy of {len(self.labels)} labels, {sum(len(self.triples(name)) for name in self.labels)} triples>"
+        count = self._core.entry_count()
+        noun = "triple" if self.is_triples else "recipe"
+        entries = f"{count} {noun}{'' if count == 1 and noun == 'recipe' else 's'}"
+        return f"<la3.Policy for every label, {entries}>" if self.is_label_invariant else f"<la3.Policy of {len(self.labels)} labels, {entries}>"
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         return (Policy.from_json, (self.to_json(),))

@@ -12,6 +12,7 @@
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/policy/import.h"
+#include "la3/policy/named.h"
 #include "la3/policy/policy.h"
 #include "la3/search/construct.h"
 
@@ -122,8 +123,12 @@ Policy make_policy(const std::vector<std::pair<std::string, std::vector<TripleTu
 }
 
 std::vector<TripleTuple> triples_of(const Policy& policy, const std::string& label) {
+  const policy::LabelPolicy& found = policy::find_label(policy, label);
+  if (!policy::is_triples(policy)) {
+    throw py::value_error("triples expected, but the policy says more than triples: recipes() has what it says");
+  }
   std::vector<TripleTuple> triples;
-  for (const policy::Triple& triple : policy::find_label(policy, label).triples) {
+  for (const policy::Triple& triple : found.triples) {
     std::array<std::string, 3> names;
     for (size_t i = 0; i < 3; ++i) { names[i] = augment::op_name(triple.ops[i]); }
     triples.emplace_back(names, triple.score);
@@ -177,6 +182,13 @@ void bind_policy(py::module_& module) {
                     return py::make_tuple(std::move(imported.policy), imported.notes);
                   })
       .def_static("random", &policy::uniform_policy)
+      .def_static("named", &policy::open_some_policy)
+      .def_static("names",
+                  [] {
+                    std::vector<std::string> names;
+                    for (const auto& named : policy::named_policies()) { names.emplace_back(named.name); }
+                    return names;
+                  })
       .def("to_json", &policy::to_json)
       .def("write",
            [](const Policy& policy, const py::bytes& path) {
@@ -195,6 +207,9 @@ void bind_policy(py::module_& module) {
              return names;
            })
       .def("triples", &triples_of)
+      .def("is_triples", &policy::is_triples)
+      .def("entry_count", [](const Policy& policy) { return policy::entry_count(policy); })
+      .def("space", [](const Policy& policy) { return std::string(augment::space_name(policy.space)); })
       .def("provenance", [](const Policy& policy) { return policy.provenance; })
       .def("is_label_invariant", &policy::is_label_invariant)
       .def("__eq__", [](const Policy& a, const Policy& b) { return a == b; });

@@ -95,8 +95,28 @@ class PolicyFiles(unittest.TestCase):
         file = self.write(policy.to_json().encode())
         self.assertEqual(la3.Policy.import_file(file).labels, ["cat", "dog"])
         file = self.write(b'[[("Invert", 0.5, 0.3), ("Rotate", 1.0, 0.2)]]')
+        steps = [{"op": "Invert", "probability": 0.5}, {"op": "Rotate", "magnitude": 0.2 * 60 - 30, "sign": "random"}]
+        policy = la3.Policy.import_file(file)
+        self.assertEqual(policy.recipes("any"), [{"steps": steps}])
+        self.assertEqual(pickle.loads(pickle.dumps(policy)), policy)
+        file = self.write(b'[[("Invert", 0.5, 3), ("Rotate", 1.0, 2)]]')
         with self.assertWarnsRegex(UserWarning, "level"):
             self.assertTrue(la3.Policy.import_file(file).is_label_invariant)
+
+    def test_built_in_policies_have_names(self):
+        self.assertIn("trivial-augment-wide", la3.Policy.names())
+        policy = la3.Policy.named("trivial-augment-wide")
+        self.assertEqual((policy.space, policy.is_triples, policy.is_label_invariant), ("trivial-augment-wide", False, True))
+        self.assertEqual(len(policy.recipes("any")[0]["steps"][0]["one_of"]), 14)
+        self.assertEqual(la3.Policy.from_json(policy.to_json()), policy)
+        self.assertEqual(len(la3.Policy.named("pba:cifar10").recipes("any")), 17)
+        self.assertTrue(la3.Policy.named("random").is_triples)
+        with self.assertRaisesRegex(ValueError, "says more than triples"):
+            policy.triples("any")
+        with self.assertRaisesRegex(ValueError, "did you mean 'pba:svhn'"):
+            la3.Policy.named("pba-svhn")
+        with self.assertRaisesRegex(ValueError, "a file or the name of a policy expected"):
+            la3.Policy.named("none")
 
     def test_what_cannot_be_imported_is_a_value_error(self):
         ran = self.folder / "ran"

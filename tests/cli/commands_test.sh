@@ -99,7 +99,7 @@ expect 0 'ok: 10 labels, 1000 triples' "$la3" policy validate "$source/policies/
 sed 's/"Rotate"/"Rotat"/' "$policy" >typo.json
 expect 1 "typo.json:7:16: .*unknown op 'Rotat'; did you mean 'Rotate'" "$la3" policy validate "$policy" typo.json
 expect 1 'typo.json:7:16' "$la3" policy show typo.json
-sed 's/"version": 1/"version": 2/' "$policy" >newer.json
+sed 's/"version": 1/"version": 3/' "$policy" >newer.json
 expect 1 'newer.json:3:.*version' "$la3" policy validate newer.json
 truncate -s 10G huge.json
 expect 1 'huge.json: 10737418240 bytes' "$la3" policy validate huge.json
@@ -109,6 +109,32 @@ expect 0 '^ladybird .*Rotate' "$la3" policy diff "$policy" other.json
 expect 1 'none.json: cannot open' "$la3" policy diff "$policy" none.json
 expect 2 'required' "$la3" policy diff "$policy"
 expect 2 '.' "$la3" policy
+expect 0 '^fast-autoaugment:svhn ' "$la3" policy list
+expect 0 '"name": "rand-augment:N,M"' "$la3" policy list --json
+expect 0 'label-invariant, 25 recipes in the space torchvision' "$la3" policy show auto-augment:cifar10
+expect 0 'Invert \(p 0.1\); Contrast 1 ±0.6 \(p 0.2\)' "$la3" policy show auto-augment:cifar10
+expect 0 '"recipe_count": 25' "$la3" policy show auto-augment:cifar10 --label any --json
+expect 0 '463 more of 493 recipes' "$la3" policy show fast-autoaugment:cifar10
+expect 0 '492 more of 493 recipes' "$la3" policy show fast-autoaugment:cifar10 --top 1
+expect 0 'epochs 12 to 33: ' "$la3" policy show pba:cifar10
+expect 1 "unknown policy 'trivial-augmnt': no such file.*did you mean 'trivial-augment'" "$la3" policy show trivial-augmnt
+expect 1 "unknown policy 'what'.*one of FILE.json, none, random" "$la3" augment "$boat" --policy what --out x.png
+expect 1 'a file or the name of a policy expected' "$la3" augment "$boat" --policy none --out x.png
+expect 0 'named.png: ' "$la3" augment "$boat" --policy trivial-augment-wide --out named.png
+expect 0 '1 label, 493 recipes, for la3' "$la3" policy export fast-autoaugment:cifar10 --to la3 --out fast.json
+expect 0 'ok: 1 label, 493 recipes' "$la3" policy validate fast.json
+expect 0 'the policies are the same' "$la3" policy diff fast.json fast-autoaugment:cifar10
+expect 0 'the spaces differ' "$la3" policy diff fast.json auto-augment:cifar10
+expect 0 'only in B, for example' "$la3" policy diff fast.json fast-autoaugment:svhn
+sed '0,/"probability": [0-9.]*/s//"probability": 1.5/' fast.json >broken.json
+expect 1 'broken.json:8:52: labels\[0\].recipes\[0\].steps\[0\].probability: 0 to 1 expected, found 1.5' "$la3" policy validate broken.json
+expect 0 '25 recipes, for torchvision' "$la3" policy export auto-augment:svhn --to torchvision --out svhn.py
+expect 1 'a policy of triples expected, found one of recipes' "$la3" policy export auto-augment:svhn --to albumentations --out svhn.py
+expect 1 'a policy of triples expected, found one of recipes' "$la3" policy export auto-augment:svhn --to json-ops --out svhn.json
+printf "A = x = [[('Invert', 0.1, 0.7)]]\nB = [[('Color', 0.5, 0.5)]]\n" >genotype.py
+expect 1 "several policies; --name expected, one of 'A', 'B'" "$la3" policy import genotype.py --out no.json
+expect 0 'sub-policies for every label; 1 label, 1 recipe written' "$la3" policy import genotype.py --name B --out b.json
+expect 0 'Color 1 \(p 0.5\)' "$la3" policy show b.json
 
 # ---- la3 policy import, export ----
 pickles=$source/tests/fixtures/pickles
@@ -123,7 +149,9 @@ expect 0 'written to' "$la3" policy import "$pickles/triples-0.pkl" --labels nam
 expect 0 'same labels' "$la3" policy diff named.json from-file.json
 expect 1 '2 labels, but 10 names' "$la3" policy import "$pickles/triples-0.pkl" --labels shapes --out no.json
 expect 1 "names with commas, a file .* found 'nmes.txt'" "$la3" policy import "$pickles/triples-0.pkl" --labels nmes.txt --out no.json
-expect 0 'note: the levels of the operations are dropped' "$la3" policy import "$pickles/subpolicies-4.pkl" --out sub.json
+expect 0 'sub-policies for every label; 1 label, 2 recipes written' "$la3" policy import "$pickles/subpolicies-4.pkl" --out sub.json
+echo "[[('Invert', 0.1, 7), ('Color', 0.5, 6)]]" >levels.txt
+expect 0 'note: the levels of the operations are dropped' "$la3" policy import levels.txt --out levels.json
 expect 0 'every label' "$la3" policy show sub.json
 expect 1 "asks Python to run code: 'posix.system'.*nothing was run" "$la3" policy import "$pickles/code-4.pkl" --out no.json
 expect 1 'a policy expected .JSON' "$la3" policy import "$boat" --out no.json
@@ -147,6 +175,7 @@ check 'a refused export writes nothing' absent no.py
 
 # ---- la3 bench ----
 expect 0 '"images_per_s"' "$la3" bench augment --json --no-pillow --size 8 --rounds 1 --seconds 0.001
+expect 0 'The policy pba:cifar10, RGB' "$la3" bench augment --policy pba:cifar10 --size 8 --rounds 1 --seconds 0.001
 expect 2 'size' "$la3" bench augment --size 0
 expect 2 'cuda:N expected' "$la3" bench augment --device gpu
 # No such GPU, no GPU, or no CUDA in the build.

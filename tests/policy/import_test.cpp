@@ -232,7 +232,47 @@ TEST(PolicyImport, ReadsOurOwnAsItIs) {
   expect_error(R"({"0": [["Rotate","Invert","Color"]]})", "file:1:2: unknown key '0'", PolicyForm::kLa3);
 }
 
-// Probabilities come back as shares of the triples, levels do not.
+// Fast AutoAugment's and DADA's levels are shares of our ranges: nothing is lost.
+TEST(PolicyImport, SubPoliciesWithSharesBecomeRecipes) {
+  const ImportedPolicy imported =
+      import_policy("[[('Invert', 0.1, 0.7), ('ShearX', 0.5, 0.75)], [('Cutout', 1, 1)]]", "file");
+  EXPECT_EQ(imported.form, PolicyForm::kSubPolicies);
+  EXPECT_EQ(imported.notes, std::vector<std::string>{});
+  const std::vector<Recipe> expected = {{.steps = {{{{.op = augment::Op::kInvert, .probability = 0.1}}},
+                                                   {{{.op = augment::Op::kShearX,
+                                                      .probability = 0.5,
+                                                      .magnitude = 0.75 * 0.6 - 0.3,
+                                                      .random_sign = true}}}}},
+                                        {.steps = {{{{.op = augment::Op::kCutout, .magnitude = 0.2}}}}}};
+  EXPECT_EQ(imported.policy.labels[0].phases[0].recipes, expected);
+  EXPECT_TRUE(is_label_invariant(imported.policy));
+}
+
+TEST(PolicyImport, ReadsNamedListsOfAPythonFile) {
+  const std::string text =
+      "# genotypes\nCIFAR10 = longer_name = [[('Invert', 0.1, 0.7)]]\nSVHN = [[('Equalize', 0.2, 0.5)]]\n\n# OLD = "
+      "[[]]\n";
+  const auto first_op = [&](const std::string& variable) {
+    return import_policy(text, "file", PolicyForm::kAny, {}, variable)
+        .policy.labels[0]
+        .phases[0]
+        .recipes[0]
+        .steps[0]
+        .choices[0]
+        .op;
+  };
+  EXPECT_EQ(first_op("CIFAR10"), augment::Op::kInvert);
+  EXPECT_EQ(first_op("longer_name"), augment::Op::kInvert);
+  EXPECT_EQ(first_op("SVHN"), augment::Op::kEqualize);
+  EXPECT_EQ(import_policy("A = [[('Invert', 0.1, 0.7)]]", "file").policy.labels[0].phases.size(), 1u);
+  expect_error(text, "file: several policies; --name expected, one of 'CIFAR10', 'SVHN'");
+  expect_error("A = [[('Invert', 0.1, 0.7)]]\nB = [[('Invert', 2, 1)]", "several policies");
+  expect_error("\nA = [[('Invert' 0.1, 0.7)]]", "file:2:17: ',' or '\\)' expected");
+  EXPECT_THROW(first_op("OLD"), Error);
+  EXPECT_THROW(import_policy("[[('Invert', 0.1, 0.7)]]", "file", PolicyForm::kAny, {}, "A"), Error);
+}
+
+// Of other levels, probabilities come back as shares of the triples, levels do not.
 TEST(PolicyImport, SubPoliciesBecomeTriplesInTheirProportions) {
   const ImportedPolicy imported = import_policy("[[('Invert', 0.1, 7), ('Contrast', 0.5, 6)]]", "file");
   EXPECT_EQ(imported.form, PolicyForm::kSubPolicies);
@@ -259,7 +299,7 @@ TEST(PolicyImport, ProbabilitiesAreKeptToATenth) {
     for (uint32_t ops = 1 + stream.below(3); ops > 0; --ops) {
       wanted.push_back(stream.uniform());
       text += "('" + std::string(augment::op_name(static_cast<augment::Op>(wanted.size()))) + "', " +
-              std::to_string(wanted.back()) + ", 0),";
+              std::to_string(wanted.back()) + ", 7),";
     }
     const Policy policy = import_policy(text + "]]", "file").policy;
     const auto& triples = policy.labels[0].triples;
@@ -274,7 +314,7 @@ TEST(PolicyImport, ProbabilitiesAreKeptToATenth) {
 
 TEST(PolicyImport, CertainSubPoliciesStandOnce) {
   const ImportedPolicy imported =
-      import_policy("[[('Invert', 1, 0)], [('Equalize', 1.0, 0), ('Color', 0, 0.5)]]", "file");
+      import_policy("[[('Invert', 1, 0)], [('Equalize', 1.0, 0), ('Color', 0, 5)]]", "file");
   EXPECT_EQ(imported.policy.labels[0].triples.size(), 2u);
   EXPECT_EQ(imported.notes.size(), 1u);  // Color's level
 }

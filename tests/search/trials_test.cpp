@@ -35,7 +35,8 @@ Count judge(uint32_t, const std::vector<SubPolicy>& sub_policies) {
 }
 
 bool go_on(Trials& trials, TrialsWriter& writer, size_t until = 1000) {
-  return run_trials(trials, writer, judge, [](const TrialProgress&) {}, [&] { return trials.lines.size() >= until; });
+  return run_trials(
+      trials, writer, judge, [](const TrialProgress&) {}, [&] { return trials.lines.size() >= until; });
 }
 
 TEST(Trials, AFileGivesBackWhatWasWritten) {
