@@ -71,11 +71,15 @@ void print_policies(const report::Comparison& comparison, const std::vector<repo
 void print_labels(const report::Comparison& comparison, const report::Finding& finding) {
   std::string gained, lost;
   size_t unclear = 0;
+  const auto add = [](std::string& list, const std::string& text) {
+    if (!list.empty()) { list += ", "; }
+    list += text;
+  };
   for (const report::LabelChange& change : report::recall_changes(comparison, finding.policy, finding.against)) {
     const std::string text =
         printable(comparison.labels[change.label], 40) + " " + change_text(change.difference, change.interval);
-    if (change.outcome == report::Outcome::kGain) { gained += (gained.empty() ? "" : ", ") + text; }
-    if (change.outcome == report::Outcome::kLoss) { lost = text + (lost.empty() ? "" : ", ") + lost; }
+    if (change.outcome == report::Outcome::kGain) { add(gained, text); }
+    if (change.outcome == report::Outcome::kLoss) { add(lost, text); }
     unclear += change.outcome == report::Outcome::kUnclear;
   }
   if (gained.empty() && lost.empty() && unclear == 0) { return; }  // nothing is known of labels

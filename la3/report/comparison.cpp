@@ -369,6 +369,7 @@ std::vector<Finding> findings(const Comparison& comparison) {
   if (learned == nullptr) { return findings_against(comparison, kBaseline); }
   std::vector<Finding> found;
   const auto others = best_of_others(comparison, *learned);
+  found.reserve(others.size());
   for (const PolicyResult* other : others) {
     found.push_back(compare(comparison, *learned, *other, others.size()));
   }
@@ -380,6 +381,7 @@ std::vector<Finding> findings_against(const Comparison& comparison, std::string_
   const PolicyResult* against = comparison.find(baseline);
   if (against == nullptr) { return found; }
   const auto others = best_of_others(comparison, *against);
+  found.reserve(others.size());
   for (const PolicyResult* other : others) {
     found.push_back(compare(comparison, *other, *against, others.size()));
   }

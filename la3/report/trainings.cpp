@@ -108,7 +108,7 @@ void name_policies(std::vector<Found>& all) {
       if (files[short_name(policy)].size() == 1) { policy = short_name(policy); }
     } else if (runs.size() > 1 && (policy == kLearned || policy == records::kInvariantPolicy)) {
       const std::string name = fs::path(one.run).lexically_normal().filename().string();
-      policy = (name.empty() || run_names[name] > 1 ? one.run : name) + "/" + policy;
+      policy.insert(0, (name.empty() || run_names[name] > 1 ? one.run : name) + "/");
     }
   }
 }
