@@ -73,7 +73,10 @@ const tests = {
       );
       assert.equal(drawn.length, 12);
       for (const [label, shapes] of drawn) assert.ok(label.length > 10 && shapes > 3, label);
-      assert.match(await page.textContent(".verdict .sentence"), /^(The learned policy gains|It is not clear whether the learned policy is) .* (random triples|one policy for all labels): /);
+      assert.match(
+        await page.textContent(".verdict .sentence"),
+        /^(The learned policy gains|It is not clear whether the learned policy is) .* (random triples|one policy for all labels): /,
+      );
       assert.equal(await page.title(), "ten \u00B7 la3 report");
       await picture(page, "desktop");
     });
@@ -82,7 +85,10 @@ const tests = {
   async "the headline is about the best of the others"() {
     await open("published", {}, async (page) => {
       assert.match(await page.textContent(".verdict .sentence"), / AutoAugment \(CIFAR-10\): /);
-      assert.match(await page.textContent(".verdict .figure"), /the learned policy against AutoAugment \(CIFAR-10\)/);
+      assert.match(
+        await page.textContent(".verdict .figure"),
+        /the learned policy against AutoAugment \(CIFAR-10\)/,
+      );
       assert.equal(await page.locator(".verdict li").count(), 5);
       const plot = page.locator('svg[aria-label^="Difference of the learned policy from each of the others. "]');
       const rows = await plot.locator('g[aria-label="y-axis tick label"] text').allTextContents();
@@ -100,7 +106,10 @@ const tests = {
     await open("published", {}, async (page) => {
       const text = () => page.textContent("#labels p");
       const first = await text();
-      assert.match(first, /^With the learned policy, \d+ labels? clearly gained .* against AutoAugment \(CIFAR-10\)/);
+      assert.match(
+        first,
+        /^With the learned policy, \d+ labels? clearly gained .* against AutoAugment \(CIFAR-10\)/,
+      );
       await page.selectOption("#labels-against", {label: "the learned policy against no policy"});
       assert.match(await text(), /^With the learned policy, [1-9] labels clearly gained .* against no policy/);
       const fills = await page.$$eval('#labels g[aria-label="dot"] circle', (all) => [
