@@ -32,6 +32,7 @@ void add_policy_command(CLI::App& app, GlobalOptions& options);
 void add_bench_command(CLI::App& app, GlobalOptions& options);
 void add_data_command(CLI::App& app, GlobalOptions& options);
 void add_report_command(CLI::App& app, GlobalOptions& options);
+void add_compare_command(CLI::App& app, GlobalOptions& options);
 void add_completion_command(CLI::App& app);  // these two come last: they describe all the others
 void add_manual_command(CLI::App& app);
 // Sets the layout of all help texts. Call it after all commands have been added.

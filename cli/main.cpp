@@ -108,6 +108,7 @@ int main(int argc, char** argv) {
   add_bench_command(app, options);
   add_data_command(app, options);
   add_report_command(app, options);
+  add_compare_command(app, options);
   add_completion_command(app);
   add_manual_command(app);
   finish_help(app);

@@ -46,7 +46,8 @@ std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command, 
 void print_table(const records::TestResult& result) {
   std::printf("accuracy %.2f%%", result.accuracy);
   if (result.labels.size() > 5) { std::printf(" (top 5: %.2f%%)", *result.accuracy_top5); }
-  std::printf(", loss %.4f, %s\n\n", *result.loss, counted(static_cast<size_t>(result.images), "image").c_str());
+  std::printf(", balanced %.2f%%, loss %.4f, %s\n\n", result.balanced_accuracy().value_or(result.accuracy),
+              *result.loss, counted(static_cast<size_t>(result.images), "image").c_str());
   size_t columns = 5;
   for (const auto& label : result.labels) {
     columns = std::max(columns, display_columns(printable(label.label, 40)));

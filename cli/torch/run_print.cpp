@@ -53,19 +53,40 @@ void print_plan(const run::Plan& plan, run::Observer& to) {
           "\n");
 }
 
+namespace {
+
+// The labels whose recall has clearly changed; not those where chance may have done it.
+void print_label_changes(const records::RunResult& result) {
+  if (result.differences.empty()) { return; }
+  const auto list = [&](const char* what, const std::string& outcome) {
+    std::string text;
+    for (const records::RecallChange& change : result.recall_changes) {
+      if (change.outcome != outcome) { continue; }
+      char part[80];
+      std::snprintf(part, sizeof(part), " %+.2f (%+.2f to %+.2f)", report::to_hundredths(change.difference),
+                    report::to_hundredths(change.interval->first), report::to_hundredths(change.interval->second));
+      text += (text.empty() ? "" : ", ") + printable(change.label, 40) + part;
+    }
+    std::printf("labels whose recall clearly %s against %s: %s\n", what,
+                report::policy_phrase(result.differences[0].against).c_str(), text.empty() ? "none" : text.c_str());
+  };
+  list("rose", "gain");
+  list("fell", "loss");
+}
+
+}  // namespace
+
 void print_result(const records::RunResult& result, const std::string& report) {
   const auto two = [](double value) { return report::to_hundredths(value); };
-  const auto shown = [](const std::string& policy) {
-    return policy == records::kNoPolicy        ? "no policy"
-           : policy == records::kRandomPolicy  ? "random triples"
-           : policy == records::kLearnedPolicy ? "learned"
-                                               : policy;
-  };
-  size_t width = 18;
-  for (const records::PolicyAccuracy& row : result.policies) { width = std::max(width, shown(row.policy).size()); }
-  std::printf("\n%-*s accuracy   95%% interval     seeds\n", static_cast<int>(width), "policy");
+  size_t columns = 10;
   for (const records::PolicyAccuracy& row : result.policies) {
-    std::printf("%-*s %7.2f%%   ", static_cast<int>(width), shown(row.policy).c_str(), two(row.accuracy));
+    columns = std::max(columns, report::policy_title(row.policy).size());
+  }
+  const int width = static_cast<int>(columns);
+  std::printf("\n%-*s  accuracy  balanced   95%% interval     seeds\n", width, "policy");
+  for (const records::PolicyAccuracy& row : result.policies) {
+    std::printf("%-*s  %7.2f%%  %7.2f%%   ", width, report::policy_title(row.policy).c_str(), two(row.accuracy),
+                two(row.balanced.value_or(row.accuracy)));
     if (row.interval) {
       std::printf("%5.2f to %5.2f  ", two(row.interval->first), two(row.interval->second));
     } else {
@@ -76,24 +97,7 @@ void print_result(const records::RunResult& result, const std::string& report) {
   }
   std::printf("\n");
   for (const std::string& finding : result.findings) { std::printf("%s\n", finding.c_str()); }
-  if (!result.recall_changes.empty()) {
-    const auto& changes = result.recall_changes;
-    const auto list = [&](const char* what, bool gains) {
-      std::string text;
-      const size_t count = std::min<size_t>(3, changes.size());
-      for (size_t i = 0; i < count; ++i) {
-        const auto& change = gains ? changes[i] : changes[changes.size() - 1 - i];
-        const double difference = two(change.difference);
-        if (gains ? difference <= 0 : difference >= 0) { break; }
-        char part[40];
-        std::snprintf(part, sizeof(part), " %+.2f", difference);
-        text += (text.empty() ? "" : ", ") + printable(change.label, 40) + part;
-      }
-      std::printf("%s: %s\n", what, text.empty() ? "no label" : text.c_str());
-    };
-    list("recall rose most with the learned policy, in points", true);
-    list("recall fell most", false);
-  }
+  print_label_changes(result);
   const records::RunSeconds& seconds = result.seconds;
   std::printf("search cost: %s (pre-training %s, search %s, construction %s); the whole run %s\nreport: %s\n",
               duration_text(seconds.pretrain + seconds.search + seconds.construct).c_str(),

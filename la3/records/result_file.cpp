@@ -67,9 +67,21 @@ void write_json(const fs::path& folder, const ordered_json& json) {
 
 }  // namespace
 
+std::optional<double> TestResult::balanced_accuracy() const {
+  double sum = 0;
+  size_t count = 0;
+  for (const LabelResult& label : labels) {
+    if (!label.recall) { continue; }
+    sum += *label.recall;
+    ++count;
+  }
+  return count > 0 ? std::optional(sum / static_cast<double>(count)) : std::nullopt;
+}
+
 ordered_json to_json(const TestResult& result) {
   ordered_json json = {{"images", result.images},
                        {"accuracy", result.accuracy},
+                       {"balanced_accuracy", or_null(result.balanced_accuracy())},
                        {"accuracy_top5", or_null(result.accuracy_top5)},
                        {"loss", or_null(result.loss)}};
   for (const LabelResult& label : result.labels) {
@@ -113,18 +125,37 @@ ordered_json to_json(const SearchResult& result) {
   return json;
 }
 
-ordered_json to_json(const RunResult& result) {
-  ordered_json json = {{"data", result.data}, {"network", result.network}, {"seeds", result.seeds}};
+void add_comparison(ordered_json& json, const RunResult& result) {
+  const auto add_interval = [](ordered_json& row, const char* name, const auto& interval) {
+    if (interval) { row[name] = {interval->first, interval->second}; }
+  };
   for (const PolicyAccuracy& policy : result.policies) {
     ordered_json row = {{"policy", policy.policy}, {"accuracy", policy.accuracy}};
-    if (policy.interval) { row["interval"] = {policy.interval->first, policy.interval->second}; }
+    if (policy.balanced) { row["balanced_accuracy"] = *policy.balanced; }
+    add_interval(row, "interval", policy.interval);
     for (const double accuracy : policy.by_seed) { row["by_seed"].push_back(accuracy); }
     json["policies"].push_back(row);
   }
   for (const std::string& finding : result.findings) { json["findings"].push_back(finding); }
-  for (const RecallChange& change : result.recall_changes) {
-    json["recall_changes"].push_back({{"label", change.label}, {"difference", change.difference}});
+  for (const PolicyDifference& one : result.differences) {
+    ordered_json row = {{"policy", one.policy}, {"against", one.against}, {"difference", one.difference}};
+    add_interval(row, "interval", one.interval);
+    if (one.balanced) { row["balanced_difference"] = *one.balanced; }
+    add_interval(row, "balanced_interval", one.balanced_interval);
+    row["outcome"] = one.outcome;
+    json["differences"].push_back(row);
   }
+  for (const RecallChange& change : result.recall_changes) {
+    ordered_json row = {{"label", change.label}, {"difference", change.difference}};
+    add_interval(row, "interval", change.interval);
+    if (!change.outcome.empty()) { row["outcome"] = change.outcome; }
+    json["recall_changes"].push_back(row);
+  }
+}
+
+ordered_json to_json(const RunResult& result) {
+  ordered_json json = {{"data", result.data}, {"network", result.network}, {"seeds", result.seeds}};
+  add_comparison(json, result);
   json["seconds"] = {{"pretrain", result.seconds.pretrain},
                      {"search", result.seconds.search},
                      {"construct", result.seconds.construct},

@@ -37,6 +37,9 @@ struct TestResult {
   std::vector<LabelResult> labels = {};
   std::vector<ConfusedLabels> confusions = {};  // the most frequent ones, most frequent first
 
+  // The mean recall of the labels that have test images; none if no label has.
+  std::optional<double> balanced_accuracy() const;
+
   bool operator==(const TestResult&) const = default;
 };
 
@@ -70,11 +73,24 @@ struct PolicyAccuracy {
   double accuracy = 0;                                               // mean over the seeds
   std::optional<std::pair<double, double>> interval = std::nullopt;  // 95%, of the mean
   std::vector<double> by_seed = {};
+  std::optional<double> balanced = std::nullopt;  // accuracy, mean over the seeds
+};
+
+// Intervals of differences are 95%, for all of a list together (docs/verdict.md).
+struct PolicyDifference {
+  std::string policy = {}, against = {};
+  double difference = 0;
+  std::optional<std::pair<double, double>> interval = std::nullopt;
+  std::optional<double> balanced = std::nullopt;  // the difference of the balanced accuracies
+  std::optional<std::pair<double, double>> balanced_interval = std::nullopt;
+  std::string outcome = {};  // "gain", "loss", "unclear", "no interval"
 };
 
 struct RecallChange {
   std::string label = {};
   double difference = 0;
+  std::optional<std::pair<double, double>> interval = std::nullopt;
+  std::string outcome = {};
 };
 
 struct RunSeconds {
@@ -85,8 +101,9 @@ struct RunResult {
   std::string data = {}, network = {};
   int64_t seeds = 0;
   std::vector<PolicyAccuracy> policies = {};
-  std::vector<std::string> findings = {};         // a sentence each
-  std::vector<RecallChange> recall_changes = {};  // the greatest gain first
+  std::vector<std::string> findings = {};          // a sentence each
+  std::vector<PolicyDifference> differences = {};  // as in the findings
+  std::vector<RecallChange> recall_changes = {};   // of the first finding; the greatest gain first
   RunSeconds seconds = {};
 };
 

@@ -145,37 +145,55 @@ json pretrain_json(const fs::path& run_dir, Gathered& gathered) {
   return curve;
 }
 
-json curves_json(const fs::path& run_dir, Gathered& gathered) {
+json curves_json(const std::vector<TrainingFolder>& folders, Gathered& gathered) {
   json curves = json::array();
-  std::vector<std::string> other;
-  for (const TrainingFolder& folder : training_folders(run_dir, &other)) {
+  for (const TrainingFolder& folder : folders) {
     json curve = {{"policy", folder.policy}, {"seed", folder.seed}, {"finished", folder.is_finished()}};
-    curve.update(curve_json(folder.path, "train/" + folder.path.filename().string(), gathered));
+    curve.update(curve_json(folder.path, "train/" + printable(folder.path.filename().string()), gathered));
     curves.push_back(std::move(curve));
-  }
-  for (const std::string& name : other) {
-    gathered.note("train/" + name + ": left out; its name is not that of a policy, a dash and a seed.");
   }
   return curves;
 }
 
-json policy_result_json(const PolicyResult& policy, const PolicyResult* baseline) {
-  const bool compared = baseline != nullptr && baseline != &policy;
+json interval_json(const std::optional<Interval>& interval) {
+  return interval ? json{to_hundredths(interval->low), to_hundredths(interval->high)} : json();
+}
+
+json policy_result_json(const PolicyResult& policy) {
   json seeds = json::array(), recall = json::array();
   for (const SeedAccuracy& seed : policy.seeds) { seeds.push_back({seed.seed, to_hundredths(seed.accuracy)}); }
   for (const auto& value : policy.recall) { recall.push_back(rounded(value, 100)); }
-  json interval;
-  if (policy.interval) { interval = {to_hundredths(policy.interval->low), to_hundredths(policy.interval->high)}; }
-  return {{"name", policy.name},
+  return {{"name", printable(policy.name)},
+          {"title", policy_title(policy.name)},
           {"seeds", seeds},
           {"mean", to_hundredths(policy.mean)},
-          {"difference", compared ? json(to_hundredths(policy.mean - baseline->mean)) : json()},
-          {"interval", interval},
+          {"balanced", policy.balanced ? json(to_hundredths(*policy.balanced)) : json()},
+          {"interval", interval_json(policy.interval)},
           {"recall", recall}};
 }
 
-json comparison_json(const fs::path& run_dir, Gathered& gathered) {
-  const Comparison comparison = read_comparison(run_dir);
+json finding_json(const Comparison& comparison, const Finding& finding) {
+  json labels = json::array();  // the number of a label in the comparison, its change, interval, outcome
+  for (const LabelChange& change : recall_changes(comparison, finding.policy, finding.against)) {
+    labels.push_back({{"label", change.label},
+                      {"change", to_hundredths(change.difference)},
+                      {"interval", interval_json(change.interval)},
+                      {"outcome", outcome_name(change.outcome)}});
+  }
+  return {{"policy", printable(finding.policy)},
+          {"against", printable(finding.against)},
+          {"phrases", {policy_phrase(finding.policy), policy_phrase(finding.against)}},
+          {"difference", to_hundredths(finding.difference)},
+          {"interval", interval_json(finding.interval)},
+          {"alone", interval_json(finding.interval_alone)},
+          {"balanced", finding.balanced ? json(to_hundredths(*finding.balanced)) : json()},
+          {"balanced_interval", interval_json(finding.balanced_interval)},
+          {"outcome", outcome_name(finding.outcome)},
+          {"text", finding.text},
+          {"labels", labels}};
+}
+
+json comparison_json(const Comparison& comparison, const std::vector<Finding>& findings, Gathered& gathered) {
   if (!comparison.unfinished.empty()) {
     gathered.note("Trainings without a result yet: " + listed(comparison.unfinished) + ".");
   }
@@ -186,22 +204,23 @@ json comparison_json(const fs::path& run_dir, Gathered& gathered) {
     gathered.note("No training with or without a policy has finished: nothing can be compared yet.");
     return {};
   }
+  if (!comparison.without_predictions.empty()) {
+    gathered.note("Trainings of an older la3, without predictions.bin: " + listed(comparison.without_predictions) +
+                  ". Intervals of differences count chance in seeds only, not in test images.");
+  }
   json numbers = json::array(), policies = json::array(), found = json::array();
   for (const std::string& label : comparison.labels) { numbers.push_back(gathered.labels(label)); }
-  for (const PolicyResult& policy : comparison.policies) {
-    policies.push_back(policy_result_json(policy, comparison.find(kBaseline)));
-  }
-  for (const Finding& finding : findings(comparison)) {
-    found.push_back({{"policy", finding.policy},
-                     {"against", finding.against},
-                     {"difference", to_hundredths(finding.difference)},
-                     {"outcome", outcome_name(finding.outcome)},
-                     {"text", finding.text}});
-  }
+  for (const PolicyResult& policy : comparison.policies) { policies.push_back(policy_result_json(policy)); }
+  for (const Finding& finding : findings) { found.push_back(finding_json(comparison, finding)); }
   if (found.empty()) {
     gathered.note("One kind of training only has finished: there is nothing to compare it with.");
   }
-  return {{"labels", numbers}, {"images", comparison.images}, {"policies", policies}, {"findings", found}};
+  return {{"labels", numbers},
+          {"images", comparison.images},
+          {"counts_images", comparison.differences->counts_images()},
+          {"pairs_seeds", comparison.differences->pairs_seeds()},
+          {"policies", policies},
+          {"findings", found}};
 }
 
 json evaluations_json(const EvaluationsSummary& evaluations, Gathered& gathered) {
@@ -354,12 +373,32 @@ PageText make_page_text(const fs::path& run_dir, const ReportOptions& options) {
   data["pretrain"] = pretrain_json(run_dir, gathered);
   data["search"] = search_json(run_dir, gathered);
   data["policy"] = policy_json(run_dir, gathered);
-  data["curves"] = curves_json(run_dir, gathered);
-  data["comparison"] = comparison_json(run_dir, gathered);
+  std::vector<std::string> other;
+  data["curves"] = curves_json(training_folders(run_dir, &other), gathered);
+  for (const std::string& name : other) {
+    gathered.note("train/" + name + ": left out; its name is not that of a policy, a dash and a seed.");
+  }
+  const Comparison comparison = read_comparison(run_dir);
+  data["comparison"] = comparison_json(comparison, findings(comparison), gathered);
   const json samples = samples_json(run_dir, options.max_sample_bytes, gathered);
   data["labels"] = gathered.labels.names();
   data["notes"] = gathered.notes;
   return {data["title"], to_text(data), to_text(samples)};
+}
+
+PageText make_comparison_text(const Trainings& trainings, const Comparison& comparison,
+                              const std::vector<Finding>& findings, const std::string& title) {
+  Gathered gathered;
+  for (const std::string& note : trainings.notes) { gathered.note(note); }
+  json data;
+  data["title"] = printable(title);
+  data["parts"] = {"result", "labels", "training"};
+  data["run"] = {{"data", printable(trainings.data)}, {"network", printable(trainings.network)}};
+  data["curves"] = curves_json(trainings.folders, gathered);
+  data["comparison"] = comparison_json(comparison, findings, gathered);
+  data["labels"] = gathered.labels.names();
+  data["notes"] = gathered.notes;
+  return {data["title"], to_text(data), "null"};
 }
 
 }  // namespace la3::report

@@ -4,7 +4,9 @@
 #include <filesystem>
 #include <string>
 
+#include "la3/report/comparison.h"
 #include "la3/report/report.h"
+#include "la3/report/trainings.h"
 
 namespace la3::report {
 
@@ -17,5 +19,9 @@ struct PageText {
 
 // Throws Error as write_report() does.
 PageText make_page_text(const std::filesystem::path& run_dir, const ReportOptions& options);
+
+// A page of nothing but a comparison.
+PageText make_comparison_text(const Trainings& trainings, const Comparison& comparison,
+                              const std::vector<Finding>& findings, const std::string& title);
 
 }  // namespace la3::report

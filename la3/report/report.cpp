@@ -1,6 +1,7 @@
 #include "la3/report/report.h"
 
 #include "la3/core/file.h"
+#include "la3/report/comparison_page.h"
 #include "la3/report/page.h"
 #include "la3/report/page_data.h"
 
@@ -52,6 +53,14 @@ size_t write_report(const std::filesystem::path& run_dir, const std::filesystem:
                     const ReportOptions& options) {
   const Page& shell = page();
   const std::string html = assemble(shell, make_page_text(run_dir, options));
+  write_file(out_file, html);
+  return html.size();
+}
+
+size_t write_comparison(const Trainings& trainings, const Comparison& comparison,
+                        const std::vector<Finding>& findings, const std::string& title,
+                        const std::filesystem::path& out_file) {
+  const std::string html = assemble(page(), make_comparison_text(trainings, comparison, findings, title));
   write_file(out_file, html);
   return html.size();
 }

@@ -7,26 +7,50 @@
 namespace la3::report {
 namespace {
 
-// P(|T| < t). For integer degrees it is a finite sum: Abramowitz and Stegun, 26.7.3 and 26.7.4.
-double probability_within(double t, int degrees) {
-  const double angle = std::atan(t / std::sqrt(degrees));
-  const double cosine = std::cos(angle);
-  const bool odd = degrees % 2 == 1;
-  double term = odd ? cosine : 1, sum = degrees == 1 ? 0 : term;
-  for (int k = odd ? 3 : 2; k < degrees; k += 2) {
-    term *= cosine * cosine * (k - 1) / k;
-    sum += term;
+// The continued fraction of the incomplete beta function (Abramowitz and Stegun, 26.5.8), by Lentz's
+// method. Converges fast for x < (a + 1) / (a + b + 2).
+double beta_fraction(double a, double b, double x) {
+  constexpr double kTiny = 1e-300;
+  const auto not_zero = [](double value) { return std::abs(value) < kTiny ? kTiny : value; };
+  double c = 1, d = 1 / not_zero(1 - (a + b) * x / (a + 1)), result = d;
+  for (int m = 1; m < 10000; ++m) {
+    const double k = m;
+    const double even = k * (b - k) * x / ((a + 2 * k - 1) * (a + 2 * k));
+    d = 1 / not_zero(1 + even * d);
+    c = not_zero(1 + even / c);
+    result *= c * d;
+    const double odd = -(a + k) * (a + b + k) * x / ((a + 2 * k) * (a + 2 * k + 1));
+    d = 1 / not_zero(1 + odd * d);
+    c = not_zero(1 + odd / c);
+    result *= c * d;
+    if (std::abs(c * d - 1) < 1e-14) { break; }
   }
-  return odd ? 2 / std::numbers::pi * (angle + std::sin(angle) * sum) : std::sin(angle) * sum;
+  return result;
+}
+
+// I_x(a, b)
+double incomplete_beta(double a, double b, double x) {
+  if (x <= 0 || x >= 1) { return x <= 0 ? 0 : 1; }
+  const double front =
+      std::exp(std::lgamma(a + b) - std::lgamma(a) - std::lgamma(b) + a * std::log(x) + b * std::log1p(-x));
+  return x < (a + 1) / (a + b + 2) ? front * beta_fraction(a, b, x) / a
+                                   : 1 - front * beta_fraction(b, a, 1 - x) / b;
+}
+
+// P(|T| > t): Abramowitz and Stegun, 26.7.1 with 26.5.27. Beyond a million degrees T is normal.
+double probability_outside(double t, double degrees) {
+  if (degrees > 1e6) { return std::erfc(t / std::numbers::sqrt2); }
+  return incomplete_beta(degrees / 2, 0.5, degrees / (degrees + t * t));
 }
 
 }  // namespace
 
-double t_95(int degrees) {
-  double low = 1, high = 16;  // t is 12.7 for one degree and falls to 1.96
+double t_quantile(double alpha, double degrees) {
+  double low = 0, high = 1;
+  while (probability_outside(high, degrees) > alpha && high < 1e12) { high *= 2; }
   for (int step = 0; step < 60; ++step) {
     const double middle = (low + high) / 2;
-    (probability_within(middle, degrees) < 0.95 ? low : high) = middle;
+    (probability_outside(middle, degrees) > alpha ? low : high) = middle;
   }
   return low;
 }
@@ -40,7 +64,7 @@ std::optional<Interval> mean_interval(std::span<const double> values) {
   const double middle = mean(values), n = static_cast<double>(values.size());
   double squares = 0;
   for (const double value : values) { squares += (value - middle) * (value - middle); }
-  const double half = t_95(static_cast<int>(values.size()) - 1) * std::sqrt(squares / (n - 1) / n);
+  const double half = t_quantile(0.05, n - 1) * std::sqrt(squares / (n - 1) / n);
   return Interval{middle - half, middle + half};
 }
 

@@ -6,9 +6,10 @@
 
 namespace la3::report {
 
-// The t that the absolute value of a variable with `degrees` degrees of freedom exceeds with a
-// probability of 5%: 12.706, 4.303, 3.182, ... REQUIRES: degrees >= 1.
-double t_95(int degrees);
+// The t that the absolute value of a variable with `degrees` degrees of freedom exceeds with
+// probability `alpha`: for 0.05 it is 12.706, 4.303, 3.182, ... REQUIRES: 0 < alpha < 1, degrees > 0,
+// which may be a fraction, or infinite for a normal variable.
+double t_quantile(double alpha, double degrees);
 
 struct Interval {
   double low = 0, high = 0;

@@ -237,19 +237,10 @@ class Run {
   }
 
   records::RunResult result() const {
-    const report::Comparison comparison = report::read_comparison(folder_.path());
     records::RunResult result{.data = options_.training.data, .network = options_.target()};
     result.seeds = options_.seeds;
-    for (const report::PolicyResult& policy : comparison.policies) {
-      records::PolicyAccuracy row{.policy = policy.name, .accuracy = policy.mean};
-      if (policy.interval) { row.interval = {policy.interval->low, policy.interval->high}; }
-      for (const auto& seed : policy.seeds) { row.by_seed.push_back(seed.accuracy); }
-      result.policies.push_back(std::move(row));
-    }
-    for (const auto& finding : report::findings(comparison)) { result.findings.push_back(finding.text); }
-    for (const auto& change : report::recall_changes(comparison)) {
-      result.recall_changes.push_back({comparison.labels[change.label], change.difference});
-    }
+    const report::Comparison comparison = report::read_comparison(folder_.path());
+    report::add_comparison(result, comparison, report::findings(comparison));
     result.seconds = {state_.seconds<records::Pretrain>(), state_.seconds<records::Search>(),
                       state_.seconds<records::Construct>(), state_.seconds<records::Training>(),
                       state_.total_seconds()};

@@ -6,6 +6,7 @@
 
 #include "la3/nn/weights.h"
 #include "la3/records/metrics_file.h"
+#include "la3/records/predictions_file.h"
 #include "la3/run/data_digest.h"
 
 namespace la3::run {
@@ -94,7 +95,13 @@ records::TrainingResult run_train_stage(const records::WorkFolder& folder, Train
                                  .epochs = train.schedule.epochs,
                                  .seed = train.seed,
                                  .test = std::nullopt};
-  if (test) { result.test = test_result(*test, stage.data.test->labels()); }
+  if (test) {
+    result.test = test_result(*test, stage.data.test->labels());
+    records::write_predictions(folder.path(), {.test_set = digest_of(*stage.data.test),
+                                               .labels = static_cast<uint32_t>(stage.data.test->labels().size()),
+                                               .truth = test->truth,
+                                               .predicted = test->predicted});
+  }
   records::write_result(folder.path(), result);
   return result;
 }

@@ -2,6 +2,7 @@
 
 #include <torch/torch.h>
 
+#include <algorithm>
 #include <limits>
 #include <numeric>
 
@@ -17,6 +18,18 @@ double Evaluation::recall(size_t label) const {
 }
 
 namespace {
+
+// Joins what all ranks have, in their order: each has a range of the data set.
+void gather(std::vector<uint32_t>& numbers, dist::Group& group) {
+  if (group.size() == 1) { return; }
+  const std::string own(reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof(uint32_t));
+  numbers.clear();
+  for (const std::string& bytes : group.all_gather(own)) {
+    const size_t before = numbers.size();
+    numbers.resize(before + bytes.size() / sizeof(uint32_t));
+    std::copy(bytes.begin(), bytes.end(), reinterpret_cast<char*>(numbers.data() + before));
+  }
+}
 
 // Sums the results of all processes. `losses` has an entry for every batch, 0 for those of other
 // processes.
@@ -36,6 +49,8 @@ void add_up(Evaluation& result, const std::vector<double>& losses, const Evaluat
   for (auto& row : result.confusion) {
     for (uint32_t& count : row) { count = static_cast<uint32_t>(*next++); }
   }
+  gather(result.truth, *options.group);
+  gather(result.predicted, *options.group);
   // In the order of the batches, so the sum is the same for any number of processes.
   result.loss = std::accumulate(sums.begin(), sums.end(), 0.0) / static_cast<double>(result.images);
 }
@@ -57,6 +72,8 @@ Evaluation evaluate(Inference& inference, const data::Dataset& dataset, const Ev
     for (int64_t i = 0; i < logits.size(0); ++i) {
       const auto label = static_cast<size_t>(targets.data_ptr<int64_t>()[i]);
       const auto row = predicted[i];
+      result.truth.push_back(static_cast<uint32_t>(label));
+      result.predicted.push_back(static_cast<uint32_t>(row[0]));
       ++result.confusion[label][static_cast<size_t>(row[0])];
       result.correct += static_cast<size_t>(row[0]) == label;
       for (int64_t k = 0; k < best; ++k) { result.correct_in_five += static_cast<size_t>(row[k]) == label; }

@@ -36,6 +36,7 @@ struct Evaluation {
   size_t images = 0, correct = 0, correct_in_five = 0;
   double loss = 0;                               // mean cross-entropy
   std::vector<std::vector<uint32_t>> confusion;  // [label][predicted label], images
+  std::vector<uint32_t> truth, predicted;        // the label of each image, in the data set's order
 
   double accuracy() const { return percent(correct); }
   double accuracy_in_five() const { return percent(correct_in_five); }

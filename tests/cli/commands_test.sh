@@ -265,6 +265,28 @@ echo '{"labels": [' >run/policy.json
 expect 1 'run/policy.json:[0-9]+:[0-9]+: ' "$la3" report run
 expect 2 'RUN_DIR is required' "$la3" report
 
+# ---- la3 compare ----
+training() { # training FOLDER POLICY SEED CORRECT EPOCHS: of 1,000 test images
+  mkdir -p "$1"
+  printf 'seed = %s\n\n[train]\ndata = "shapes"\nnetwork = "wrn-10-1"\npolicy = "%s"\nepochs = %s\n' "$3" "$2" "$5" >"$1/config.toml"
+  printf '{"network": "wrn-10-1", "data": "shapes", "policy": "%s", "epochs": %s, "seed": %s, "test": {"images": 1000,
+    "accuracy": %s, "labels": [{"label": "a", "images": 1000, "recall": %s}]}}' "$2" "$5" "$3" "$4" "$4" >"$1/result.json"
+}
+training t/n0 none 0 70.1 30 && training t/n1 none 1 70.3 30 && training t/m0 dir/mine.json 0 75.2 30
+training t/m1 dir/mine.json 1 75.5 30
+expect 0 "'mine.json' gains 5.15 points over no policy: 75.35% against 70.20% .*from 2 seeds each" "$la3" compare t
+expect 0 'older la3, without predictions.bin; so intervals count seeds only' "$la3" compare t
+expect 0 'No policy loses 5.15 points against' "$la3" compare t/n0 t/n1 t/m0 t/m1 --baseline mine.json
+expect 0 '"outcome": "gain"' "$la3" compare t --json
+expect 0 'page: page.html' "$la3" compare t --html page.html
+check 'the page is there' grep -q 'la3 report</title>' page.html
+expect 1 "baseline: one of 'none', 'mine.json' expected, found 'mine'" "$la3" compare t --baseline mine
+expect 0 'one policy only' "$la3" compare t/n0 t/n1
+training t/m2 dir/mine.json 2 75 40
+expect 1 't/m2/config.toml: epochs: 30 expected, as in t/m0/config.toml, found 40' "$la3" compare t
+expect 1 'gone: the folder of a training or a run expected, found nothing there' "$la3" compare gone
+expect 2 'DIR is required' "$la3" compare
+
 # ---- la3 data export, and progress as JSON ----
 expect 0 'exported/test: 2000 images' "$la3" data export shapes --out exported/
 expect 0 '^folder:exported: 10 labels' "$la3" data info folder:exported

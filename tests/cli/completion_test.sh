@@ -21,7 +21,7 @@ completes() {
 }
 
 # ---- commands and flags ----
-completes 'la3 ' '^augment bench completion .*report'
+completes 'la3 ' '^augment bench compare completion .*report'
 completes 'la3 au' '^augment$'
 completes 'la3 ma' '^$'
 completes 'la3 --seed 1 au' '^augment$'

@@ -24,7 +24,7 @@ expect 0 'test accuracy' "$la3" --config whole/config.toml train --out again --t
 check 'config.toml repeats the run' cmp -s whole/weights.safetensors again/weights.safetensors
 accuracy=$(python3 -c "import json; print(f\"{json.load(open('whole/result.json'))['test']['accuracy']:.2f}\")")
 evaluate=("$la3" evaluate --data shapes --weights whole/weights.safetensors)
-expect 0 "^accuracy $accuracy% \\(top 5: [0-9.]+%\\), loss [0-9.]+, [0-9]+ images\$" "${evaluate[@]}"
+expect 0 "^accuracy $accuracy% \\(top 5: [0-9.]+%\\), balanced [0-9.]+%, loss [0-9.]+, [0-9]+ images\$" "${evaluate[@]}"
 expect 0 '^sign-warm +[0-9]+\.[0-9][0-9]% +[0-9]+$' "${evaluate[@]}"
 expect 0 '"confusions"' "$la3" evaluate --data shapes --weights whole/weights.safetensors --split validation --json
 

@@ -8,6 +8,7 @@
 #include "la3/core/file.h"
 #include "la3/records/config_file.h"
 #include "la3/records/metrics_file.h"
+#include "la3/records/predictions_file.h"
 #include "la3/records/result_file.h"
 #include "la3/records/run_file.h"
 #include "la3/records/run_folder.h"
@@ -229,17 +230,23 @@ TEST(ResultFile, OfARunHoldsAllOfIt) {
   const TemporaryFolder folder;
   RunResult run{.data = "shapes", .network = "n"};
   run.seeds = 2;
-  run.policies = {{"none", 70, {{68, 72}}, {69, 71}}, {"policy", 75, std::nullopt, {75}}};
+  run.policies = {{"none", 70, {{68, 72}}, {69, 71}}, {"policy", 75, std::nullopt, {75}, 74}};
   run.findings = {"It gains."};
-  run.recall_changes = {{"a", 5}, {"b", -1}};
+  run.differences = {
+      {.policy = "policy", .against = "none", .difference = 5, .interval = {{1, 9}}, .outcome = "gain"}};
+  run.recall_changes = {{.label = "a", .difference = 5, .interval = {{4, 6}}, .outcome = "gain"},
+                        {.label = "b", .difference = -1}};
   run.seconds = {1, 2, 3, 4, 10};
   write_result(folder.path(), run);
   EXPECT_EQ(nlohmann::json::parse(text_of(folder / "result.json")), nlohmann::json::parse(R"({
       "data": "shapes", "network": "n", "seeds": 2,
       "policies": [{"policy": "none", "accuracy": 70.0, "interval": [68.0, 72.0], "by_seed": [69.0, 71.0]},
-                   {"policy": "policy", "accuracy": 75.0, "by_seed": [75.0]}],
+                   {"policy": "policy", "accuracy": 75.0, "balanced_accuracy": 74.0, "by_seed": [75.0]}],
       "findings": ["It gains."],
-      "recall_changes": [{"label": "a", "difference": 5.0}, {"label": "b", "difference": -1.0}],
+      "differences": [{"policy": "policy", "against": "none", "difference": 5.0, "interval": [1.0, 9.0],
+                       "outcome": "gain"}],
+      "recall_changes": [{"label": "a", "difference": 5.0, "interval": [4.0, 6.0], "outcome": "gain"},
+                         {"label": "b", "difference": -1.0}],
       "seconds": {"pretrain": 1.0, "search": 2.0, "construct": 3.0, "train": 4.0, "all": 10.0}})"));
 }
 
@@ -261,6 +268,65 @@ TEST(ResultFile, NamesItsDamage) {
   }
   const TemporaryFolder folder;
   expect_parts(error_from([&] { read_training_result(folder.path()); }), {"result.json"});
+}
+
+Predictions some_predictions(uint32_t labels) {
+  return {
+      .test_set = "5 images", .labels = labels, .truth = {0, 1, 2, 0, labels - 1}, .predicted = {0, 0, 2, 1, 0}};
+}
+
+TEST(PredictionsFile, IsReadAsItWasWritten) {
+  const TemporaryFolder folder;
+  EXPECT_FALSE(read_predictions(folder.path()));
+  for (const auto& [labels, bytes] :
+       {std::pair<uint32_t, size_t>{3, 1}, {256, 1}, {257, 2}, {65536, 2}, {65537, 4}, {4000000000u, 4}}) {
+    const Predictions predictions = some_predictions(labels);
+    write_predictions(folder.path(), predictions);
+    EXPECT_EQ(std::filesystem::file_size(folder / "predictions.bin"), 28 + 8 + 10 * bytes + 8) << labels;
+    EXPECT_EQ(read_predictions(folder.path()), predictions) << labels;
+  }
+  write_predictions(folder.path(), {});
+  EXPECT_EQ(read_predictions(folder.path()), Predictions());
+}
+
+TEST(PredictionsFile, WritesNoLabelThatDoesNotExist) {
+  const TemporaryFolder folder;
+  Predictions predictions = some_predictions(3);
+  predictions.predicted[1] = 3;
+  EXPECT_THROW(write_predictions(folder.path(), predictions), std::invalid_argument);
+  predictions = some_predictions(3);
+  predictions.truth.pop_back();
+  EXPECT_THROW(write_predictions(folder.path(), predictions), std::invalid_argument);
+  EXPECT_FALSE(std::filesystem::exists(folder / "predictions.bin"));
+}
+
+TEST(PredictionsFile, NamesItsDamage) {
+  const TemporaryFolder folder;
+  write_predictions(folder.path(), some_predictions(3));
+  const std::string whole = text_of(folder / "predictions.bin");
+  const auto message = [&](const std::string& text) {
+    write_text(folder / "predictions.bin", text);
+    return error_from([&] { read_predictions(folder.path()); });
+  };
+  // Any byte that differs and any length is noticed.
+  for (size_t at = 0; at < whole.size(); ++at) {
+    std::string damaged = whole;
+    damaged[at] = static_cast<char>(damaged[at] ^ 0x55);
+    EXPECT_NE(message(damaged), "no error") << at;
+    expect_parts(message(whole.substr(0, at)), {"predictions.bin: ", " expected, found "});
+  }
+  expect_parts(message(whole + "x"), {"5 images of 3 labels expected, found a file of 55 bytes"});
+  expect_parts(message("la3-eval" + whole.substr(8)),
+               {"the predictions of a training expected, found another file"});
+  std::string newer = whole;
+  newer[8] = 2;
+  expect_parts(message(newer), {"version 1", "newer la3", "found 2"});
+  std::string many = whole;
+  many[20] = '\x7f';  // more images than a computer can hold
+  expect_parts(message(many), {"images of 3 labels expected, found a file of 54 bytes"});
+  std::string damaged = whole;
+  damaged[37] = 2;
+  expect_parts(message(damaged), {"a wrong checksum"});
 }
 
 TEST(SamplesFile, IsReadAsItWasWritten) {

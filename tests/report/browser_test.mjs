@@ -71,12 +71,69 @@ const tests = {
       const drawn = await page.$$eval(".drawing svg", (all) =>
         all.map((svg) => [svg.getAttribute("aria-label"), svg.querySelectorAll("path, rect, circle, line").length]),
       );
-      assert.equal(drawn.length, 11);
+      assert.equal(drawn.length, 12);
       for (const [label, shapes] of drawn) assert.ok(label.length > 10 && shapes > 3, label);
-      assert.match(await page.textContent(".verdict .sentence"), /^The learned policy gains .* over no policy/);
+      assert.match(
+        await page.textContent(".verdict .sentence"),
+        /^(The learned policy gains|It is not clear whether the learned policy is) .* (random triples|one policy for all labels): /,
+      );
       assert.equal(await page.title(), "ten \u00B7 la3 report");
       await picture(page, "desktop");
     });
+  },
+
+  async "the headline is about the best of the others"() {
+    await open("published", {}, async (page) => {
+      assert.match(await page.textContent(".verdict .sentence"), / AutoAugment \(CIFAR-10\): /);
+      assert.match(
+        await page.textContent(".verdict .figure"),
+        /the learned policy against AutoAugment \(CIFAR-10\)/,
+      );
+      assert.equal(await page.locator(".verdict li").count(), 5);
+      const plot = page.locator('svg[aria-label^="Difference of the learned policy from each of the others. "]');
+      const rows = await plot.locator('g[aria-label="y-axis tick label"] text').allTextContents();
+      assert.deepEqual([rows.length, rows[0], rows[5]], [6, "AutoAugment (CIFAR-10)", "No policy"]);
+      assert.equal(await plot.locator('g[aria-label="rule"] line').count(), 13);
+      await picture(page, "published");
+    });
+    await open("published", {width: 375}, async (page) => {
+      assert.ok((await overflow(page)) <= 0);
+      await picture(page, "published-phone");
+    });
+  },
+
+  async "labels that clearly changed are told from those that may not have"() {
+    await open("published", {}, async (page) => {
+      const text = () => page.textContent("#labels p");
+      const first = await text();
+      assert.match(
+        first,
+        /^With the learned policy, \d+ labels? clearly gained .* against AutoAugment \(CIFAR-10\)/,
+      );
+      await page.selectOption("#labels-against", {label: "the learned policy against no policy"});
+      assert.match(await text(), /^With the learned policy, [1-9] labels clearly gained .* against no policy/);
+      const fills = await page.$$eval('#labels g[aria-label="dot"] circle', (all) => [
+        ...new Set(all.map((dot) => dot.getAttribute("fill"))),
+      ]);
+      assert.deepEqual(fills.sort(), ["var(--gain)", "var(--loss)", "var(--muted)"]);
+    });
+    await open("old", {}, async (page) => {
+      assert.match(await page.textContent("#labels p"), /cannot be told/);
+      assert.match(await page.textContent(".notes"), /without predictions\.bin: none-0/);
+      assert.match(await page.textContent("#result .fine"), /not in test images/);
+    });
+  },
+
+  async "a comparison has the parts that it needs"() {
+    for (const width of [375, 1280])
+      await open("compared", {width}, async (page) => {
+        assert.deepEqual(await texts(page, "h2"), ["Result", "Labels", "Training"]);
+        assert.deepEqual(await texts(page, ".absent"), []);
+        assert.equal(await page.textContent("h1"), "shapes, wrn-10-1");
+        assert.match(await page.textContent(".verdict .sentence"), / TrivialAugment \(wide\): /);
+        assert.ok((await overflow(page)) <= 0);
+        if (pictures) await page.screenshot({path: join(pictures, `compared-${width}.png`), fullPage: true});
+      });
   },
 
   async "a loss is called a loss"() {
@@ -97,6 +154,7 @@ const tests = {
 
   async "no axis and no interval goes beyond what there can be"() {
     const axes = [
+      ["Difference of the learned policy from each of the others", "x", -100, 100],
       ["Test accuracy by training", "x", 0, 100],
       ["Test accuracy by epoch", "y", 0, 100],
       ["Training loss by epoch", "y", 0, 10],

@@ -20,6 +20,9 @@ report() { # report NAME SETTING...
   "$la3" report "runs/$1" --out "runs/$1.html" --quiet
 }
 report ten
+report published published=1 gain=3 lift=12
+report old predictions=0
+"$la3" compare runs/published --baseline trivial-augment-wide --html runs/compared.html --quiet >/dev/null
 report two labels=2 seeds=1
 report loss gain=-3
 report evil labels=14 evil=1

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "la3/records/predictions_file.h"
 #include "la3/report/student_t.h"
 #include "tests/temporary_folder.h"
 
@@ -22,7 +23,12 @@ void write_result(const TemporaryFolder& run, const std::string& name, double ac
 TEST(StudentT, AgreesWithThePublishedTable) {
   const std::pair<int, double> table[] = {{1, 12.7062}, {2, 4.3027},  {3, 3.1824},  {4, 2.7764},   {5, 2.5706},
                                           {9, 2.2622},  {10, 2.2281}, {29, 2.0452}, {120, 1.9799}, {1000, 1.9623}};
-  for (const auto& [degrees, t] : table) { EXPECT_NEAR(t_95(degrees), t, 5e-5) << degrees; }
+  for (const auto& [degrees, t] : table) { EXPECT_NEAR(t_quantile(0.05, degrees), t, 5e-5) << degrees; }
+  EXPECT_NEAR(t_quantile(0.01, 4), 4.6041, 5e-5);
+  EXPECT_NEAR(t_quantile(0.001, 2), 31.5991, 5e-4);
+  EXPECT_NEAR(t_quantile(0.05, 1e9), 1.959964, 1e-6);
+  EXPECT_NEAR(t_quantile(0.05, 999999), t_quantile(0.05, 1000001), 1e-5);  // where the formulas meet
+  EXPECT_NEAR(t_quantile(0.05, 2.5), 3.574655, 1e-5);                      // by Simpson's rule
 }
 
 TEST(MeanInterval, IsStudentsForThreeValues) {
@@ -85,7 +91,6 @@ TEST(Comparison, CutsIntervalsToPercentages) {
   EXPECT_EQ(wide->high, 100);
   EXPECT_NEAR(comparison.find("policy")->interval->low, 90.5 - 12.7062 * 0.5, 1e-3);
   EXPECT_NEAR(comparison.find("policy")->interval->high, 90.5 + 12.7062 * 0.5, 1e-3);
-  EXPECT_EQ(findings(comparison)[0].outcome, Outcome::kUnclear);
 }
 
 TEST(Comparison, TellsHowManyImagesALabelHas) {
@@ -124,9 +129,10 @@ TEST(Findings, CallAGainAGain) {
   ASSERT_EQ(list.size(), 1u);
   EXPECT_EQ(list[0].outcome, Outcome::kGain);
   EXPECT_NEAR(list[0].difference, 5, 1e-9);
+  // Both deviate by 0.1, so their means by 0.1 sqrt(2 / 3), with four degrees of freedom: t is 2.776.
   EXPECT_EQ(list[0].text,
             "The learned policy gains 5.00 points over no policy: 85.10% against 80.10% (95% interval of the "
-            "difference over 3 seeds: +4.75 to +5.25).");
+            "difference: +4.77 to +5.23, from 3 seeds each).");
 }
 
 TEST(Findings, CallALossALoss) {
@@ -134,31 +140,134 @@ TEST(Findings, CallALossALoss) {
   ASSERT_EQ(list.size(), 1u);
   EXPECT_EQ(list[0].outcome, Outcome::kLoss);
   expect_parts(list[0].text,
-               {"The learned policy loses 5.00 points against no policy", "over 3 seeds: -5.00 to -5.00"});
+               {"The learned policy loses 5.00 points against no policy", "-5.23 to -4.77, from 3 seeds each"});
 }
 
 TEST(Findings, SayWhenADifferenceMayBeChance) {
-  const auto list = found({80, 82, 84}, {83, 84, 85});
+  const auto list = found({80, 82, 84}, {82, 83, 84});
   ASSERT_EQ(list.size(), 1u);
   EXPECT_EQ(list[0].outcome, Outcome::kUnclear);
-  expect_parts(list[0].text, {"It is not clear", "+2.00 points", "over 3 seeds: -0.48 to +4.48"});
+  expect_parts(list[0].text, {"It is not clear", "+1.00 points", "-2.58 to +4.58"});
 }
 
-TEST(Findings, ComparePoliciesSeedBySeed) {
-  // Seeds differ much, but the policy gains with each.
-  const auto list = found({60, 70, 80}, {64, 75, 84});
+TEST(Findings, SeeWhatTwoSeedsShow) {
+  // The example: intervals of the policies themselves overlap.
+  const auto list = found({74.78, 75.46}, {78.98, 79.03});
   ASSERT_EQ(list.size(), 1u);
   EXPECT_EQ(list[0].outcome, Outcome::kGain);
-  EXPECT_NEAR(list[0].difference, 13.0 / 3, 1e-9);
+}
+
+TEST(Findings, ComparePoliciesSeedBySeedOnceThereAreFive) {
+  // Seeds differ much, but the policy gains with each.
+  const std::vector<double> none = {60, 65, 70, 75, 80}, policy = {64, 70, 74, 80, 84};
+  const auto list = found(none, policy);
+  ASSERT_EQ(list.size(), 1u);
+  EXPECT_EQ(list[0].outcome, Outcome::kGain);
   ASSERT_TRUE(list[0].interval);
-  EXPECT_NEAR(list[0].interval->low, 13.0 / 3 - 4.302653 * std::sqrt(1.0 / 3) / std::sqrt(3.0), 1e-4);
+  // The differences are 4, 5, 4, 5 and 4.
+  EXPECT_NEAR(list[0].interval->low, 4.4 - 2.776445 * std::sqrt(0.3 / 5), 1e-4);
+  EXPECT_EQ(found({60, 65, 70, 75}, {64, 70, 74, 80})[0].outcome, Outcome::kUnclear);
 }
 
 TEST(Findings, ClaimNothingFromOneSeed) {
-  const auto list = found({80, 80.1}, {90});
+  const auto list = found({80}, {90});
   ASSERT_EQ(list.size(), 1u);
   EXPECT_EQ(list[0].outcome, Outcome::kNoInterval);
   expect_parts(list[0].text, {"single seed", "may be chance"});
+}
+
+TEST(Findings, UseSeedsThatOnlyOnePolicyHas) {
+  const auto list = found({80, 80.1, 80.2, 80.3}, {90});
+  ASSERT_EQ(list.size(), 1u);
+  EXPECT_EQ(list[0].outcome, Outcome::kGain);
+  expect_parts(list[0].text, {"from 1 and 4 seeds"});
+  EXPECT_NEAR(list[0].interval->high, 9.85 + 3.182446 * std::sqrt(0.05 / 3 * 1.25), 1e-4);
+}
+
+TEST(Findings, PutTheBestOfTheOthersFirstAndCorrectForTheirNumber) {
+  const TemporaryFolder run;
+  for (int seed = 0; seed < 2; ++seed) {
+    const std::string end = "-" + std::to_string(seed);
+    write_result(run, "none" + end, 80 + 0.1 * seed, "1", "1");
+    write_result(run, "rand-augment-2-9" + end, 82 + 0.1 * seed, "1", "1");
+    write_result(run, "policy" + end, 85 + 0.1 * seed, "1", "1");
+  }
+  const auto list = findings(read_comparison(run.path()));
+  ASSERT_EQ(list.size(), 2u);
+  EXPECT_EQ(list[0].against, "rand-augment-2-9");
+  EXPECT_EQ(list[1].against, "none");
+  // Three policies with two seeds give three degrees of freedom; t for 2.5% is 4.1765.
+  EXPECT_NEAR(list[0].interval->high - 3, 4.176535 * std::sqrt(0.005), 1e-4);
+  EXPECT_NEAR(list[0].interval_alone->high - 3, 3.182446 * std::sqrt(0.005), 1e-4);
+  expect_parts(list[0].text, {"over RandAugment (2, 9):", "corrected for 2 comparisons"});
+}
+
+TEST(Policies, AreCalledByTheirNames) {
+  const std::tuple<const char*, const char*, const char*> names[] = {
+      {"none", "no policy", "No policy"},
+      {"policy", "the learned policy", "Learned policy"},
+      {"trivial-augment", "TrivialAugment", "TrivialAugment"},
+      {"trivial-augment-wide", "TrivialAugment (wide)", "TrivialAugment (wide)"},
+      {"rand-augment-2-9", "RandAugment (2, 9)", "RandAugment (2, 9)"},
+      {"rand-augment:2,9", "RandAugment (2, 9)", "RandAugment (2, 9)"},
+      {"auto-augment-cifar10", "AutoAugment (CIFAR-10)", "AutoAugment (CIFAR-10)"},
+      {"pba:svhn", "PBA (SVHN)", "PBA (SVHN)"},
+      {"pbandj", "'pbandj'", "pbandj"},
+      {"my-file", "'my-file'", "my-file"}};
+  for (const auto& [name, phrase, title] : names) {
+    EXPECT_EQ(policy_phrase(name), phrase);
+    EXPECT_EQ(policy_title(name), title);
+  }
+}
+
+// A training that takes the first `wrong` of ten images for another label.
+void write_predicted(const TemporaryFolder& run, const std::string& name, uint32_t wrong,
+                     const std::string& test_set = "ten images") {
+  write_result(run, name, 100 - 10.0 * wrong, "1", "1");
+  records::Predictions predictions{.test_set = test_set, .labels = 2};
+  for (uint32_t i = 0; i < 10; ++i) {
+    predictions.truth.push_back(i % 2);
+    predictions.predicted.push_back(i < wrong ? 1 - i % 2 : i % 2);
+  }
+  records::write_predictions(run / ("train/" + name), predictions);
+}
+
+TEST(Findings, CountTestImagesAsChance) {
+  const TemporaryFolder run;
+  for (const char* seed : {"-0", "-1"}) {
+    write_predicted(run, std::string("none") + seed, 4);
+    write_predicted(run, std::string("policy") + seed, 2);
+  }
+  const Comparison comparison = read_comparison(run.path());
+  const auto list = findings(comparison);
+  ASSERT_EQ(list.size(), 1u);
+  EXPECT_DOUBLE_EQ(list[0].difference, 20);
+  // The seeds agree, but on two of ten images only do the policies differ: variance 0.16 * 10 / 9.
+  EXPECT_EQ(list[0].outcome, Outcome::kUnclear);
+  EXPECT_NEAR(list[0].interval->high - 20, 100 * 1.959964 * std::sqrt(0.16 / 9), 1e-3);
+  expect_parts(list[0].text, {"from 2 seeds each and 10 test images"});
+  ASSERT_TRUE(list[0].balanced_interval);
+}
+
+TEST(Comparison, RefusesPredictionsOfOtherImages) {
+  const TemporaryFolder run;
+  write_predicted(run, "none-0", 4);
+  write_predicted(run, "policy-0", 2, "others");
+  expect_parts(error_from([&] { read_comparison(run.path()); }),
+               {"policy-0/predictions.bin: the test images of", "none-0/predictions.bin expected", "found others"});
+  write_predicted(run, "policy-0", 2);
+  write_result(run, "policy-0", 70, "1", "1");
+  expect_parts(error_from([&] { read_comparison(run.path()); }),
+               {"policy-0/predictions.bin", "70.000%", "found 80.000%"});
+}
+
+TEST(Comparison, CountsSeedsOnlyIfATrainingKeptNoPredictions) {
+  const TemporaryFolder run;
+  write_predicted(run, "none-0", 4);
+  write_result(run, "policy-0", 80, "1", "1");
+  const Comparison comparison = read_comparison(run.path());
+  EXPECT_EQ(comparison.without_predictions, (std::vector<std::string>{"policy-0"}));
+  EXPECT_FALSE(comparison.differences->counts_images());
 }
 
 TEST(Findings, RoundHalvesAwayFromZero) {

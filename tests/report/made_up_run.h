@@ -19,6 +19,9 @@ struct MadeUpRun {
   bool perfect = false;  // whatever is measured is as good as can be, from the first epoch on
   bool evil = false;     // label names that try to break out of the page
   bool samples = true;
+  double lift = 4;          // by how many points policies change the recall of single labels
+  bool published = false;   // with policies of others too
+  bool predictions = true;  // older versions of la3 kept none
 };
 
 std::vector<std::string> made_up_labels(const MadeUpRun& what);

@@ -205,6 +205,13 @@ TEST_F(ProcessesTest, ShareAnEvaluation) {
   options.batch_size = 50;
   options.workers = 1;
   const Evaluation alone = evaluate(*network, test_, options);
+  ASSERT_EQ(alone.truth.size(), 700u);
+  size_t correct = 0;
+  for (size_t i = 0; i < 700; ++i) {
+    EXPECT_EQ(static_cast<int>(alone.truth[i]), test_->label(i));
+    correct += alone.truth[i] == alone.predicted[i];
+  }
+  EXPECT_EQ(correct, alone.correct);
   for (int ranks : {2, 3, 16}) {  // the last have nothing to do: there are 14 batches
     std::vector<Evaluation> shared(static_cast<size_t>(ranks));
     const auto errors = run_ranks(ranks, [&](std::shared_ptr<Group> group) {
@@ -220,6 +227,8 @@ TEST_F(ProcessesTest, ShareAnEvaluation) {
       EXPECT_EQ(each.correct, alone.correct);
       EXPECT_EQ(each.confusion, alone.confusion);
       EXPECT_EQ(each.loss, alone.loss);
+      EXPECT_EQ(each.truth, alone.truth);
+      EXPECT_EQ(each.predicted, alone.predicted);
     }
   }
 }

@@ -38,9 +38,15 @@ const known = {
 };
 const spare = ["var(--other-1)", "var(--other-2)", "var(--other-3)"];
 const seen = [];
+const titles = new Map();
+
+// How the policies of a comparison are called in it.
+export function nameTitles(policies) {
+  for (const {name, title} of policies) titles.set(name, title);
+}
 
 export function look(policy) {
   if (known[policy]) return known[policy];
   if (!seen.includes(policy)) seen.push(policy);
-  return {title: policy, color: spare[seen.indexOf(policy) % spare.length], dash: "12 4"};
+  return {title: titles.get(policy) ?? policy, color: spare[seen.indexOf(policy) % spare.length], dash: "12 4"};
 }

@@ -1,35 +1,40 @@
-// Which labels gained and which lost, by recall.
+// Which labels gained and which lost, by recall, and of which it cannot be told.
 import {chart, nameAxis, Plot, textWidth} from "./chart.js";
 import {absent, h, section} from "./dom.js";
 import {count, fixed, plural, points, signed} from "./format.js";
 
-const shown = 24; // labels in a chart; of more, the best and the worst
+const shown = 24; // labels in a chart; of more, those that clearly changed
 const few = 100; // test images of a label: with fewer, a single one is more than a point
 
-function changes(of, names, policy, against) {
-  return of.labels
-    .map((label, i) => ({name: names[label], from: against.recall[i], to: policy.recall[i]}))
-    .filter((row) => row.from !== null && row.to !== null)
-    .map((row) => ({...row, change: row.to - row.from}))
-    .sort((a, b) => b.change - a.change);
+// The rows of a finding; it lists them from the greatest gain to the greatest loss.
+function changes(of, names, finding) {
+  const recall = (policy) => of.policies.find(({name}) => name === policy).recall;
+  return finding.labels.map((row) => ({
+    ...row,
+    name: names[of.labels[row.label]],
+    from: recall(finding.against)[row.label],
+    to: recall(finding.policy)[row.label],
+  }));
 }
 
+const fills = {gain: "var(--gain)", loss: "var(--loss)"};
+
 function bars(title, description, rows) {
-  const all = rows.map((row) => row.change);
+  const all = rows.flatMap((row) => [row.change, ...(row.interval ?? [])]);
   const domain = [Math.min(0, ...all), Math.max(0, ...all)];
   if (domain[0] === domain[1]) domain[1] = 1;
   const left = (width) => (width < 500 ? 110 : 190);
-  const beside = 8 + Math.ceil(Math.max(...all.map((change) => textWidth(signed(change, 1))))); // for the numbers
+  const beside = 12 + Math.ceil(Math.max(...rows.map((row) => textWidth(signed(row.change, 1))))); // for the numbers
   return chart(title, description, (width) => ({
     height: 22 * rows.length + 62,
     marginLeft: left(width),
-    marginRight: 8,
+    marginRight: beside,
     x: {
       domain,
       label: "Change of recall (points)",
       grid: true,
-      insetLeft: beside,
-      insetRight: beside,
+      insetLeft: 6,
+      insetRight: 6,
       ticks: width < 500 ? 5 : 8,
       tickFormat: (d) => signed(d, Number.isInteger(d) ? 0 : 1),
     },
@@ -37,34 +42,36 @@ function bars(title, description, rows) {
     y: {domain: rows.map((_, i) => i), padding: 0.25},
     marks: [
       nameAxis(left(width), (i) => rows[i].name),
-      Plot.barX(rows, {
+      Plot.ruleX([0], {stroke: "var(--muted)"}),
+      Plot.ruleY(
+        rows.filter((row) => row.interval),
+        {
+          x1: (row) => row.interval[0],
+          x2: (row) => row.interval[1],
+          y: (row) => rows.indexOf(row),
+          stroke: (row) => fills[row.outcome] ?? "var(--muted)",
+          strokeWidth: 5,
+          strokeOpacity: 0.35,
+        },
+      ),
+      Plot.dot(rows, {
         x: "change",
         y: (_, i) => i,
-        fill: (row) => (row.change < 0 ? "var(--loss)" : "var(--gain)"),
-        title: (row) => `${row.name}: ${fixed(row.from, 1)}% \u2192 ${fixed(row.to, 1)}%`,
+        r: 4.5,
+        fill: (row) => fills[row.outcome] ?? "var(--muted)",
+        title: (row) =>
+          `${row.name}: ${fixed(row.from, 1)}% \u2192 ${fixed(row.to, 1)}%${
+            row.interval ? `\n${signed(row.interval[0], 1)} to ${signed(row.interval[1], 1)} points` : ""
+          }`,
         tip: true,
       }),
-      Plot.text(
-        rows.filter((row) => row.change >= 0),
-        {
-          x: "change",
-          y: (row) => rows.indexOf(row),
-          text: (row) => signed(row.change, 1),
-          textAnchor: "start",
-          dx: 4,
-        },
-      ),
-      Plot.text(
-        rows.filter((row) => row.change < 0),
-        {
-          x: "change",
-          y: (row) => rows.indexOf(row),
-          text: (row) => signed(row.change, 1),
-          textAnchor: "end",
-          dx: -4,
-        },
-      ),
-      Plot.ruleX([0], {stroke: "var(--muted)"}),
+      Plot.text(rows, {
+        y: (_, i) => i,
+        text: (row) => signed(row.change, 1),
+        frameAnchor: "right",
+        textAnchor: "start",
+        dx: 6,
+      }),
     ],
   }));
 }
@@ -85,42 +92,67 @@ function some(title, description, rows) {
   return rows.length > 0 ? bars(title, description, rows.slice(0, shown / 2)) : absent(`${title}: none.`);
 }
 
-export function labels({comparison: of, labels: names}) {
-  const find = (name) => of?.policies.find((policy) => policy.name === name);
-  const policy = find("policy");
-  const none = find("none");
-  if (!policy || !none)
-    return section(
-      "labels",
-      "Labels",
-      absent("Needs a finished training with the learned policy and one without."),
-    );
-  const rows = changes(of, names, policy, none);
-  const gained = rows.filter((row) => row.change > 0).length;
-  const lost = rows.filter((row) => row.change < 0).length;
-  const seeds = Math.min(policy.seeds.length, none.seeds.length);
-  const what = `Mean recall with the learned policy minus without, over ${plural(seeds, "seed")}.`;
-  return section(
-    "labels",
-    "Labels",
-    h(
-      "p",
-      {},
-      `With the learned policy ${plural(gained, "label")} gained recall on the test images, ${count(lost)} lost and `,
-      `${count(rows.length - gained - lost)} stayed as without a policy. `,
-      grain(of.images),
-    ),
+function against(of, names, finding) {
+  const rows = changes(of, names, finding);
+  const [policy, other] = finding.phrases;
+  const number = (outcome) => rows.filter((row) => row.outcome === outcome).length;
+  const judged = rows.some((row) => row.interval);
+  const what = judged
+    ? `Mean recall with ${policy} less that with ${other}, with 95% intervals for all labels together. Grey: may be chance.`
+    : `Mean recall with ${policy} less that with ${other}. Without intervals: any of it may be chance.`;
+  const charts =
     rows.length <= shown
       ? bars("Change of each label", what, rows)
       : h(
           "div",
           {class: "pair"},
-          some(
-            "Gained most",
-            what,
-            rows.filter((row) => row.change > 0),
-          ),
-          some("Lost most", what, rows.filter((row) => row.change < 0).reverse()),
-        ),
+          judged
+            ? [
+                some(
+                  "Clearly gained",
+                  what,
+                  rows.filter((row) => row.outcome === "gain"),
+                ),
+                some("Clearly lost", what, rows.filter((row) => row.outcome === "loss").reverse()),
+              ]
+            : [
+                some(
+                  "Rose most",
+                  what,
+                  rows.filter((row) => row.change > 0),
+                ),
+                some("Fell most", what, rows.filter((row) => row.change < 0).reverse()),
+              ],
+        );
+  return [
+    h(
+      "p",
+      {},
+      judged
+        ? `With ${policy}, ${plural(number("gain"), "label")} clearly gained recall against ${other} and ${count(number("loss"))} clearly lost; of ${count(number("unclear"))} it cannot be told. `
+        : `Which labels gained recall with ${policy} against ${other} cannot be told: that takes two seeds, and the predictions that trainings now keep. `,
+      grain(of.images),
+    ),
+    charts,
+  ];
+}
+
+export function labels({comparison: of, labels: names}) {
+  if (!of || of.findings.length === 0)
+    return section("labels", "Labels", absent("Needs finished trainings with two policies."));
+  const place = h("div", {}, against(of, names, of.findings[0]));
+  const choice = h(
+    "select",
+    {
+      id: "labels-against",
+      on: {change: () => place.replaceChildren(...against(of, names, of.findings[choice.selectedIndex]))},
+    },
+    of.findings.map(({phrases}, i) => h("option", {value: String(i)}, `${phrases[0]} against ${phrases[1]}`)),
+  );
+  return section(
+    "labels",
+    "Labels",
+    of.findings.length > 1 && h("div", {class: "tools"}, h("label", {for: "labels-against"}, "Policies"), choice),
+    place,
   );
 }

@@ -1,7 +1,7 @@
 // The report: reads the two JSON elements that la3/report/report.cpp wrote and builds the page.
 import {h} from "./dom.js";
 import {effects} from "./effects.js";
-import {duration, plural} from "./format.js";
+import {duration, nameTitles, plural} from "./format.js";
 import {labels} from "./labels.js";
 import {policy} from "./policy.js";
 import {result} from "./result.js";
@@ -28,7 +28,7 @@ function heading(data) {
   return h(
     "header",
     {},
-    h("p", {class: "eyebrow"}, "la3 report"),
+    h("p", {class: "eyebrow"}, data.parts ? "la3 comparison" : "la3 report"),
     h("h1", {}, data.title),
     h(
       "p",
@@ -39,7 +39,11 @@ function heading(data) {
       h(
         "details",
         {class: "notes", open: data.notes.length <= 8},
-        h("summary", {}, `This report is not complete: ${plural(data.notes.length, "note")}`),
+        h(
+          "summary",
+          {},
+          `${data.parts ? "What is missing" : "This report is not complete"}: ${plural(data.notes.length, "note")}`,
+        ),
         h(
           "ul",
           {},
@@ -50,7 +54,9 @@ function heading(data) {
 }
 
 const data = JSON.parse(document.getElementById("la3-data").textContent);
-const parts = [result, labels, training, policy, effects, search, samples, run].map((part) => part(data));
+nameTitles(data.comparison?.policies ?? []);
+const sections = {result, labels, training, policy, effects, search, samples, run};
+const parts = (data.parts ?? Object.keys(sections)).map((part) => sections[part](data));
 const links = parts.map((part) => h("a", {href: `#${part.id}`}, part.querySelector("h2").textContent));
 document
   .getElementById("report")

@@ -1,10 +1,10 @@
-// The headline: what the learned policy gained or lost, in a sentence, a chart and a table.
+// The headline: what the learned policy gained or lost against the best of the others, in a sentence; then all
+// differences and accuracies as charts and a table.
 import {chart, domainOf, nameAxis, Plot} from "./chart.js";
 import {absent, h, section, table} from "./dom.js";
-import {fixed, look, percent, plural, signed} from "./format.js";
+import {fixed, look, percent, signed} from "./format.js";
 
 const marks = {gain: "\u25B2", loss: "\u25BC", unclear: "\u2248"};
-const phrase = (policy) => look(policy).title.toLowerCase();
 const words = {gain: "Gain", loss: "Loss", unclear: "Not clear", "no interval": "One seed"};
 
 function verdict([first, ...others]) {
@@ -24,11 +24,105 @@ function verdict([first, ...others]) {
       {class: "figure"},
       marks[first.outcome] && h("span", {"aria-hidden": "true"}, marks[first.outcome]),
       ` ${signed(first.difference, 2)}`,
-      h("small", {}, ` points of test accuracy: ${phrase(first.policy)} against ${phrase(first.against)}`),
+      h("small", {}, ` points of test accuracy: ${first.phrases[0]} against ${first.phrases[1]}`),
     ),
     h("p", {class: "sentence"}, first.text),
     others.length > 0 && h("ul", {}, others.map(item)),
   );
+}
+
+const range = ([low, high]) => `${signed(low, 2)} to ${signed(high, 2)}`;
+const color = {gain: "var(--gain)", loss: "var(--loss)"};
+
+// Whether one policy is compared with all others, as the learned one is, or all others with one.
+const isOneAgainstAll = (findings) => findings.every((finding) => finding.policy === findings[0].policy);
+const rowOf = (findings) => (isOneAgainstAll(findings) ? (f) => f.against : (f) => f.policy);
+
+// A forest plot.
+function differences(findings) {
+  const other = rowOf(findings);
+  const rows = findings.map((finding) => ({...finding, row: other(finding)}));
+  const one = isOneAgainstAll(findings) ? findings[0].phrases[0] : findings[0].phrases[1];
+  const title = isOneAgainstAll(findings)
+    ? `Difference of ${one} from each of the others`
+    : `Difference of each policy from ${one}`;
+  const ends = rows.flatMap((row) => [row.difference, ...(row.interval ?? []), ...(row.balanced_interval ?? [])]);
+  const domain = domainOf([0, ...ends], [-100, 100]);
+  const several = rows.length > 1 ? `, for all ${rows.length} differences together` : "";
+  return chart(
+    title,
+    `Filled dot and bar: accuracy and its 95% interval${several}. Ring and thin line: balanced accuracy. Right of 0 is better.`,
+    (width) => ({
+      height: 40 * rows.length + 62,
+      marginLeft: width < 500 ? 8 : 190,
+      marginRight: 24,
+      insetLeft: 8,
+      insetRight: 8,
+      insetTop: width < 500 ? 10 : 0,
+      x: {
+        label: "Difference (points of test accuracy)",
+        domain,
+        grid: true,
+        ticks: width < 500 ? 4 : 8,
+        tickFormat: (d) => signed(d, Number.isInteger(d) ? 0 : Math.abs(d) < 0.1 ? 2 : 1),
+      },
+      y: {domain: rows.map((row) => row.row), axis: null, padding: 0.4},
+      marks: [
+        Plot.ruleX([0], {stroke: "var(--muted)"}),
+        names(rows, width, 190, (row) => row.row),
+        Plot.ruleY(
+          rows.filter((row) => row.interval),
+          {
+            y: "row",
+            x1: (row) => row.interval[0],
+            x2: (row) => row.interval[1],
+            stroke: (row) => color[row.outcome] ?? "var(--muted)",
+            strokeWidth: 7,
+            strokeOpacity: 0.35,
+          },
+        ),
+        Plot.ruleY(
+          rows.filter((row) => row.balanced_interval),
+          {
+            y: "row",
+            x1: (row) => row.balanced_interval[0],
+            x2: (row) => row.balanced_interval[1],
+            stroke: "var(--muted)",
+            strokeWidth: 1.25,
+            dy: 8,
+          },
+        ),
+        Plot.dot(
+          rows.filter((row) => row.balanced !== null),
+          {y: "row", x: "balanced", r: 3, fill: "var(--surface)", stroke: "var(--muted)", strokeWidth: 1.25, dy: 8},
+        ),
+        Plot.dot(rows, {
+          y: "row",
+          x: "difference",
+          r: 6,
+          fill: (row) => color[row.outcome] ?? "var(--muted)",
+          stroke: "var(--surface)",
+          strokeWidth: 1.5,
+          title: (row) =>
+            `${look(row.row).title}: ${signed(row.difference, 2)}${row.interval ? ` (${range(row.interval)})` : ""}`,
+          tip: true,
+        }),
+      ],
+    }),
+  );
+}
+
+// Policies' names: beside the rows where there is room, else above them.
+function names(rows, width, room, nameOf) {
+  if (width >= 500) return nameAxis(room, (name) => look(name).title);
+  return Plot.text(rows, {
+    y: nameOf,
+    text: (row) => look(nameOf(row)).title,
+    frameAnchor: "left",
+    dy: -15,
+    dx: -6,
+    fontSize: 11.5,
+  });
 }
 
 function comparison(policies) {
@@ -36,7 +130,7 @@ function comparison(policies) {
     policy.seeds.map(([seed, accuracy]) => ({policy: policy.name, seed, accuracy})),
   );
   const title = (policy) => look(policy).title;
-  const color = (row) => look(row.name ?? row.policy).color;
+  const colorOf = (row) => look(row.name ?? row.policy).color;
   const domain = domainOf(
     [...seeds.map((row) => row.accuracy), ...policies.flatMap((p) => p.interval ?? [])],
     [0, 100],
@@ -47,7 +141,7 @@ function comparison(policies) {
     only ? "Each dot is one seed." : "Large dot: mean. Bar: its 95% interval. Small dots: single seeds.",
     (width) => ({
       height: 40 * policies.length + 62,
-      marginLeft: width < 500 ? 8 : 170,
+      marginLeft: width < 500 ? 8 : 190,
       marginRight: 24,
       insetLeft: 8,
       insetRight: 8,
@@ -59,23 +153,14 @@ function comparison(policies) {
         padding: 0.4,
       },
       marks: [
-        width < 500
-          ? Plot.text(policies, {
-              y: "name",
-              text: (policy) => title(policy.name),
-              frameAnchor: "left",
-              dy: -15,
-              dx: -6,
-              fontSize: 11.5,
-            })
-          : nameAxis(170, title),
+        names(policies, width, 190, (policy) => policy.name),
         Plot.ruleY(
           policies.filter((policy) => policy.interval),
           {
             y: "name",
             x1: (p) => p.interval[0],
             x2: (p) => p.interval[1],
-            stroke: color,
+            stroke: colorOf,
             strokeWidth: 7,
             strokeOpacity: 0.35,
           },
@@ -85,14 +170,14 @@ function comparison(policies) {
           x: "accuracy",
           r: 2.5,
           fill: "var(--surface)",
-          stroke: color,
+          stroke: colorOf,
           strokeWidth: 1.25,
         }),
         Plot.dot(policies, {
           y: "name",
           x: "mean",
           r: 6,
-          fill: color,
+          fill: colorOf,
           stroke: "var(--surface)",
           strokeWidth: 1.5,
           title: (p) => `${title(p.name)}: ${percent(p.mean)}`,
@@ -103,19 +188,46 @@ function comparison(policies) {
   );
 }
 
-function numbers(policies) {
+function numbers({policies, findings}) {
   const interval = ({interval: of}) => (of ? `${fixed(of[0], 2)} to ${fixed(of[1], 2)}` : "one seed: no interval");
+  const other = rowOf(findings);
+  const difference = ({name}) => {
+    const found = findings.find((finding) => other(finding) === name);
+    if (!found) return "\u2013";
+    return `${signed(found.difference, 2)}${found.interval ? ` (${range(found.interval)})` : ""}`;
+  };
+  const against =
+    findings.length === 0
+      ? "Difference"
+      : isOneAgainstAll(findings)
+        ? `${look(findings[0].policy).title} against it`
+        : `Against ${findings[0].phrases[1]}`;
   return table(
     "Test accuracy by training, in percent",
-    ["Training", "Mean", "95% interval", "Against no policy", "Single seeds"],
+    ["Training", "Mean", "95% interval over seeds", "Balanced", against, "Single seeds"],
     policies.map((policy) => [
       [h("span", {class: "swatch", style: {background: look(policy.name).color}}), look(policy.name).title],
       percent(policy.mean),
       interval(policy),
-      policy.difference === null ? "\u2013" : signed(policy.difference, 2),
+      policy.balanced === null ? "\u2013" : percent(policy.balanced),
+      difference(policy),
       policy.seeds.map(([, accuracy]) => fixed(accuracy, 2)).join(", "),
     ]),
   );
+}
+
+function method(of) {
+  const pairs = of.pairs_seeds
+    ? "Trainings with the same seed begin with the same weights and see the images in the same order, so they are compared seed by seed. "
+    : "";
+  const both = of.counts_images
+    ? "Intervals of differences count both sources of chance: another seed and other test images. "
+    : "Intervals of differences count chance in seeds, not in test images. ";
+  const several =
+    of.findings.length > 1
+      ? `They hold for all ${of.findings.length} differences together, which makes them wider than one alone. `
+      : "";
+  return `${both}${pairs}${several}A difference is clear if its interval does not include 0. The interval of a single policy is Student's, over its seeds. Balanced accuracy is the mean recall of the labels: it differs from accuracy if labels have different numbers of test images.`;
 }
 
 export function result({comparison: of}) {
@@ -132,13 +244,14 @@ export function result({comparison: of}) {
     of.findings.length > 0
       ? verdict(of.findings)
       : absent("Only one kind of training has finished: there is nothing to compare it with yet."),
+    of.findings.length > 0 && differences(of.findings),
     comparison(of.policies),
-    numbers(of.policies),
+    numbers(of),
     h(
       "p",
       {class: "fine"},
       seeds > 1
-        ? `Intervals are Student's, over up to ${plural(seeds, "seed")}: they say how far the mean may lie from that of many more seeds. Policies are compared seed by seed, since both trainings with a seed begin with the same weights and see the images in the same order: a difference is clear if its own 95% interval does not include 0.`
+        ? method(of)
         : "Each training ran with one seed. How much of a difference is chance cannot be told from one seed: train with three or more.",
     ),
   );
