@@ -50,8 +50,9 @@ search::Trials try_into(const std::filesystem::path& file, reward::Reward& rewar
 
 search::Trials run_trials_stage(const records::WorkFolder& folder, const TrialsOptions& options,
                                 const SearchInput& input, bool resume, const Context& context) {
-  reward::Reward reward(input.network, input.validation,
-                        reward_options({.batch_size = options.batch_size}, input, context));
+  SearchOptions search;
+  search.batch_size = options.batch_size;
+  reward::Reward reward(input.network, input.validation, reward_options(search, input, context));
   try {
     search::Trials trials = try_into(folder.path() / kTrialsName, reward, options, input, resume, context);
     reward.finish();

@@ -296,7 +296,7 @@ void DeviceBatch::set_policy(const Sampler& sampler) {
 
 void DeviceBatch::State::set_recipes(const Sampler& sampler) {
   const int gpu = options.device;
-  const auto copy = [gpu](const auto& table) { return copied(table.data(), table.size(), gpu); };
+  const auto copy = [gpu](const auto& from) { return copied(from.data(), from.size(), gpu); };
   recipe_labels = copy(sampler.labels());
   phases = copy(sampler.phases());
   recipes = copy(sampler.recipes());
