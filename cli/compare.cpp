@@ -156,7 +156,7 @@ void add_compare_command(CLI::App& app, GlobalOptions& options) {
       "  la3 compare runs/photos\n"
       "  la3 compare runs/plain-0 runs/plain-1 runs/mine-0 runs/mine-1 --html policies.html\n"
       "  la3 compare runs/* --baseline trivial-augment-wide --json");
-  compare->add_option("DIR", command->folders, "Folders of trainings or runs")->type_name("DIR")->required();
+  compare->add_option("DIR", command->folders, "Folders of trainings or runs")->required();
   compare
       ->add_option("--baseline", command->baseline,
                    "The policy that the others are compared with; default: none, or else the first")

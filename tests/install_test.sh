@@ -73,7 +73,7 @@ expect 0 'inverted.png: Invert' moved/bin/la3 --preset of-this-test augment "$so
 check 'all presets are installed' test "$(ls moved/share/la3/presets | wc -l)" -eq $(($(ls "$source/presets" | wc -l) + 1))
 
 # What goes with the program. It was made by the installed la3.
-expect 0 'la3 policy show.*FILE' zcat moved/share/man/man1/la3.1.gz
+expect 0 'la3 policy show.*POLICY' zcat moved/share/man/man1/la3.1.gz
 expect 0 '^complete -F _la3 la3' cat moved/share/bash-completion/completions/la3
 check 'completions for zsh and fish are installed' test -s moved/share/zsh/site-functions/_la3 -a -s moved/share/fish/vendor_completions.d/la3.fish
 expect 0 'label-aware, 3 labels' moved/bin/la3 policy show moved/share/la3/policies/example.json
