@@ -154,7 +154,7 @@ void run_search(const SearchCommand& command, const Job& job) {
       trials.batch_size = command.search.batch_size;
       const auto start = Clock::now();
       const search::Trials done = run::run_trials_stage(folder, trials, input, command.resume, job);
-      return print_trials(done, (folder.path() / run::kTrialsName).string(), seconds_since(start), options);
+      return print_trials(done, (folder.path() / records::kTrialsName).string(), seconds_since(start), options);
     }
     result = run::run_search_stage(folder, command.search, input, command.resume, job);
   } catch (const train::Interrupted&) { end_interrupted(options); }

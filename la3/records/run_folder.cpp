@@ -27,9 +27,9 @@ bool is_seed_folder(std::string_view name) {
 }
 
 WorkFolder::WorkFolder(fs::path folder, bool resume, Kind kind) : folder_(std::move(folder)) {
-  static const std::set<std::string> of_stage = {"config.toml",    "metrics.jsonl",       "checkpoint",
-                                                 "result.json",    "weights.safetensors", "evaluations.jsonl",
-                                                 "predictions.bin"};
+  static const std::set<std::string> of_stage = {
+      "config.toml",         "metrics.jsonl",     "checkpoint",      "result.json",
+      "weights.safetensors", "evaluations.jsonl", "predictions.bin", kTrialsName};
   static const std::set<std::string> of_whole = {
       "config.toml", "log.txt", "run.json", "result.json", "policy.json", "report.html",
       "pretrain",    "search",  "policies", "train",       "samples",     "search-label-invariant"};

@@ -39,6 +39,7 @@ bool is_seed_folder(std::string_view name);
 inline constexpr const char* kConfigName = "config.toml";
 inline constexpr const char* kWeightsName = "weights.safetensors";
 inline constexpr const char* kEvaluationsName = "evaluations.jsonl";
+inline constexpr const char* kTrialsName = "trials.jsonl";
 
 // A folder that only this process works in. A value: copies share the lock.
 class WorkFolder {

@@ -54,7 +54,7 @@ search::Trials run_trials_stage(const records::WorkFolder& folder, const TrialsO
   search.batch_size = options.batch_size;
   reward::Reward reward(input.network, input.validation, reward_options(search, input, context));
   try {
-    search::Trials trials = try_into(folder.path() / kTrialsName, reward, options, input, resume, context);
+    search::Trials trials = try_into(folder.path() / records::kTrialsName, reward, options, input, resume, context);
     reward.finish();
     return trials;
   } catch (const train::Interrupted&) {

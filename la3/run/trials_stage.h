@@ -7,8 +7,6 @@
 
 namespace la3::run {
 
-inline constexpr const char* kTrialsName = "trials.jsonl";
-
 struct TrialsOptions {
   uint32_t trials = 200, warm_up = 20;   // the authors' number, and the usual one of their optimiser
   uint32_t sub_policies = 5, draws = 5;  // the authors'

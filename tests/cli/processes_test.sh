@@ -73,7 +73,7 @@ check 'an evaluation says how good it is' grep -q accuracy evaluated.3
 check 'and the same with 3 processes' cmp -s evaluated.1 evaluated.3
 expect 0 '4 processes, batches of 24 in all' "$launch" 4 "$la3" train --data shapes --network wrn-10-1 --train-images 240 \
   --batch-size 24 --epochs 1 --warmup-epochs 0 --out four
-check 'rank 0 alone writes and speaks' test "$(ls four | sort | tr '\n' ' ')" = 'checkpoint config.toml metrics.jsonl result.json weights.safetensors '
+check 'rank 0 alone writes and speaks' test "$(ls four | sort | tr '\n' ' ')" = 'checkpoint config.toml metrics.jsonl predictions.bin result.json weights.safetensors '
 
 # ---- killed ranks ----
 # names_lost RANK FILE

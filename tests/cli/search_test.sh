@@ -59,19 +59,20 @@ expect 0 '500 triples each' "${construct[@]}" --evaluations whole/evaluations.js
 expect 0 'wrn-16-1 on 200 validation images' "$la3" search --data shapes --network wrn-16-1 --hold-out 200 --iterations 2 --warm-up 2 --out held
 
 # ---- Fast AutoAugment's search ----
-fast=("$la3" search --method fast-autoaugment --data shapes --weights net/weights.safetensors --iterations 14 --warm-up 6
-  --sub-policies 2 --draws 2 --seed 3 --threads 2)
+trials=("$la3" search --method fast-autoaugment --data shapes --weights net/weights.safetensors --iterations 14 --warm-up 6
+  --sub-policies 2 --seed 3 --threads 2)
+fast=("${trials[@]}" --draws 2)
 expect 0 '14 trials in' "${fast[@]}" --out fast
 check 'a header and a line per trial' test "$(wc -l <fast/trials.jsonl)" -eq 15
 expect 0 '"best"' "${fast[@]}" --out fast --resume --json
-stopped KILL '[ "$(wc -l <fast2/trials.jsonl)" -gt 4 ]' "${fast[@]}" --out fast2 --quiet
+stopped KILL '[ -s fast2/trials.jsonl ] && [ "$(wc -l <fast2/trials.jsonl)" -gt 4 ]' "${fast[@]}" --out fast2 --quiet
 check 'a search by trials is killed' test $? -eq 137
 expect 0 'going on after trial' "${fast[@]}" --out fast2 --resume
 check 'and comes to the same trials' cmp -s fast/trials.jsonl fast2/trials.jsonl
 expect 0 '12 sub-policies from the best 3 trials of 2 searches' "${construct[@]}" --trials fast/trials.jsonl fast2/trials.jsonl --best 3 --out fast.json
 expect 0 'label-invariant' "$la3" policy show fast.json
 expect 1 'at least 20 trials expected, found 14' "${construct[@]}" --trials fast/trials.jsonl --best 20 --out x.json
-expect 1 "another search: draws '2' there, '3' here" "${fast[@]}" --draws 3 --out fast --resume
+expect 1 "another search: draws '2' there, '3' here" "${trials[@]}" --draws 3 --out fast --resume
 expect 1 'fast-autoaugment always is' "${fast[@]}" --label-invariant --out x
 expect 2 'excludes' "${construct[@]}" --trials fast/trials.jsonl --evaluations whole/evaluations.jsonl --out x.json
 expect 2 '--evaluations or --trials is required' "${construct[@]}" --out x.json
