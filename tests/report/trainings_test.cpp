@@ -14,8 +14,8 @@ void write_training(const fs::path& folder, const std::string& policy, int seed,
                     int epochs = 30) {
   write_text(folder / "config.toml", "# All settings.\nseed = " + std::to_string(seed) +
                                          "\n\n[train]\ndata = \"shapes\"\nnetwork = \"wrn-10-1\"\npolicy = \"" +
-                                         policy + "\"\nepochs = " + std::to_string(epochs) + "\ndevice = \"auto\"\n" +
-                                         more);
+                                         policy + "\"\nepochs = " + std::to_string(epochs) +
+                                         "\ndevice = \"auto\"\n" + more);
   write_text(folder / "result.json",
              R"({"network": "wrn-10-1", "data": "shapes", "policy": ")" + policy + R"(", "epochs": 30, "seed": )" +
                  std::to_string(seed) +
@@ -64,7 +64,8 @@ TEST(Trainings, TellFilesOfTheSameNameApart) {
   const TemporaryFolder folder;
   write_training(folder / "a", "x/policy.json", 0);
   write_training(folder / "b", "y/policy.json", 0);
-  EXPECT_EQ(names_of(gather_trainings({folder / "a", folder / "b"})), (Names{"x/policy.json 0", "y/policy.json 0"}));
+  EXPECT_EQ(names_of(gather_trainings({folder / "a", folder / "b"})),
+            (Names{"x/policy.json 0", "y/policy.json 0"}));
 }
 
 TEST(Trainings, AreRefusedIfAnythingElseDiffers) {
