@@ -119,7 +119,7 @@ void add_construct_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("N")
       ->check(within(1, 1000000))
       ->capture_default_str();
-  command->callback([flags, command, &options] {
+  command->callback([flags, &options] {
     if (flags->evaluations.empty() && flags->trials.empty()) {
       throw CLI::RequiredError("--evaluations or --trials");
     }
