@@ -46,7 +46,8 @@ const SettingsTable<TrainingOptions>& training_settings() {
                    "GB of memory in which decoded photos are kept; -1: a quarter of the machine's",
                    [](O& o) -> SettingField { return &o.photo_memory_gb; }, "", /*is_recorded=*/false});
     // Recorded last, and only if it is set.
-    all.push_back({"init", "FILE", "Weights to start from", [](O& o) -> SettingField { return &o.init; }, "",
+    all.push_back({"init", "FILE", "Weights to start from: .safetensors, or .pth of torch.save()",
+                   [](O& o) -> SettingField { return &o.init; }, "",
                    /*is_recorded=*/false});
     all.push_back({"precision", "NAME", "float32 or bf16", [](O& o) -> SettingField { return &o.precision; }, "",
                    true, kPrecisions});
