@@ -85,8 +85,8 @@ const SettingsTable<Options>& settings() {
   using O = Options;
   static const SettingsTable<O> table = [] {
     SettingsTable<O> all = settings_of_member(training_settings(), &O::training);
-    // A run has policies of its own and starts from new weights.
-    std::erase_if(all, [](const auto& setting) { return setting.name == "policy" || setting.name == "init"; });
+    // A run has policies of its own.
+    std::erase_if(all, [](const auto& setting) { return setting.name == "policy"; });
     const SettingsTable<O> own = {
         {"target-network", "NAME", "Network of the final trainings; without it, --network",
          [](O& o) -> SettingField { return &o.target_network; }},
