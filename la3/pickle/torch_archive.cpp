@@ -168,6 +168,7 @@ class Finder {
                               std::to_string(items.size()));
     }
     std::vector<int64_t> result;
+    result.reserve(items.size());
     for (const uint32_t item : items) { result.push_back(static_cast<int64_t>(whole(item, tensor, what))); }
     return result;
   }

@@ -99,8 +99,7 @@ std::string SharedStages::train(const fs::path& folder, const std::string& name,
       {"hold-out", "0"},
       {"init", options.init}};
   const auto made = network(name, seed);
-  load_start_weights(*made, options.init, context_,
-                     folder == paths().pretrain() ? Say::kCounts : Say::kNothing);
+  load_start_weights(*made, options.init, context_, folder == paths().pretrain() ? Say::kCounts : Say::kNothing);
   TrainStage stage{*made, data, options.data, train, recorded(options, seed), "  "};
   if (lane != nullptr) {
     stage.options.group = dist::Group::alone();

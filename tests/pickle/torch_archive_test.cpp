@@ -121,7 +121,7 @@ TEST(TorchArchive, RefusesWhatIsNotADictOfTensorsByName) {
 // ---- archives by hand ----
 
 void put(std::string& bytes, uint64_t value, size_t size) {
-  for (size_t i = 0; i < size; ++i) { bytes += static_cast<char>(value >> 8 * i & 0xFF); }
+  for (size_t i = 0; i < size; ++i) { bytes += static_cast<char>(i < 8 ? value >> 8 * i & 0xFF : 0); }
 }
 
 uint32_t crc_of(const std::string& bytes) {
