@@ -46,7 +46,7 @@ struct Workload {
 Workload workload_for(const std::string& name, const BenchTrainOptions& flags) {
   const bool is_cuda = nn::parse_device(flags.device).is_cuda();
   Workload work{.steps = is_cuda ? 200 : 5};
-  if (name.starts_with("resnet-")) {
+  if (name.starts_with("resnet-") || name.starts_with("wide-resnet-")) {
     work = {.side_px = 224, .labels = 1000, .batch_size = is_cuda ? 256 : 16, .steps = is_cuda ? 30 : 2};
   }
   if (flags.steps > 0) { work.steps = flags.steps; }

@@ -71,6 +71,7 @@ void print_table(const records::TestResult& result) {
 
 void run_evaluate(const EvaluateCommand& command, const Job& job) {
   const GlobalOptions& options = job.options;
+  const std::string network_name = network_of(command.network, command.weights, job);
   const auto dataset = open_split(command, job);
   run::check_agreement(job,
                        {{"data", command.data},
@@ -80,8 +81,7 @@ void run_evaluate(const EvaluateCommand& command, const Job& job) {
                         {"precision", command.precision},
                         {"batch-size", command.batch_size}},
                        {dataset});
-  const auto network = open_network(network_of(command.network, command.weights, job), command.weights,
-                                    static_cast<int>(dataset->labels().size()), job);
+  const auto network = open_network(network_name, command.weights, static_cast<int>(dataset->labels().size()), job);
 
   ProgressLine progress(options);
   catch_interrupts();

@@ -1,6 +1,7 @@
 #include "cli/torch/network_flags.h"
 
 #include "la3/core/error.h"
+#include "la3/core/utf8.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/weights.h"
 
@@ -8,14 +9,14 @@ namespace la3::cli {
 namespace {
 
 std::string named_network(const std::string& network, const std::string& weights) {
-  if (!network.empty()) { return network; }
-  if (weights.empty()) { throw CLI::RequiredError("--weights or --network"); }
-  const nn::SafetensorsFile file(weights);
-  const auto found = file.metadata().find(nn::kNetworkKey);
-  if (found == file.metadata().end()) {
-    throw Error(weights + ": does not say which network it is for; --network does");
+  if (!network.empty()) {
+    if (!weights.empty()) { nn::check_weights(network, weights); }
+    return network;
   }
-  return found->second;
+  if (weights.empty()) { throw CLI::RequiredError("--weights or --network"); }
+  const std::string found = nn::network_of_weights(weights);
+  if (found.empty()) { throw Error(printable(weights) + ": does not say which network it is for; --network does"); }
+  return found;
 }
 
 }  // namespace
@@ -25,7 +26,9 @@ void add_network_flags(CLI::App& command, std::string& network, std::string& wei
       .add_option("--network", network,
                   "The network, or a TorchScript file.pt; without it, what the weights say they are for")
       ->type_name("NAME");
-  command.add_option("--weights", weights, "A .safetensors file; without it, the network's initial weights")
+  command
+      .add_option("--weights", weights,
+                  "A .safetensors file or a .pth of torch.save(); without it, the network's initial weights")
       ->type_name("FILE");
 }
 
@@ -49,7 +52,10 @@ std::string network_of(const std::string& network, const std::string& weights, c
 std::unique_ptr<nn::Network> open_network(const std::string& name, const std::string& weights, int labels,
                                           const Job& job) {
   auto network = nn::make_network(name, labels, job.seed);
-  if (!weights.empty() && job.is_first()) { nn::load_weights(*network, weights); }
+  if (!weights.empty() && job.is_first()) {
+    const nn::WeightsLoaded loaded = nn::load_weights(*network, weights);
+    if (!loaded.is_plain()) { note(job.options, printable(weights) + ": " + loaded.summary()); }
+  }
   network->to(job.device);
   run::share_network(job, *network);
   return network;

@@ -15,8 +15,8 @@ void add_network_flags(CLI::App& command, std::string& network, std::string& wei
 // Adds --device and --precision.
 void add_device_flags(CLI::App& command, std::string& device, std::string& precision);
 
-// --network, or else the network named in the weights file, on all ranks. Throws Error if the
-// weights do not name one.
+// --network, or else the network that the weights file names or is of, on all ranks. Throws Error if
+// there is none, or if the weights are of another network. Needs no data.
 std::string network_of(const std::string& network, const std::string& weights, const Job& job);
 
 // The network on the job's device, with these weights, if any, on all ranks.

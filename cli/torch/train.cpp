@@ -112,6 +112,7 @@ void add_train_command(CLI::App& app, GlobalOptions& options) {
       "  la3 train --data shapes --network wrn-16-1 --epochs 30 --out runs/plain\n"
       "  la3 train --data shapes --network wrn-16-1 --seeds 5 --out runs/five\n"
       "  la3 --preset cifar10-wrn-40-2 train --data cifar10:data --policy policy.json --out runs/c10\n"
+      "  la3 train --data folder:photos --network resnet-50 --init resnet50.pth --out runs/photos\n"
       "  torchrun --nproc_per_node 8 --no_python la3 train --data folder:photos --device cuda --out runs/photos");
   add_settings(*train, run::training_settings(), request->options);
   train->get_option("--data")->required();
@@ -119,6 +120,7 @@ void add_train_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("DIR")
       ->required();
   train->add_flag("--resume", request->resume, "Continue the run in --out");
+  train->add_flag("--verbose", request->verbose, "List what becomes of every tensor of --init");
   train
       ->add_option("--seeds", request->seeds,
                    "Train with --seed and those after it, this many, each in --out/seed-N")

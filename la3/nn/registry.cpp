@@ -65,8 +65,8 @@ std::shared_ptr<Classifier> make_classifier(const std::string& name, int classes
     expect(is_within(size, kGreatestAlpha), name, "an alpha of 1 to " + std::to_string(kGreatestAlpha));
     return pyramid_net(depth, size, classes);
   }
-  for (const int resnet_depth : {18, 50, 200}) {
-    if (name == "resnet-" + std::to_string(resnet_depth)) { return resnet(resnet_depth, classes); }
+  for (const ResNetForm& form : resnet_forms()) {
+    if (name == form.name) { return resnet(form, classes); }
   }
   return nullptr;
 }
@@ -87,10 +87,16 @@ std::unique_ptr<Network> make_network(const std::string& name, int classes, uint
   throw std::invalid_argument("network '" + name + "' is unknown" + suggest_name(name, network_names()));
 }
 
+std::unique_ptr<Network> make_shapes(const std::string& name, int classes) {
+  const std::shared_ptr<Classifier> classifier = make_classifier(name, classes);
+  return classifier == nullptr ? nullptr : as_network(name, classifier);
+}
+
 const std::vector<std::string_view>& network_names() {
   static const std::vector<std::string_view> names = {
-      "wrn-10-1",   "wrn-16-1",       "wrn-40-2",       "wrn-28-10",       "resnet-18",       "resnet-50",
-      "resnet-200", "shake-26-2x32d", "shake-26-2x96d", "shake-26-2x112d", "pyramid-272-a200"};
+      "wrn-10-1",       "wrn-16-1",       "wrn-40-2",        "wrn-28-10",       "resnet-18",  "resnet-26",
+      "resnet-34",      "resnet-50",      "resnet-101",      "resnet-152",      "resnet-200", "wide-resnet-50-2",
+      "shake-26-2x32d", "shake-26-2x96d", "shake-26-2x112d", "pyramid-272-a200"};
   return names;
 }
 

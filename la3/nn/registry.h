@@ -1,7 +1,8 @@
 // Networks by name.
 //
 //     wrn-DEPTH-WIDEN           networks/wide_resnet.h     depth 6n + 4: wrn-40-2, wrn-28-10, ...
-//     resnet-DEPTH              networks/resnet.h          18, 50, 200
+//     resnet-DEPTH              networks/resnet.h          18, 26, 34, 50, 101, 152, 200
+//     wide-resnet-50-2          networks/resnet.h
 //     shake-DEPTH-2xWIDTHd      networks/shake_resnet.h    depth 6n + 2, even width: shake-26-2x96d
 //     pyramid-DEPTH-aALPHA      networks/pyramid_net.h     depth 9n + 2: pyramid-272-a200, ...
 //     FILE.pt, or another file  torchscript.h              the user's own
@@ -25,8 +26,12 @@ namespace la3::nn {
 // module.
 std::unique_ptr<Network> make_network(const std::string& name, int classes, uint64_t seed);
 
-// The names of the paper's networks and of the small ones for CPUs. Others that match the patterns
-// above work as well.
+// The same without the seed's weights, which take the longest: for its tensors' names and shapes. Null
+// if the name is none of ours.
+std::unique_ptr<Network> make_shapes(const std::string& name, int classes);
+
+// The names of the paper's networks, of those that people fine-tune, and of small ones for CPUs.
+// Others that match the patterns above work as well.
 const std::vector<std::string_view>& network_names();
 
 }  // namespace la3::nn

@@ -9,12 +9,22 @@
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/utf8.h"
-#include "la3/policy/plain_value.h"
+#include "la3/pickle/machine.h"
+#include "la3/policy/plain_literal.h"
 
 namespace la3::policy {
 namespace {
 
+using pickle::kind_name;
+using pickle::PlainValue;
+using pickle::PlainValues;
 using Kind = PlainValue::Kind;
+
+constexpr pickle::PickleRules kPickleRules = {
+    .what = "a policy",
+    .advice =
+        "A policy needs only dicts, lists, tuples, strings and numbers; one made of other objects can be saved "
+        "with Python's json.dump and imported from there"};
 
 // A pickle may use a list many times over, so the result is bounded too. The largest policies have
 // 100,000 triples.
@@ -398,7 +408,7 @@ ImportedPolicy import_policy(std::string_view bytes, const std::string& name, Po
                              const std::vector<std::string>& label_names, const std::string& variable) {
   if (bytes.empty()) { throw Error(printable(name) + ": a policy expected, found an empty file"); }
   ImportedPolicy imported;
-  const bool is_pickle = looks_like_pickle(bytes);
+  const bool is_pickle = pickle::looks_like_pickle(bytes);
   PlainValues values;
   // Our own form has its own reader, which is strict and gives better messages; a broken file may
   // still be meant for it.
@@ -417,7 +427,7 @@ ImportedPolicy import_policy(std::string_view bytes, const std::string& name, Po
       throw Error(printable(name) + ": a policy expected (JSON, a Python list or a pickle), found " +
                   in_quotes(bytes.substr(first, 16)));
     }
-    values = is_pickle ? read_pickle(bytes, name) : read_literal(bytes, name);
+    values = is_pickle ? pickle::read_pickle(bytes, name, kPickleRules) : read_literal(bytes, name);
     if (form == PolicyForm::kAny) {
       form = values[values.root].kind != Kind::kDict ? PolicyForm::kSubPolicies
              : has_format_key(values) && !is_pickle  ? PolicyForm::kLa3

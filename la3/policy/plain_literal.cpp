@@ -1,15 +1,18 @@
 // Reads one value in JSON or Python syntax. The two differ so little (quotes, tuples, None) that
 // one reader handles both.
+#include "la3/policy/plain_literal.h"
+
 #include <charconv>
 #include <cmath>
 
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
-#include "la3/policy/plain_value.h"
 
 namespace la3::policy {
 namespace {
 
+using pickle::PlainValue;
+using pickle::PlainValues;
 using Kind = PlainValue::Kind;
 
 constexpr int kDeepest = 32;                            // a policy is four levels deep
@@ -207,7 +210,7 @@ class LiteralReader {
 
 }  // namespace
 
-PlainValues read_literal(std::string_view text, const std::string& name) {
+pickle::PlainValues read_literal(std::string_view text, const std::string& name) {
   return LiteralReader(text, name).run();
 }
 

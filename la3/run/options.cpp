@@ -46,7 +46,8 @@ const SettingsTable<TrainingOptions>& training_settings() {
                    "GB of memory in which decoded photos are kept; -1: a quarter of the machine's",
                    [](O& o) -> SettingField { return &o.photo_memory_gb; }, "", /*is_recorded=*/false});
     // Recorded last, and only if it is set.
-    all.push_back({"init", "FILE", "Weights to start from", [](O& o) -> SettingField { return &o.init; }, "",
+    all.push_back({"init", "FILE", "Weights to start from: .safetensors, or .pth of torch.save()",
+                   [](O& o) -> SettingField { return &o.init; }, "",
                    /*is_recorded=*/false});
     all.push_back({"precision", "NAME", "float32 or bf16", [](O& o) -> SettingField { return &o.precision; }, "",
                    true, kPrecisions});
@@ -84,8 +85,8 @@ const SettingsTable<Options>& settings() {
   using O = Options;
   static const SettingsTable<O> table = [] {
     SettingsTable<O> all = settings_of_member(training_settings(), &O::training);
-    // A run has policies of its own and starts from new weights.
-    std::erase_if(all, [](const auto& setting) { return setting.name == "policy" || setting.name == "init"; });
+    // A run has policies of its own.
+    std::erase_if(all, [](const auto& setting) { return setting.name == "policy"; });
     const SettingsTable<O> own = {
         {"target-network", "NAME", "Network of the final trainings; without it, --network",
          [](O& o) -> SettingField { return &o.target_network; }},

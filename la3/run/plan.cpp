@@ -2,13 +2,16 @@
 
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
+#include "la3/core/utf8.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/torchscript.h"
+#include "la3/nn/weights.h"
 #include "la3/run/compared.h"
 #include "la3/run/estimate.h"
 #include "la3/run/presets.h"
 #include "la3/run/recorded.h"
 #include "la3/run/run.h"
+#include "la3/run/start_weights.h"
 
 namespace la3::run {
 namespace {
@@ -81,6 +84,16 @@ std::vector<PlannedStage> stages_of(const Plan& plan) {
   return stages;
 }
 
+// Weights to start from decide on the network, unless it is chosen.
+void take_network_of_weights(Options& options, const Context& context) {
+  const std::string& init = options.training.init;
+  if (options.chosen.contains("network")) { return; }
+  const std::string name = context.group->broadcast(context.is_first() ? nn::network_of_weights(init) : "");
+  if (name.empty()) { throw Error(printable(init) + ": does not say which network it is for; --network does"); }
+  options.training.network = name;
+  options.chosen.insert("network");
+}
+
 }  // namespace
 
 SideBySide final_trainings(const Plan& plan) {
@@ -93,9 +106,17 @@ SideBySide final_trainings(const Plan& plan) {
 Plan plan(Options options, const Context& context) {
   if (options.out.empty()) { options.out = default_out(options.training.data); }
   const bool has_own_preset = apply_data_preset(options);
+  if (!options.training.init.empty()) {  // before any image is read
+    take_network_of_weights(options, context);
+    check_start_weights(options.training.network, options.training.init, context);
+  }
   Plan plan;
   plan.data = open_run_data(options.training, context);
   if (!has_own_preset) { apply_preset(options, *plan.data.train, context.device.is_cuda()); }
+  if (!options.training.init.empty() && options.target() != options.training.network) {
+    throw Error("--init: weights for one network, found the networks '" + options.training.network + "' and '" +
+                options.target() + "' (--target-network)");
+  }
   options.compare = whole_names(options.compare);
   options.construct.select = options.select == "top" ? search::Select::kTop : search::Select::kMrmr;
   options.construct.seed = context.seed;

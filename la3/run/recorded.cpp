@@ -69,6 +69,7 @@ records::Settings recorded(const Options& options, uint64_t seed) {
   complete.target_network = options.target();
   records::Settings settings = recorded(run::settings(), complete);
   settings.emplace_back("seed", seed);
+  if (!options.training.init.empty()) { settings.emplace_back("init", options.training.init); }
   return settings;
 }
 

@@ -10,6 +10,7 @@
 #include "la3/run/compared.h"
 #include "la3/run/recorded.h"
 #include "la3/run/search_stage.h"
+#include "la3/run/start_weights.h"
 #include "la3/run/train_stage.h"
 
 namespace la3::run {
@@ -96,8 +97,9 @@ std::string SharedStages::train(const fs::path& folder, const std::string& name,
       {"data", options.data},
       {"policy", policy::is_policy_file(policy_file) ? fs::path(policy_file).filename().string() : policy_file},
       {"hold-out", "0"},
-      {"init", ""}};
+      {"init", options.init}};
   const auto made = network(name, seed);
+  load_start_weights(*made, options.init, context_, folder == paths().pretrain() ? Say::kCounts : Say::kNothing);
   TrainStage stage{*made, data, options.data, train, recorded(options, seed), "  "};
   if (lane != nullptr) {
     stage.options.group = dist::Group::alone();

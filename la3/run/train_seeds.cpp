@@ -9,7 +9,6 @@
 #include "la3/core/error.h"
 #include "la3/core/expect.h"
 #include "la3/nn/registry.h"
-#include "la3/nn/weights.h"
 #include "la3/nn/xxh64.h"
 #include "la3/policy/named.h"
 #include "la3/records/config_file.h"
@@ -17,6 +16,7 @@
 #include "la3/run/data.h"
 #include "la3/run/recorded.h"
 #include "la3/run/side_by_side.h"
+#include "la3/run/start_weights.h"
 #include "la3/run/train_stage.h"
 #include "la3/train/interrupted.h"
 
@@ -42,12 +42,13 @@ class SeedTrainings {
     expect(context.seed <= std::numeric_limits<uint64_t>::max() - static_cast<uint64_t>(count), "--seed",
            "room for --seeds above it", context.seed);
     train_options(context.seed).validate();
+    check_start_weights(options_.network, options_.init, context);
     all_ = open_all_images(options_, context);
     const TrainingData first = choose_images(all_, options_, context.seed);
     policy_ = policy::open_policy(options_.policy);
     check_ranks_agree(first);
     if (policy_) { make_sampler(*policy_, options_.policy, *first.train, context.seed); }
-    const auto made = network(context.seed);
+    const auto made = network(context.seed, request.verbose ? Say::kEveryTensor : Say::kCounts);
     train::check_processes(*made, *first.train, train_options(context.seed));
     for (int i = 0; i < count; ++i) {
       const uint64_t seed = context.seed + static_cast<uint64_t>(i);
@@ -84,9 +85,9 @@ class SeedTrainings {
     return train;
   }
 
-  std::unique_ptr<nn::Network> network(uint64_t seed) const {
+  std::unique_ptr<nn::Network> network(uint64_t seed, Say say) const {
     auto made = nn::make_network(options_.network, static_cast<int>(all_.train->labels().size()), seed);
-    if (!options_.init.empty() && context_.is_first()) { nn::load_weights(*made, options_.init); }
+    load_start_weights(*made, options_.init, context_, say);
     made->to(context_.device);
     return made;
   }
@@ -120,7 +121,7 @@ class SeedTrainings {
   // On all ranks but the first, gives an empty result.
   records::TrainingResult train(const SeedResult& one, const Lane* lane) const {
     const TrainingData data = choose_images(all_, options_, one.seed);
-    const auto made = network(one.seed);
+    const auto made = network(one.seed, Say::kNothing);
     TrainStage stage{*made, data, options_.data, train_options(one.seed), recorded(options_, one.seed)};
     if (policy_) { stage.options.policy = make_sampler(*policy_, options_.policy, *data.train, one.seed); }
     if (lane != nullptr && lane->watch) {

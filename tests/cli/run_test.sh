@@ -33,6 +33,15 @@ expect 0 'report: few-again' "$la3" --config few/config.toml run --out few-again
 check '--compare says which trainings there are, also from config.toml' \
   test "$(echo $(ls few/train) $(ls few-again/train))" = 'none-0 policy-0 none-0 policy-0'
 
+# ---- starting from weights, whose network it takes ----
+expect 0 'starting from few/pretrain/weights.safetensors: [0-9]+ tensors taken, 0 fresh, 0 missing, 0 left' \
+  "${few[@]}" --init few/pretrain/weights.safetensors --out begun
+check 'all trainings start from them' test "$(cat begun/config.toml begun/*/config.toml begun/train/*/config.toml | grep -c '^init = "few/')" -eq 4
+check 'and come to other weights' test ! "$(cksum <few/train/none-0/weights.safetensors)" = "$(cksum <begun/train/none-0/weights.safetensors)"
+expect 1 "begun with other settings: 'init = \"few/pretrain/weights.safetensors\"' there" "${few[@]}" --out begun --resume
+expect 1 "weights of 'resnet-18' expected, found weights of 'wrn-" "${few[@]}" --data folder:nowhere --network resnet-18 --init few/pretrain/weights.safetensors --out x
+expect 1 'weights for one network, found' "${few[@]}" --target-network resnet-18 --init few/pretrain/weights.safetensors --out x
+
 # ---- a policy of the user's own, which may be gone when the run is resumed ----
 cat >'Mine_2.json' <<'EOP'
 {"format": "la3-policy", "version": 1, "labels": [{"label": "*", "triples": [{"ops": ["Invert", "Identity", "Identity"]}]}]}

@@ -87,6 +87,24 @@ mv photos/vessel 'photos/*'
 expect 1 "other names of labels than '\*' expected" "${photos[@]}" --out x
 expect 1 "size: a number from 8 to 4096 expected, found '0'" "$la3" train --data 'folder:photos?size=0' --out x
 
+# ---- starting from weights: a head of another size is fresh, and every tensor is accounted for ----
+rm -r photos/*; mkdir -p photos/boat photos/ship
+for i in 1 2 3 4; do cp "$source/examples/images/sailing-boat.png" photos/boat/$i.png; cp photos/boat/$i.png photos/ship/; done
+expect 0 "starting from whole/weights.safetensors: 44 tensors taken, 2 fresh \('fc.weight', 'fc.bias'; the file's are for 10 labels\), 0 missing, 2 left" \
+  "${photos[@]}" --init whole/weights.safetensors --out from-weights
+expect 0 "^  left     fc.bias" "${photos[@]}" --init whole/weights.safetensors --verbose --out from-weights-2
+expect 0 '^init = ' cat from-weights/config.toml
+expect 1 'weights for 2 classes expected, found 10' "$la3" evaluate --data 'folder:photos?size=16' --split train --weights whole/weights.safetensors
+# Weights of another network are refused before the data is opened.
+nested=$source/tests/fixtures/torch/nested.pth
+expect 1 "nested.pth: weights of 'resnet-18' expected, found others: 100 tensors missing \('conv1.weight', 'bn1.weight', 'bn1.bias', 'layer1.0.conv1.weight', 'layer1.0.bn1.weight', ...\)" \
+  "$la3" train --data folder:nowhere --network resnet-18 --init "$nested" --out x
+expect 1 "whole/weights.safetensors: weights of 'resnet-18' expected, found weights of 'wrn-10-1'" \
+  "$la3" evaluate --data folder:nowhere --network resnet-18 --weights whole/weights.safetensors
+expect 1 "nested.pth: does not say which network it is for; --network does" "$la3" evaluate --data shapes --weights "$nested"
+expect 1 "this pickle asks Python to run code: 'posix.system'" "$la3" train --data shapes --init "$source/tests/fixtures/torch/code.pth" --out x
+check 'and nothing is run' test ! -e la3-ran-code
+
 # ---- a full disk: the error names the file, and the run goes on when there is room again ----
 expect 1 'full/.*cannot write: File too large' bash -c 'ulimit -f 100; trap "" XFSZ; "$@"' - "${train[@]}" --out full
 expect 0 'test accuracy' "${train[@]}" --out full --resume

@@ -14,7 +14,7 @@ namespace {
 
 int64_t parameter_count(const std::string& name, int classes) {
   int64_t count = 0;
-  for (const NamedTensor& parameter : make_network(name, classes, 0)->parameters()) {
+  for (const NamedTensor& parameter : make_shapes(name, classes)->parameters()) {
     count += parameter.tensor.numel();
   }
   return count;
@@ -47,16 +47,21 @@ TEST(ParameterCount, IsThePublishedOne) {
   };
   const std::map<std::string_view, Expected> table = {
       {"wrn-10-1", {10, 77850}},
-      {"wrn-16-1", {10, 175066}},            // 0.2 M in Zagoruyko and Komodakis' tables
-      {"wrn-40-2", {10, 2243546}},           // 2.2 M
-      {"wrn-28-10", {10, 36479194}},         // 36.5 M
-      {"resnet-18", {1000, 11689512}},       // torchvision
-      {"resnet-50", {1000, 25557032}},       // torchvision
-      {"resnet-200", {1000, 64673832}},      // 64.7 M
-      {"shake-26-2x32d", {10, 2923162}},     // 2.9 M in Gastaldi's tables
-      {"shake-26-2x96d", {10, 26192922}},    // 26.2 M
-      {"shake-26-2x112d", {10, 35640442}},   // 35.6 M
-      {"pyramid-272-a200", {10, 26210842}},  // 26.2 M
+      {"wrn-16-1", {10, 175066}},              // 0.2 M in Zagoruyko and Komodakis' tables
+      {"wrn-40-2", {10, 2243546}},             // 2.2 M
+      {"wrn-28-10", {10, 36479194}},           // 36.5 M
+      {"resnet-18", {1000, 11689512}},         // torchvision
+      {"resnet-26", {1000, 15995176}},         // 16.0 M, timm
+      {"resnet-34", {1000, 21797672}},         // torchvision
+      {"resnet-50", {1000, 25557032}},         // torchvision
+      {"resnet-101", {1000, 44549160}},        // torchvision
+      {"resnet-152", {1000, 60192808}},        // torchvision
+      {"wide-resnet-50-2", {1000, 68883240}},  // torchvision
+      {"resnet-200", {1000, 64673832}},        // 64.7 M
+      {"shake-26-2x32d", {10, 2923162}},       // 2.9 M in Gastaldi's tables
+      {"shake-26-2x96d", {10, 26192922}},      // 26.2 M
+      {"shake-26-2x112d", {10, 35640442}},     // 35.6 M
+      {"pyramid-272-a200", {10, 26210842}},    // 26.2 M
   };
   for (const std::string_view name : network_names()) {
     ASSERT_EQ(table.count(name), 1u) << name;

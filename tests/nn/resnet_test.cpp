@@ -47,15 +47,17 @@ std::string state_of(const Network& network) {
 TEST_F(Torchvision, ResNetsHaveItsNamesAndShapes) {
   const auto expected = run_python(R"(
 from torchvision.models.resnet import ResNet, BasicBlock, Bottleneck
-for model in ResNet(BasicBlock, [2, 2, 2, 2]), ResNet(Bottleneck, [3, 4, 6, 3]), ResNet(Bottleneck, [3, 24, 36, 3]):
+for blocks, counts, width in ((BasicBlock, [2, 2, 2, 2], 64), (Bottleneck, [2, 2, 2, 2], 64),
+                              (BasicBlock, [3, 4, 6, 3], 64), (Bottleneck, [3, 4, 6, 3], 64),
+                              (Bottleneck, [3, 4, 23, 3], 64), (Bottleneck, [3, 8, 36, 3], 64),
+                              (Bottleneck, [3, 24, 36, 3], 64), (Bottleneck, [3, 4, 6, 3], 128)):
+    model = ResNet(blocks, counts, width_per_group=width)
     print('\n'.join(sorted(' '.join([k, *map(str, v.shape)]) for k, v in model.state_dict().items())))
 )",
                                    scratch_);
   ASSERT_TRUE(expected.has_value());
   std::string found;
-  for (const std::string name : {"resnet-18", "resnet-50", "resnet-200"}) {
-    found += state_of(*make_network(name, 1000, 0));
-  }
+  for (const ResNetForm& form : resnet_forms()) { found += state_of(*make_shapes(std::string(form.name), 1000)); }
   EXPECT_EQ(found, *expected);
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""ResNet-50 weights between la3 and torchvision, both ways, with the same logits.
+"""ResNet weights between la3 and torchvision, both ways, with the same logits; and as torch.save() writes them.
 
     torchvision_test.py WEIGHTS_TOOL
 
@@ -22,6 +22,10 @@ except ImportError as error:
 
 NAMES = {"F64": torch.float64, "F32": torch.float32, "F16": torch.float16, "BF16": torch.bfloat16, "I64": torch.int64}
 TYPES = {dtype: name for name, dtype in NAMES.items()}
+
+RESNETS = {"resnet-18": torchvision.models.resnet18, "resnet-34": torchvision.models.resnet34,
+           "resnet-50": torchvision.models.resnet50, "resnet-101": torchvision.models.resnet101,
+           "resnet-152": torchvision.models.resnet152, "wide-resnet-50-2": torchvision.models.wide_resnet50_2}
 
 
 def bytes_of(tensor):
@@ -76,11 +80,11 @@ def main(tool, folder):
     def path(name):
         return os.path.join(folder, name)
 
-    def run(*arguments):
-        subprocess.run([tool, *arguments], check=True)
+    def run(*arguments, network="resnet-50"):
+        subprocess.run([tool, network, *arguments], check=True)
 
-    def our_logits(weights):
-        run("forward", weights, path("input"), path("output"))
+    def our_logits(weights, network="resnet-50"):
+        run("forward", weights, path("input"), path("output"), network=network)
         with open(path("output"), "rb") as file:
             return torch.frombuffer(bytearray(file.read()), dtype=torch.float32).view(2, 1000)
 
@@ -123,9 +127,22 @@ def main(tool, folder):
 
         # A head for other classes is refused, with both numbers.
         write(path("ten"), torchvision.models.resnet50(num_classes=10).state_dict())
-        refused = subprocess.run([tool, "forward", path("ten"), path("input"), path("output")],
+        refused = subprocess.run([tool, "resnet-50", "forward", path("ten"), path("input"), path("output")],
                                  capture_output=True, text=True)
         assert refused.returncode == 1 and "1000 classes expected, found 10" in refused.stderr, refused
+
+        # Every ResNet as torch.save() writes it: each tensor, and the logits.
+        for name, make in RESNETS.items():
+            network = make().eval()
+            randomise_statistics(network)
+            state = network.state_dict()
+            torch.save({"state_dict": {"module." + key: tensor for key, tensor in state.items()}}, path("saved.pth"))
+            check_close(f"torch.save's {name} in ours", our_logits(path("saved.pth"), name), network(images))
+            run("copy", path("saved.pth"), path("copy"), network=name)
+            copied, _ = read(path("copy"))
+            assert copied.keys() == state.keys()
+            for key, tensor in state.items():
+                assert torch.equal(copied[key], tensor), (name, key)
 
 
 if __name__ == "__main__":

@@ -7,8 +7,10 @@
 #include <cmath>
 #include <fstream>
 #include <functional>
+#include <map>
 
 #include "la3/core/error.h"
+#include "la3/nn/registry.h"
 
 namespace la3::nn {
 namespace {
@@ -53,10 +55,12 @@ class FakeNetwork : public Network {
     std::erase_if(buffers_, [&](const NamedTensor& buffer) { return buffer.name == tensor_name; });
   }
 
- private:
-  std::string name_;
+ protected:
   std::vector<NamedTensor> parameters_;
   std::vector<NamedTensor> buffers_;
+
+ private:
+  std::string name_;
 };
 
 std::vector<torch::Tensor> copies(const FakeNetwork& network) {
@@ -225,20 +229,22 @@ TEST_F(WeightsTest, TheBatchCountIsOptionalOnBothSides) {
   write_changed(source, [](std::vector<NamedTensor>& tensors) {
     tensors.push_back({"my_num_batches_tracked", torch::ones({1})});
   });
-  EXPECT_EQ(load_error(network),
-            "weights of 'fake-4' expected, found others: 1 too many ('my_num_batches_tracked')");
+  EXPECT_EQ(
+      load_error(network),
+      "weights of 'fake-4' expected, found others: 1 too many ('my_num_batches_tracked'); none of la3's networks "
+      "has such tensors");
 }
 
 TEST_F(WeightsTest, NamesWhatIsMissingAndWhatIsTooMuch) {
   FakeNetwork network;
   const auto rename = [](std::vector<NamedTensor>& tensors) {
-    for (NamedTensor& named : tensors) { named.name = "module." + named.name; }
+    for (NamedTensor& named : tensors) { named.name = "my." + named.name; }
   };
   write_changed(network, rename);
   EXPECT_EQ(load_error(network),
             "weights of 'fake-4' expected, found others: 5 tensors missing ('conv.weight', 'bn.weight', "
-            "'fc.weight', ...), 5 too many ('module.bn.running_mean', 'module.bn.weight', "
-            "'module.conv.weight', ...)");
+            "'fc.weight', 'fc.bias', 'bn.running_mean'), 5 too many ('my.bn.running_mean', 'my.bn.weight', "
+            "'my.conv.weight', 'my.fc.bias', 'my.fc.weight'); none of la3's networks has such tensors");
   write_changed(network, rename, {{"la3.network", "wrn-40-2"}});
   EXPECT_EQ(load_error(network).rfind("weights of 'fake-4' expected, found weights of 'wrn-40-2': 5 tensors", 0),
             0u)
@@ -255,14 +261,137 @@ TEST_F(WeightsTest, SaysWhichShapeDiffers) {
   save_weights(FakeNetwork(5, 8, "fake-8"), path_);
   FakeNetwork network;
   EXPECT_EQ(load_error(network),
-            "weights of 'fake-4' expected, found weights of 'fake-8': 4 tensors of another shape: 'conv.weight': "
-            "4 x 3 x 3 x 3 expected, found 8 x 3 x 3 x 3");
+            "weights of 'fake-4' expected, found weights of 'fake-8': 4 tensors of another shape "
+            "('conv.weight', 'bn.weight', 'fc.weight', 'bn.running_mean'): 'conv.weight': 4 x 3 x 3 x 3 expected, "
+            "found 8 x 3 x 3 x 3");
   write_changed(network, [](std::vector<NamedTensor>& tensors) {
     tensors.back().tensor = torch::ones({1}).to(torch::kInt64);
   });
   EXPECT_EQ(load_error(network),
-            "weights of 'fake-4' expected, found others: 1 tensor of another shape: 'bn.num_batches_tracked': "
-            "one number expected, found 1");
+            "weights of 'fake-4' expected, found others: 1 tensor of another shape ('bn.num_batches_tracked'): "
+            "'bn.num_batches_tracked': one number expected, found 1; none of la3's networks has such tensors");
+}
+
+// What load_weights() returns for a file in which the network's names have a prefix.
+TEST_F(WeightsTest, FindsPrefixesByThemselves) {
+  const FakeNetwork source;
+  for (const std::string prefix : {"module.", "_orig_mod.", "backbone.", "model.", "module._orig_mod.model."}) {
+    write_changed(source, [&](std::vector<NamedTensor>& tensors) {
+      for (NamedTensor& named : tensors) { named.name = prefix + named.name; }
+    });
+    FakeNetwork network;
+    const WeightsLoaded loaded = load_weights(network, path_);
+    EXPECT_TRUE(holds(network, copies(source))) << prefix;
+    EXPECT_EQ(loaded.summary(), "without the prefix '" + prefix + "': 6 tensors taken, 0 fresh, 0 missing, 0 left");
+  }
+  save_weights(source, path_);
+  FakeNetwork network;
+  EXPECT_TRUE(load_weights(network, path_).is_plain());
+}
+
+TEST_F(WeightsTest, AHeadOfAnotherSizeStaysFreshIfAllowed) {
+  const FakeNetwork source(5);
+  save_weights(source, path_);
+  FakeNetwork network(100);
+  const torch::Tensor head = network.at("fc.weight").detach().clone();
+  const WeightsLoaded loaded = load_weights(network, path_, Fit::kAllButHead);
+  EXPECT_EQ(loaded.summary(),
+            "4 tensors taken, 2 fresh ('fc.weight', 'fc.bias'; the file's are for 5 labels), 0 missing, 2 left "
+            "('fc.weight', 'fc.bias')");
+  EXPECT_TRUE(torch::equal(network.at("fc.weight"), head));
+  EXPECT_TRUE(torch::equal(network.at("conv.weight"), FakeNetwork(source).at("conv.weight")));
+  EXPECT_TRUE(torch::equal(network.at("bn.running_mean"), FakeNetwork(source).at("bn.running_mean")));
+
+  // One of the same size is taken; one that is missing is fresh, with its bias.
+  FakeNetwork same(5);
+  EXPECT_EQ(load_weights(same, path_, Fit::kAllButHead).taken.size(), 6u);
+  EXPECT_TRUE(holds(same, copies(source)));
+  write_changed(source, [](std::vector<NamedTensor>& tensors) { tensors.erase(tensors.begin() + 2); });
+  FakeNetwork without(5);
+  EXPECT_EQ(load_weights(without, path_, Fit::kAllButHead).summary(),
+            "4 tensors taken, 2 fresh ('fc.weight', 'fc.bias'), 0 missing, 1 left ('fc.bias')");
+}
+
+TEST_F(WeightsTest, NothingIsSkippedSilently) {
+  const FakeNetwork source;
+  write_changed(source, [](std::vector<NamedTensor>& tensors) {
+    for (NamedTensor& named : tensors) { named.name = "backbone." + named.name; }
+    tensors.pop_back();
+    tensors.push_back({"backbone.fc.2.weight", torch::ones({1})});  // of a larger head
+    tensors.push_back({"decoder.conv.weight", torch::ones({1})});   // of another part, beside the network
+  });
+  FakeNetwork network;
+  EXPECT_EQ(
+      load_weights(network, path_, Fit::kAllButHead).summary(),
+      "without the prefix 'backbone.': 5 tensors taken, 0 fresh, 1 missing ('bn.num_batches_tracked'), 2 left "
+      "('backbone.fc.2.weight', 'decoder.conv.weight')");
+  EXPECT_NE(load_error(network).find("2 too many ('backbone.fc.2.weight', 'decoder.conv.weight')"),
+            std::string::npos);
+  // Further layers of its own make it another network, although all that is wanted is there.
+  write_changed(source, [](std::vector<NamedTensor>& tensors) {
+    tensors.push_back({"conv.bias", torch::ones({1})});
+  });
+  EXPECT_THROW(load_weights(network, path_, Fit::kAllButHead), Error);
+  // So does a layer that lacks.
+  write_changed(source, [](std::vector<NamedTensor>& tensors) { tensors.erase(tensors.begin()); });
+  EXPECT_THROW(load_weights(network, path_, Fit::kAllButHead), Error);
+}
+
+// The batch norm and the convolution of tests/fixtures/make_torch.py.
+class SmallNetwork : public FakeNetwork {
+ public:
+  SmallNetwork() {
+    parameters_ = {{"conv.weight", torch::zeros({4, 3, 3, 3})},
+                   {"bn.weight", torch::zeros({4})},
+                   {"bn.bias", torch::ones({4})}};
+    buffers_ = {{"bn.running_mean", torch::ones({4})},
+                {"bn.running_var", torch::zeros({4})},
+                {"bn.num_batches_tracked", torch::tensor(int64_t{7})}};
+  }
+};
+
+TEST_F(WeightsTest, ReadsFilesOfTorchSave) {
+  const torch::Tensor counted = torch::arange(108, torch::kFloat32).reshape({4, 3, 3, 3});
+  for (const auto& [file, found] :
+       std::map<std::string, std::string>{{"nested.pth", "under 'state_dict', without the prefix 'module.'"},
+                                          {"deeper.pth", "under 'model.state_dict', not under 'model_ema'"}}) {
+    SmallNetwork network;
+    network.at("conv.weight") = torch::zeros({4, 3, 3, 3}).contiguous(torch::MemoryFormat::ChannelsLast);
+    const WeightsLoaded loaded = load_weights(network, fs::path(LA3_FIXTURES) / "torch" / file);
+    EXPECT_EQ(loaded.found, found);
+    EXPECT_EQ(loaded.taken.size(), 6u);
+    EXPECT_TRUE(torch::equal(network.at("conv.weight"), counted));
+    EXPECT_TRUE(torch::equal(network.at("bn.running_var"), torch::ones({4})));
+    EXPECT_EQ(network.at("bn.num_batches_tracked").item<int64_t>(), 0);
+  }
+}
+
+TEST_F(WeightsTest, RecognisesEveryNetwork) {
+  for (const std::string name : {"wrn-10-1", "wrn-16-4", "resnet-18", "resnet-26", "resnet-34", "resnet-50",
+                                 "shake-8-2x4d", "pyramid-11-a9", "wide-resnet-50-2"}) {
+    const auto network = make_shapes(name, 7);
+    std::vector<NamedTensor> tensors = network->parameters();
+    for (NamedTensor& named : tensors) { named.name = "module." + named.name; }
+    save_tensors(path_, tensors, {});
+    EXPECT_EQ(network_of_weights(path_), name);
+  }
+  save_weights(FakeNetwork(), path_, {});
+  EXPECT_EQ(network_of_weights(path_), "fake-4");
+}
+
+TEST_F(WeightsTest, AnotherArchitectureIsNamedWithFiveTensorsBeforeTheLabelsAreKnown) {
+  const auto other = make_shapes("resnet-34", 1000);
+  std::vector<NamedTensor> tensors = other->parameters();
+  for (NamedTensor& buffer : other->buffers()) { tensors.push_back(std::move(buffer)); }
+  save_tensors(path_, tensors, {});
+  const std::string message = message_of([&] { check_weights("resnet-18", path_); });
+  EXPECT_NE(
+      message.find("80 too many ('layer1.2.bn1.bias', 'layer1.2.bn1.running_mean', 'layer1.2.bn1.running_var', "
+                   "'layer1.2.bn1.weight', 'layer1.2.bn2.bias', ...); they are weights of 'resnet-34'"),
+      std::string::npos)
+      << message;
+  check_weights("resnet-34", path_);
+  check_weights("own.pt", path_);  // says nothing about networks that are not ours
 }
 
 TEST_F(WeightsTest, RefusesNumbersOfAnotherKind) {

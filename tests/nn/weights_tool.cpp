@@ -1,9 +1,9 @@
-// The C++ side of tests/nn/torchvision_test.py: ResNet-50 with 1,000 classes, in and out of files.
+// The C++ side of tests/nn/torchvision_test.py: ResNets with 1,000 classes, in and out of files.
 //
-//     weights_tool make SEED OUT.safetensors             fresh weights
-//     weights_tool forward IN.safetensors INPUT OUTPUT   logits of 2 x 3 x 64 x 64 floats, in
-//     evaluation mode weights_tool copy IN.safetensors OUT.safetensors   what was read, written
-//     again
+//     weights_tool NETWORK make SEED OUT        fresh weights
+//     weights_tool NETWORK forward IN IMAGES LOGITS
+//                                               of 2 x 3 x 64 x 64 floats, in evaluation mode
+//     weights_tool NETWORK copy IN OUT          what was read, written again
 #include <torch/utils.h>
 
 #include <cstdio>
@@ -22,8 +22,9 @@ namespace {
 constexpr int64_t kInputShape[] = {2, 3, 64, 64};
 constexpr size_t kInputBytes = 2 * 3 * 64 * 64 * sizeof(float);
 
-void forward(const std::string& weights, const std::string& input, const std::string& output) {
-  const auto network = make_network("resnet-50", 1000, 0);
+void forward(const std::string& name, const std::string& weights, const std::string& input,
+             const std::string& output) {
+  const auto network = make_network(name, 1000, 0);
   load_weights(*network, weights);
   network->set_training(false);
   std::vector<uint8_t> bytes = read_file(input, kInputBytes);
@@ -35,17 +36,17 @@ void forward(const std::string& weights, const std::string& input, const std::st
 }
 
 int run(const std::vector<std::string>& arguments) {
-  const std::string command = arguments.empty() ? "" : arguments[0];
-  if (command == "make" && arguments.size() == 3) {
-    save_weights(*make_network("resnet-50", 1000, std::stoull(arguments[1])), arguments[2]);
-  } else if (command == "forward" && arguments.size() == 4) {
-    forward(arguments[1], arguments[2], arguments[3]);
-  } else if (command == "copy" && arguments.size() == 3) {
-    const auto network = make_network("resnet-50", 1000, 0);
-    load_weights(*network, arguments[1]);
-    save_weights(*network, arguments[2]);
+  const std::string command = arguments.size() < 2 ? "" : arguments[1];
+  if (command == "make" && arguments.size() == 4) {
+    save_weights(*make_network(arguments[0], 1000, std::stoull(arguments[2])), arguments[3]);
+  } else if (command == "forward" && arguments.size() == 5) {
+    forward(arguments[0], arguments[2], arguments[3], arguments[4]);
+  } else if (command == "copy" && arguments.size() == 4) {
+    const auto network = make_network(arguments[0], 1000, 0);
+    load_weights(*network, arguments[2]);
+    save_weights(*network, arguments[3]);
   } else {
-    std::fputs("usage: make SEED OUT | forward IN INPUT OUTPUT | copy IN OUT\n", stderr);
+    std::fputs("usage: NETWORK (make SEED OUT | forward IN INPUT OUTPUT | copy IN OUT)\n", stderr);
     return 2;
   }
   return 0;

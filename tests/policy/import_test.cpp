@@ -10,7 +10,7 @@
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/random.h"
-#include "la3/policy/plain_value.h"
+#include "la3/policy/plain_literal.h"
 
 namespace la3::policy {
 namespace {

@@ -43,7 +43,7 @@ std::string document() {
          "Every setting is a flag of a command and a line of a `--config` file, `lr = 0.1` for\n"
          "`--lr 0.1`. `build/tests/run_test` writes this page from the tables in\n"
          "`la3/train/settings.cpp` and `la3/run/options.cpp` (`LA3_WRITE_DOCS=1`).\n\n"
-         "## Of a training\n\nFlags of `la3 train` and, but for `--policy` and `--init`, of `la3 run`.\n\n" +
+         "## Of a training\n\nFlags of `la3 train` and, but for `--policy`, of `la3 run`.\n\n" +
          table_of(training_settings()) + "\n## Of a search\n\nFlags of `la3 search` and `la3 run`.\n\n" +
          table_of(search_settings()) +
          "\n## Of a run\n\nFlags of `la3 run` beside those above. What is not given comes from one of\n"

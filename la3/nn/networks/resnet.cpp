@@ -2,9 +2,6 @@
 
 #include <torch/torch.h>
 
-#include <array>
-#include <stdexcept>
-
 #include "la3/nn/max_pool.h"
 
 namespace la3::nn {
@@ -27,7 +24,7 @@ class BasicBlock : public torch::nn::Module {
  public:
   static constexpr int64_t kExpansion = 1;
 
-  BasicBlock(int64_t in_channels, int64_t channels, int64_t stride) {
+  BasicBlock(int64_t in_channels, int64_t channels, int64_t, int64_t stride) {
     conv1_ = register_module("conv1", convolution(in_channels, channels, 3, stride));
     bn1_ = register_module("bn1", torch::nn::BatchNorm2d(channels));
     conv2_ = register_module("conv2", convolution(channels, channels, 3));
@@ -51,12 +48,12 @@ class Bottleneck : public torch::nn::Module {
  public:
   static constexpr int64_t kExpansion = 4;
 
-  Bottleneck(int64_t in_channels, int64_t channels, int64_t stride) {
-    conv1_ = register_module("conv1", convolution(in_channels, channels, 1));
-    bn1_ = register_module("bn1", torch::nn::BatchNorm2d(channels));
-    conv2_ = register_module("conv2", convolution(channels, channels, 3, stride));
-    bn2_ = register_module("bn2", torch::nn::BatchNorm2d(channels));
-    conv3_ = register_module("conv3", convolution(channels, kExpansion * channels, 1));
+  Bottleneck(int64_t in_channels, int64_t channels, int64_t width, int64_t stride) {
+    conv1_ = register_module("conv1", convolution(in_channels, width, 1));
+    bn1_ = register_module("bn1", torch::nn::BatchNorm2d(width));
+    conv2_ = register_module("conv2", convolution(width, width, 3, stride));
+    bn2_ = register_module("bn2", torch::nn::BatchNorm2d(width));
+    conv3_ = register_module("conv3", convolution(width, kExpansion * channels, 1));
     bn3_ = register_module("bn3", torch::nn::BatchNorm2d(kExpansion * channels));
     downsample_ = downsample(in_channels, kExpansion * channels, stride);
     if (downsample_) { register_module("downsample", downsample_); }
@@ -74,19 +71,18 @@ class Bottleneck : public torch::nn::Module {
   torch::nn::Sequential downsample_{nullptr};
 };
 
-using BlockCounts = std::array<int, 4>;
-
 template <class Block>
 class ResNet final : public Classifier {
  public:
-  ResNet(const BlockCounts& counts, int classes) {
+  ResNet(const ResNetForm& form, int classes) {
     int64_t channels = 64;
     conv1_ = register_module("conv1", convolution(3, channels, 7, 2));
     bn1_ = register_module("bn1", torch::nn::BatchNorm2d(channels));
-    for (size_t stage = 0; stage < counts.size(); ++stage) {
+    for (size_t stage = 0; stage < form.blocks.size(); ++stage) {
       stages_[stage] = register_module("layer" + std::to_string(stage + 1), std::make_shared<Stage<Block>>());
-      for (int block = 0; block < counts[stage]; ++block) {
-        stages_[stage]->add(channels, int64_t{64} << stage, stage > 0 && block == 0 ? 2 : 1);
+      for (int block = 0; block < form.blocks[stage]; ++block) {
+        stages_[stage]->add(channels, int64_t{64} << stage, int64_t{form.width} << stage,
+                            stage > 0 && block == 0 ? 2 : 1);
         channels = Block::kExpansion * 64 << stage;
       }
     }
@@ -110,15 +106,22 @@ class ResNet final : public Classifier {
   torch::nn::Linear fc_{nullptr};
 };
 
+constexpr ResNetForm kForms[] = {
+    {"resnet-18", {2, 2, 2, 2}, false, 64},   {"resnet-26", {2, 2, 2, 2}, true, 64},
+    {"resnet-34", {3, 4, 6, 3}, false, 64},   {"resnet-50", {3, 4, 6, 3}, true, 64},
+    {"resnet-101", {3, 4, 23, 3}, true, 64},  {"resnet-152", {3, 8, 36, 3}, true, 64},
+    {"resnet-200", {3, 24, 36, 3}, true, 64}, {"wide-resnet-50-2", {3, 4, 6, 3}, true, 128},
+};
+
 }  // namespace
 
-std::shared_ptr<Classifier> resnet(int depth, int classes) {
-  switch (depth) {
-    case 18: return std::make_shared<ResNet<BasicBlock>>(BlockCounts{2, 2, 2, 2}, classes);
-    case 50: return std::make_shared<ResNet<Bottleneck>>(BlockCounts{3, 4, 6, 3}, classes);
-    case 200: return std::make_shared<ResNet<Bottleneck>>(BlockCounts{3, 24, 36, 3}, classes);
-    default: throw std::invalid_argument("resnet: depth 18, 50 or 200 expected, found " + std::to_string(depth));
-  }
+std::span<const ResNetForm> resnet_forms() {
+  return kForms;
+}
+
+std::shared_ptr<Classifier> resnet(const ResNetForm& form, int classes) {
+  if (form.has_bottlenecks) { return std::make_shared<ResNet<Bottleneck>>(form, classes); }
+  return std::make_shared<ResNet<BasicBlock>>(form, classes);
 }
 
 }  // namespace la3::nn

@@ -1,25 +1,29 @@
-// The part of Python's pickle machine that makes plain values. A pickle is a program for a stack
-// machine; opcodes that can reach code (GLOBAL, REDUCE, BUILD, ...) are known here only to be
-// refused by name.
+// Opcodes that can reach code (GLOBAL, REDUCE, BUILD, ...) are known here to be refused by name, or,
+// for the few names that the rules allow, to be kept as data.
+#include "la3/pickle/machine.h"
+
+#include <algorithm>
 #include <bit>
 #include <charconv>
 #include <cmath>
+#include <cstdio>
 #include <unordered_map>
 
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
-#include "la3/policy/plain_value.h"
 
-namespace la3::policy {
+namespace la3::pickle {
 namespace {
 
 using Kind = PlainValue::Kind;
 
+constexpr std::string_view kOrderedDict = "collections.OrderedDict";
 constexpr double kLargestInteger = 9007199254740992.0;  // 2^53
 
 class Unpickler {
  public:
-  Unpickler(std::string_view bytes, const std::string& name) : bytes_(bytes), name_(name) {}
+  Unpickler(std::string_view bytes, const std::string& name, const PickleRules& rules)
+      : bytes_(bytes), name_(name), rules_(rules) {}
 
   PlainValues run() {
     while (step()) {}
@@ -32,17 +36,16 @@ class Unpickler {
 
  private:
   [[noreturn]] void fail(const std::string& what) const {
-    throw Error(printable(name_) + ": byte " + std::to_string(opcode_at_) + ": not a pickle of a policy: " + what);
+    throw Error(printable(name_) + ": byte " + std::to_string(opcode_at_) + ": not a pickle of " +
+                std::string(rules_.what) + ": " + what);
   }
 
   // `named` is what the pickle asks for, if that is known.
   [[noreturn]] void refuse_code(std::string_view opcode, const std::string& named) const {
     throw Error(printable(name_) + ": byte " + std::to_string(opcode_at_) +
                 ": this pickle asks Python to run code" + (named.empty() ? "" : ": " + in_quotes(named)) +
-                " (opcode " + std::string(opcode) +
-                "); nothing was run. A policy needs only dicts, lists, tuples, strings and "
-                "numbers; one made of "
-                "other objects can be saved with Python's json.dump and imported from there");
+                " (opcode " + std::string(opcode) + "); nothing was run" +
+                (rules_.advice.empty() ? "" : ". " + std::string(rules_.advice)));
   }
 
   std::string_view take(size_t count) {
@@ -68,6 +71,9 @@ class Unpickler {
   }
 
   void push(PlainValue value) {
+    if (values_.all.size() >= rules_.max_values) {
+      fail("at most " + std::to_string(rules_.max_values) + " values expected, found more");
+    }
     values_.all.push_back(std::move(value));
     stack_.push_back(static_cast<uint32_t>(values_.all.size() - 1));
   }
@@ -192,6 +198,55 @@ class Unpickler {
     return value.kind == Kind::kString ? value.text : "";
   }
 
+  void check_name(std::string_view opcode, const std::string& name) const {
+    if (std::find(rules_.names.begin(), rules_.names.end(), name) == rules_.names.end()) {
+      refuse_code(opcode, name);
+    }
+  }
+  void push_name(std::string_view opcode, std::string name) {
+    check_name(opcode, name);
+    push({.kind = Kind::kName, .text = std::move(name)});
+  }
+
+  // REDUCE: a name and its arguments become a call, as data.
+  void call() {
+    if (rules_.names.empty()) { refuse_code("REDUCE", ""); }
+    const uint32_t arguments = pop(), function = pop();
+    if (values_[function].kind != Kind::kName || values_[arguments].kind != Kind::kList) {
+      fail("a name and its arguments expected, found " + std::string(kind_name(values_[function].kind)) + " and " +
+           std::string(kind_name(values_[arguments].kind)));
+    }
+    if (values_[function].text == kOrderedDict) { return push_ordered_dict(values_[arguments].items); }
+    push({.kind = Kind::kCall, .items = {function, arguments}});
+  }
+
+  // OrderedDict(), or OrderedDict([[key, value], ...]) in old pickles. A list is used for one dict
+  // only, so that memory stays within a multiple of the bytes.
+  void push_ordered_dict(const std::vector<uint32_t>& arguments) {
+    PlainValue dict{.kind = Kind::kDict};
+    if (!arguments.empty()) {
+      PlainValue& list = values_.all[arguments[0]];
+      if (arguments.size() != 1 || list.kind != Kind::kList) { fail("an OrderedDict of a list of pairs expected"); }
+      for (const uint32_t item : list.items) {
+        const PlainValue& pair = values_[item];
+        if (pair.kind != Kind::kList || pair.items.size() != 2) {
+          fail("an OrderedDict of a list of pairs expected");
+        }
+        dict.items.insert(dict.items.end(), pair.items.begin(), pair.items.end());
+      }
+      list.items.clear();
+    }
+    push(std::move(dict));
+    ordered_dicts_.push_back(top());
+  }
+
+  // BUILD sets attributes of an object: those of an OrderedDict (torch's "_metadata") are dropped.
+  void build() {
+    if (rules_.names.empty()) { refuse_code("BUILD", ""); }
+    pop();
+    if (!std::binary_search(ordered_dicts_.begin(), ordered_dicts_.end(), top())) { refuse_code("BUILD", ""); }
+  }
+
   bool step() {
     opcode_at_ = at_;
     const auto opcode = static_cast<uint8_t>(take(1)[0]);
@@ -281,19 +336,32 @@ class Unpickler {
       case 'c':
       case 'i': {
         const std::string module(line()), attribute(line());
-        refuse_code(opcode == 'c' ? "GLOBAL" : "INST", module + "." + attribute);
+        if (opcode == 'i') { refuse_code("INST", module + "." + attribute); }
+        push_name("GLOBAL", module + "." + attribute);
+        return true;
       }
-      case 0x93: refuse_code("STACK_GLOBAL", text_on_stack(2) + "." + text_on_stack(1));
-      case 'R': refuse_code("REDUCE", "");
-      case 'b': refuse_code("BUILD", "");
+      case 0x93: {
+        const std::string name = text_on_stack(2) + "." + text_on_stack(1);
+        check_name("STACK_GLOBAL", name);
+        pop(), pop();
+        push_name("STACK_GLOBAL", name);
+        return true;
+      }
+      case 'R': call(); return true;
+      case 'b': build(); return true;
       case 'o': refuse_code("OBJ", "");
       case 0x81: refuse_code("NEWOBJ", "");
       case 0x92: refuse_code("NEWOBJ_EX", "");
       case 0x82:
       case 0x83:
       case 0x84: refuse_code("EXT", "");
-      case 'P':
-      case 'Q': refuse_code("PERSID", "");
+      case 'P': refuse_code("PERSID", "");
+      case 'Q': {
+        if (rules_.names.empty()) { refuse_code("PERSID", ""); }
+        const uint32_t to = pop();
+        push({.kind = Kind::kReference, .items = {to}});
+        return true;
+      }
       case 'B':
       case 'C':
       case 0x8e:
@@ -311,18 +379,20 @@ class Unpickler {
 
   std::string_view bytes_;
   std::string name_;
+  const PickleRules& rules_;
   size_t at_ = 0, opcode_at_ = 0;
   PlainValues values_;
   std::vector<uint32_t> stack_;
-  std::vector<size_t> marks_;  // heights of the stack
+  std::vector<size_t> marks_;            // heights of the stack
+  std::vector<uint32_t> ordered_dicts_;  // ascending
   std::unordered_map<uint64_t, uint32_t> memo_;
 };
 
 }  // namespace
 
 std::string_view kind_name(PlainValue::Kind kind) {
-  constexpr std::string_view kNames[] = {"None",     "a truth value", "a number", "a number",
-                                         "a string", "a list",        "a dict"};
+  constexpr std::string_view kNames[] = {"None",   "a truth value", "a number", "a number", "a string",
+                                         "a list", "a dict",        "a name",   "a call",   "a reference"};
   return kNames[static_cast<size_t>(kind)];
 }
 
@@ -335,8 +405,8 @@ bool looks_like_pickle(std::string_view bytes) {
          ((bytes[0] == 'c' || bytes[0] == 'i') && bytes.back() == '.');
 }
 
-PlainValues read_pickle(std::string_view bytes, const std::string& name) {
-  return Unpickler(bytes, name).run();
+PlainValues read_pickle(std::string_view bytes, const std::string& name, const PickleRules& rules) {
+  return Unpickler(bytes, name, rules).run();
 }
 
-}  // namespace la3::policy
+}  // namespace la3::pickle

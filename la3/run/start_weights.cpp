@@ -1,0 +1,29 @@
+#include "la3/run/start_weights.h"
+
+#include <vector>
+
+#include "la3/core/utf8.h"
+#include "la3/nn/weights.h"
+
+namespace la3::run {
+
+void check_start_weights(const std::string& network_name, const std::string& init, const Context& context) {
+  if (!init.empty() && context.is_first()) { nn::check_weights(network_name, init); }
+}
+
+void load_start_weights(nn::Network& network, const std::string& init, const Context& context, Say say) {
+  if (init.empty() || !context.is_first()) { return; }
+  const nn::WeightsLoaded loaded = nn::load_weights(network, init, nn::Fit::kAllButHead);
+  if (say == Say::kNothing) { return; }
+  context.observer.note("starting from " + printable(init) + ": " + loaded.summary());
+  if (say == Say::kCounts) { return; }
+  const auto list = [&](const char* what, const std::vector<std::string>& names) {
+    for (const std::string& name : names) { context.observer.note(what + printable(name)); }
+  };
+  list("  taken    ", loaded.taken);
+  list("  fresh    ", loaded.fresh);
+  list("  missing  ", loaded.missing);
+  list("  left     ", loaded.left);
+}
+
+}  // namespace la3::run
