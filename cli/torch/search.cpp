@@ -1,5 +1,6 @@
 // `la3 search`: stage 1, which triples of operations a network tolerates for which label; or the same
 // question as Fast AutoAugment asks it.
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 
@@ -9,6 +10,8 @@
 #include "cli/settings_flags.h"
 #include "cli/torch/network_flags.h"
 #include "cli/torch/processes.h"
+#include "la3/core/counted.h"
+#include "la3/core/duration.h"
 #include "la3/core/error.h"
 #include "la3/nn/torchscript.h"
 #include "la3/records/config_file.h"
