@@ -2428,18 +2428,18 @@ ence":Cl(e)?`${Ut(e[0].policy).title} against it`:`Against ${e[0].phrases[1]}`;r
 l over seeds","Balanced",o,"Single seeds"],t.map(a=>[[L("span",{class:"swatch",style:{background:Ut(a.name).color}}),Ut(a.name).title],La(a.mean),n(a),a.balanced===
 null?"–":La(a.balanced),i(a),a.seeds.map(([,s])=>Dt(s,2)).join(", ")]))}function D3({images:t,policies:e}){let n=({changed:r,change:i})=>`${La(r,0)}, by ${Dt(
 i,1)}`;return Be("How strong the policies are",`Bar: the share of pixels that a policy changes, before crop and flip. Beside it: by how much it changes a pixel'\
-s values on average, of 255. Means over ${xe(t,"training image")}. Stronger is not better by itself.`,r=>({height:40*e.length+62,marginLeft:r<500?8:190,marginRight:92,
-insetTop:r<500?10:0,x:{label:"Pixels changed (%)",domain:[0,100],grid:!0,ticks:r<500?4:8},y:{domain:e.map(i=>i.name),axis:null,padding:.6},marks:[ig(e,r,190,i=>i.
-name),lt.barX(e,{y:"name",x:"changed",fill:i=>Ut(i.name).color,fillOpacity:.8}),lt.text(e,{y:"name",x:"changed",text:n,textAnchor:"start",dx:6}),lt.ruleX([0])]}))}
-function XC(t){let e=t.pairs_seeds?"Trainings with the same seed begin with the same weights and see the images in the same order, so they are compared seed by \
-seed. ":"",n=t.counts_images?"Intervals of differences count both sources of chance: another seed and other test images. ":"Intervals of differences count chanc\
-e in seeds, not in test images. ",r=t.findings.length>1?`They hold for all ${t.findings.length} differences together, which makes them wider than one alone. `:"";
-return`${n}${e}${r}A difference is clear if its interval does not include 0. The interval of a single policy is Student's, over its seeds. Balanced accuracy is \
-the mean recall of the labels: it differs from accuracy if labels have different numbers of test images.`}function F3({comparison:t,strengths:e}){if(!t)return qt(
-"result","Result",Xt("No training with or without a policy has finished yet, so nothing can be compared."),e&&D3(e));let n=Math.max(...t.policies.map(r=>r.seeds.
-length));return qt("result","Result",t.findings.length>0?FC(t.findings):Xt("Only one kind of training has finished: there is nothing to compare it with yet."),t.
-findings.length>0&&YC(t.findings),BC(t.policies),qC(t),L("p",{class:"fine"},n>1?XC(t):"Each training ran with one seed. How much of a difference is chance canno\
-t be told from one seed: train with three or more."),e&&D3(e))}var UC=[["command","Command"],["data","Data"],["network","Network"],["device","Device"],["machine","Machine"],["started","Started"],["seed","Seed"],["seeds","Se\
+s values on average, of 255. Means over ${xe(t,"training image")}. Stronger is not better by itself.`,r=>({height:40*e.length+70,marginLeft:r<500?8:190,marginRight:92,
+insetTop:r<500?14:0,x:{label:"Pixels changed (%)",domain:[0,100],grid:!0,ticks:r<500?4:8},y:{domain:e.map(i=>i.name),axis:null,padding:.6},marks:[ig(e,r,190,i=>i.
+name),lt.barX(e,{y:"name",x:"changed",fill:i=>Ut(i.name).color,fillOpacity:.8}),lt.text(e,{y:"name",x:"changed",text:n,textAnchor:"start",dx:6}),r>=500&&lt.ruleX(
+[0])]}))}function XC(t){let e=t.pairs_seeds?"Trainings with the same seed begin with the same weights and see the images in the same order, so they are compared\
+ seed by seed. ":"",n=t.counts_images?"Intervals of differences count both sources of chance: another seed and other test images. ":"Intervals of differences co\
+unt chance in seeds, not in test images. ",r=t.findings.length>1?`They hold for all ${t.findings.length} differences together, which makes them wider than one a\
+lone. `:"";return`${n}${e}${r}A difference is clear if its interval does not include 0. The interval of a single policy is Student's, over its seeds. Balanced a\
+ccuracy is the mean recall of the labels: it differs from accuracy if labels have different numbers of test images.`}function F3({comparison:t,strengths:e}){if(!t)
+return qt("result","Result",Xt("No training with or without a policy has finished yet, so nothing can be compared."),e&&D3(e));let n=Math.max(...t.policies.map(
+r=>r.seeds.length));return qt("result","Result",t.findings.length>0?FC(t.findings):Xt("Only one kind of training has finished: there is nothing to compare it wi\
+th yet."),t.findings.length>0&&YC(t.findings),BC(t.policies),qC(t),L("p",{class:"fine"},n>1?XC(t):"Each training ran with one seed. How much of a difference is \
+chance cannot be told from one seed: train with three or more."),e&&D3(e))}var UC=[["command","Command"],["data","Data"],["network","Network"],["device","Device"],["machine","Machine"],["started","Started"],["seed","Seed"],["seeds","Se\
 eds per training"],["la3","la3"],["libtorch","LibTorch"]];function WC(t){let e=t.filter(i=>i.seconds!==null&&(i.done||i.seconds>0));if(e.length===0)return null;
 let n=e.reduce((i,o)=>i+o.seconds,0),r=i=>i<500?150:190;return Be("Time of each stage",`${Da(n)} in all.`,i=>({height:22*e.length+8,marginTop:4,marginBottom:4,marginLeft:r(
 i),marginRight:90,x:{axis:null},y:{domain:e.map((o,a)=>a),padding:.3},marks:[Ra(r(i),o=>e[o].name),lt.barX(e,{x:"seconds",y:(o,a)=>a,fill:"var(--learned)",fillOpacity:.7}),
@@ -2454,17 +2454,18 @@ eft":`${-(v%b)*_}px`,"margin-top":`${-Math.floor(v/b)*_}px`},k=L("img",{src:p,al
 cell_px:p,columns:m},{cells:b}){let y=b.map((v,x)=>a(o,{cell_px:p,columns:m},v,x)),g=[];for(let v=0;v<y.length;v+=m)g.push(L("div",{class:"cells"},y.slice(v,v+m)));
 return g}function c({cell_px:p,policies:m,jpeg:b,rows:y}){let g=URL.createObjectURL(new Blob([B3(b)],{type:"image/jpeg"})),v=m.length+1;return L("div",{id:"comp\
 ared-samples"},L("h3",{},"The compared policies on the same images"),L("p",{},"Each image, and what each policy makes of it in the first epoch, before crop and \
-flip."),y.map(({label:x,cells:_},w)=>L("div",{class:"compared",role:"group","aria-label":e[x]||"(no name)"},L("p",{class:"fine"},Ia(e[x])),L("div",{class:"cells"},
-_.map((M,k)=>a(g,{cell_px:p,columns:v},M,w*v+k,k>0?Ut(m[k-1]).title:void 0))))))}function u(p){let m=n?.rows.find(b=>b.label===p)?.first??[];return m.length===0?
-null:L("p",{class:"fine"},"Chosen first: ",m.map(([b,y,g,v])=>`${t[b]} → ${t[y]} → ${t[g]} (score ${Dt(v,2)})`).join("; "),". The score is no reward: it is \
-the predicted reward above the label's least, less a penalty for what the triple shares with those chosen before.")}function f(){let p=JSON.parse(document.getElementById(
-"la3-samples").textContent||"null");if(!p||p.labels.length===0)return r.replaceChildren(Xt("There are no sample images."));let m=L("div",{id:"label-samples","ar\
-ia-live":"polite"}),b=L("select",{id:"sample-label",on:{change:()=>g()}},p.labels.map((v,x)=>L("option",{value:String(x)},e[v.label]||"(no name)"))),y=v=>{b.selectedIndex=
-(b.selectedIndex+v+p.labels.length)%p.labels.length,g()},g=()=>{let v=p.labels[b.selectedIndex];o&&URL.revokeObjectURL(o),o=URL.createObjectURL(new Blob([B3(v.jpeg)],
-{type:"image/jpeg"})),m.replaceChildren(L("h3",{},Ia(e[v.label])),...s(p,v),u(v.label)??"")};r.replaceChildren(L("p",{},"Each image, and what the label's policy\
- makes of it: operations with their magnitudes, applied from top to bottom."),L("div",{class:"tools"},L("label",{for:"sample-label"},"Label"),b,L("button",{type:"\
-button",on:{click:()=>y(-1)}},"Previous"),L("button",{type:"button",on:{click:()=>y(1)}},"Next")),m,p.compared?c(p.compared):""),g()}let h=!1,l=()=>{h||f(),h=!0,
-d.disconnect()},d=new IntersectionObserver(p=>p.some(m=>m.isIntersecting)&&l(),{rootMargin:"600px"});return d.observe(i),addEventListener("beforeprint",l),i}var og=t=>Math.min(250,Math.max(200,.44*t)),W3=(t,e)=>so(t.map(n=>n.value),e),U3=t=>Number.isInteger(t)?Pt(t):"";function HC(t,e){return t.iteration.map((n,r)=>({
+flip."),L("div",{class:"compared-rows"},y.map(({label:x,cells:_},w)=>L("div",{class:"compared",role:"group","aria-label":e[x]||"(no name)"},L("p",{class:"fine"},
+Ia(e[x])),L("div",{class:"cells"},_.map((M,k)=>a(g,{cell_px:p,columns:v},M,w*v+k,k>0?Ut(m[k-1]).title:void 0)))))))}function u(p){let m=n?.rows.find(b=>b.label===
+p)?.first??[];return m.length===0?null:L("p",{class:"fine"},"Chosen first: ",m.map(([b,y,g,v])=>`${t[b]} → ${t[y]} → ${t[g]} (score ${Dt(v,2)})`).join("; "),
+". The score is no reward: it is the predicted reward above the label's least, less a penalty for what the triple shares with those chosen before.")}function f(){
+let p=JSON.parse(document.getElementById("la3-samples").textContent||"null");if(!p||p.labels.length===0)return r.replaceChildren(Xt("There are no sample images."));
+let m=L("div",{id:"label-samples","aria-live":"polite"}),b=L("select",{id:"sample-label",on:{change:()=>g()}},p.labels.map((v,x)=>L("option",{value:String(x)},e[v.
+label]||"(no name)"))),y=v=>{b.selectedIndex=(b.selectedIndex+v+p.labels.length)%p.labels.length,g()},g=()=>{let v=p.labels[b.selectedIndex];o&&URL.revokeObjectURL(
+o),o=URL.createObjectURL(new Blob([B3(v.jpeg)],{type:"image/jpeg"})),m.replaceChildren(L("h3",{},Ia(e[v.label])),...s(p,v),u(v.label)??"")};r.replaceChildren(L(
+"p",{},"Each image, and what the label's policy makes of it: operations with their magnitudes, applied from top to bottom."),L("div",{class:"tools"},L("label",{
+for:"sample-label"},"Label"),b,L("button",{type:"button",on:{click:()=>y(-1)}},"Previous"),L("button",{type:"button",on:{click:()=>y(1)}},"Next")),m,p.compared?
+c(p.compared):""),g()}let h=!1,l=()=>{h||f(),h=!0,d.disconnect()},d=new IntersectionObserver(p=>p.some(m=>m.isIntersecting)&&l(),{rootMargin:"600px"});return d.
+observe(i),addEventListener("beforeprint",l),i}var og=t=>Math.min(250,Math.max(200,.44*t)),W3=(t,e)=>so(t.map(n=>n.value),e),U3=t=>Number.isInteger(t)?Pt(t):"";function HC(t,e){return t.iteration.map((n,r)=>({
 iteration:n,value:t[e][r]})).filter(n=>n.value!==null)}function jC(t){let e=Math.max(3,Math.round(t.length/10));return t.map(({iteration:n},r)=>{let i=t.slice(Math.
 max(0,r-e+1),r+1);return{iteration:n,value:i.reduce((o,a)=>o+a.value,0)/i.length}})}function El(t,e,n,r,i,o,a,s,c=!1){let u=HC(n,r);if(u.length===0)return L("fi\
 gure",{class:"chart"},L("figcaption",{},L("strong",{},t)),Xt("Not measured yet: it begins after the warm-up."));let f=n.iteration.at(-1),h=u.length<20;return Be(
@@ -2811,15 +2812,16 @@ button:after{content:none}.share,.gain[style]{background:rgb(var(--gain-rgb) / c
 .pager[hidden]{display:none}.cells{display:flex;flex-wrap:wrap;gap:14px 16px;margin-bottom:18px}.cell{width:max(var(--side),96px);margin:0}.cell div{width:var(--side);
 height:var(--side);overflow:hidden;border-radius:3px}.cell img{display:block;max-width:none}.cell .twice{image-rendering:pixelated}.cell figcaption{margin-top:5px;
 color:var(--muted);font-size:.6875rem;line-height:1.35}.cell figcaption span{display:block;white-space:nowrap}.cell strong{color:var(--ink);font-weight:600}.cell
-figcaption strong{display:block}.compared .fine{margin:0 0 4px}.compared .cell{width:max(var(--side),116px)}dl{display:grid;grid-template-columns:max-content 1fr;
-gap:4px 24px;margin:0 0 24px;font-size:.9375rem}dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}pre,code{font:.8125rem/1.5 ui-monospace,SF Mono,Menlo,Consolas,Liberation
-Mono,monospace}pre{max-height:30em;margin:10px 0 0;padding:14px 16px;overflow:auto;border:1px solid var(--line);border-radius:6px;background:var(--surface)}@media(max-width:720px){
-#report{padding:0 16px 32px}nav{margin:0 -16px;padding:11px 16px;gap:18px;white-space:nowrap}header{padding-top:28px}h1{font-size:1.625rem}section{padding:28px 0
-24px}.pair{grid-template-columns:minmax(0,1fr)}.verdict{padding:16px}.verdict .figure small{display:block;font-size:.9375rem}.verdict li{display:block;margin-bottom:12px}
-.tag{display:inline-block;margin-bottom:3px}.matrix .scale{margin-left:0}.matrix tbody th{max-width:112px}input[type=search]{width:100%;font-size:16px}dl{grid-template-columns:1fr;
-gap:0}dd{margin-bottom:8px}}@media print{:root{--paper: #fff;--surface: #fff;--ink: #000;--muted: #444;--line: #ccc;--gain: #0072b2;--loss: #d55e00;--gain-rgb: 0
-114 178;--loss-rgb: 213 94 0;--none: #6b7280;--random: #c77700;--invariant: #00805d;--learned: #0072b2;color-scheme:light}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}
-body{font-size:10.5pt}#report{max-width:none;padding:0}nav,.tools input,.tools button,.tools select,.tools label,.pager,.skip{display:none!important}header{padding-top:0}
+figcaption strong{display:block;overflow-wrap:anywhere}.compared{max-width:100%}.compared .fine{margin:0 0 4px;overflow-wrap:anywhere}.compared-rows{display:flex;
+flex-wrap:wrap;gap:6px 44px}dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 24px;margin:0 0 24px;font-size:.9375rem}dt{color:var(--muted)}dd{margin:0;
+overflow-wrap:anywhere}pre,code{font:.8125rem/1.5 ui-monospace,SF Mono,Menlo,Consolas,Liberation Mono,monospace}pre{max-height:30em;margin:10px 0 0;padding:14px
+16px;overflow:auto;border:1px solid var(--line);border-radius:6px;background:var(--surface)}@media(max-width:720px){#report{padding:0 16px 32px}nav{margin:0 -16px;
+padding:11px 16px;gap:18px;white-space:nowrap}header{padding-top:28px}h1{font-size:1.625rem}section{padding:28px 0 24px}.pair{grid-template-columns:minmax(0,1fr)}
+.verdict{padding:16px}.verdict .figure small{display:block;font-size:.9375rem}.verdict li{display:block;margin-bottom:12px}.tag{display:inline-block;margin-bottom:3px}
+.matrix .scale{margin-left:0}.matrix tbody th{max-width:112px}input[type=search]{width:100%;font-size:16px}dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:8px}}
+@media print{:root{--paper: #fff;--surface: #fff;--ink: #000;--muted: #444;--line: #ccc;--gain: #0072b2;--loss: #d55e00;--gain-rgb: 0 114 178;--loss-rgb: 213 94
+0;--none: #6b7280;--random: #c77700;--invariant: #00805d;--learned: #0072b2;color-scheme:light}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}body{
+font-size:10.5pt}#report{max-width:none;padding:0}nav,.tools input,.tools button,.tools select,.tools label,.pager,.skip{display:none!important}header{padding-top:0}
 section{padding:16pt 0 10pt}h2,h3,figcaption{break-after:avoid}.chart,.verdict,.cell,tr{break-inside:avoid}.pair{gap:14pt 20pt}.gallery{break-inside:avoid}.cells{
 gap:8px;zoom:.82}.scroll{overflow:visible}.matrix td{min-width:0;padding:0 1px;font-size:7pt}.matrix td,.matrix th{height:15pt}.matrix tbody th,.matrix thead button{
 max-width:90pt;font-size:7.5pt}pre{max-height:none;white-space:pre-wrap}})page";

@@ -236,7 +236,8 @@ TEST(Report, RefusesBrokenStrengths) {
           "policies[1].changed_share: a number from 0 to 1 expected, found 1.01");
   refused([](json& all) { all["policies"][1]["mean_change"] = -1; },
           "policies[1].mean_change: a number from 0 to 255 expected, found -1");
-  refused([](json& all) { all["policies"][1].erase("mean_change"); }, "policies[1]: 'mean_change' expected, found none");
+  refused([](json& all) { all["policies"][1].erase("mean_change"); },
+          "policies[1]: 'mean_change' expected, found none");
   refused([](json& all) { all["policies"][1]["name"] = "random"; },
           "policies[1].name: a name that no other policy has expected, found 'random'");
   refused([](json& all) { all["rows"][0]["cells"].erase(0); },

@@ -222,17 +222,17 @@ function strengths({images, policies}) {
     "How strong the policies are",
     `Bar: the share of pixels that a policy changes, before crop and flip. Beside it: by how much it changes a pixel's values on average, of 255. Means over ${plural(images, "training image")}. Stronger is not better by itself.`,
     (width) => ({
-      height: 40 * policies.length + 62,
+      height: 40 * policies.length + 70,
       marginLeft: width < 500 ? 8 : 190,
       marginRight: 92,
-      insetTop: width < 500 ? 10 : 0,
+      insetTop: width < 500 ? 14 : 0,
       x: {label: "Pixels changed (%)", domain: [0, 100], grid: true, ticks: width < 500 ? 4 : 8},
       y: {domain: policies.map((policy) => policy.name), axis: null, padding: 0.6},
       marks: [
         names(policies, width, 190, (policy) => policy.name),
         Plot.barX(policies, {y: "name", x: "changed", fill: (policy) => look(policy.name).color, fillOpacity: 0.8}),
         Plot.text(policies, {y: "name", x: "changed", text: value, textAnchor: "start", dx: 6}),
-        Plot.ruleX([0]),
+        width >= 500 && Plot.ruleX([0]),
       ],
     }),
   );

@@ -66,16 +66,20 @@ export function samples({ops, labels, policy}) {
       {id: "compared-samples"},
       h("h3", {}, "The compared policies on the same images"),
       h("p", {}, "Each image, and what each policy makes of it in the first epoch, before crop and flip."),
-      rows.map(({label, cells}, row) =>
-        h(
-          "div",
-          {class: "compared", role: "group", "aria-label": labels[label] || "(no name)"},
-          h("p", {class: "fine"}, name(labels[label])),
+      h(
+        "div",
+        {class: "compared-rows"},
+        rows.map(({label, cells}, row) =>
           h(
             "div",
-            {class: "cells"},
-            cells.map((cell, i) =>
-              figure(src, {cell_px, columns}, cell, row * columns + i, i > 0 ? look(policies[i - 1]).title : undefined),
+            {class: "compared", role: "group", "aria-label": labels[label] || "(no name)"},
+            h("p", {class: "fine"}, name(labels[label])),
+            h(
+              "div",
+              {class: "cells"},
+              cells.map((cell, i) =>
+                figure(src, {cell_px, columns}, cell, row * columns + i, i > 0 ? look(policies[i - 1]).title : undefined),
+              ),
             ),
           ),
         ),
