@@ -67,6 +67,7 @@ std::vector<Change> measure(const data::Dataset& dataset, std::span<const Compar
     std::vector<Change> changes;
   };
   std::vector<std::unique_ptr<Worker>> workers;
+  workers.reserve(static_cast<size_t>(pool.threads()));
   for (int i = 0; i < pool.threads(); ++i) {
     workers.push_back(std::make_unique<Worker>(dataset, policies.size()));
   }

@@ -178,8 +178,8 @@ TEST(Compared, ShowsEachPolicyOnTheSameImages) {
 
 TEST(Compared, ManyPoliciesMeanFewerRows) {
   const TemporaryFolder folder;
-  std::vector<ComparedSampler> policies;
-  for (int i = 0; i < 29; ++i) { policies.push_back({"p" + std::to_string(i), always(augment::Op::kInvert)}); }
+  std::vector<ComparedSampler> policies(29, {"", always(augment::Op::kInvert)});
+  for (size_t i = 0; i < policies.size(); ++i) { policies[i].name = "p" + std::to_string(i); }
   EXPECT_EQ(compared(folder, *shapes(), policies)->rows.size(), 4u);
   EXPECT_LT(std::filesystem::file_size(folder / "samples/compared.jpg"), 250'000u);
 }
