@@ -5,6 +5,7 @@
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/records/json_file.h"
+#include "la3/records/sample_cells.h"
 
 namespace la3::records {
 namespace {
@@ -16,6 +17,18 @@ constexpr const char* kName = "samples.json";
 constexpr const char* kFormat = "la3-samples";
 constexpr int kVersion = 1;
 constexpr size_t kMaxStripBytes = size_t{16} << 20;
+
+// A plain file name: nothing that leads out of the folder.
+std::string read_file_name(const JsonValue& value) {
+  const std::string name = value.string();
+  const bool plain = !name.empty() && name[0] != '.' && std::all_of(name.begin(), name.end(), [](char letter) {
+    return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'z') || letter == '.' || letter == '-';
+  });
+  if (!plain) { value.fail("the name of a file beside samples.json"); }
+  return name;
+}
+
+}  // namespace
 
 SampleCell read_cell(const JsonValue& value) {
   SampleCell cell{value["source"].string(), {}};
@@ -36,18 +49,23 @@ SampleCell read_cell(const JsonValue& value) {
   return cell;
 }
 
-// A plain file name: nothing that leads out of the folder.
-std::string read_file_name(const JsonValue& value) {
-  const std::string name = value.string();
-  const bool plain = !name.empty() && name[0] != '.' && std::all_of(name.begin(), name.end(), [](char letter) {
-    return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'z') || letter == '.' || letter == '-';
-  });
-  if (!plain) { value.fail("the name of a file beside samples.json"); }
-  return name;
+ordered_json cells_json(const std::vector<SampleCell>& list) {
+  auto cells = ordered_json::array();
+  for (const SampleCell& cell : list) {
+    ordered_json entry = {{"source", cell.source}};
+    for (const augment::OpCall& call : cell.calls) {
+      ordered_json op = {{"op", augment::op_name(call.op)}};
+      if (augment::op_info(call.op).has_magnitude) { op["magnitude"] = call.magnitude; }
+      if (call.unit != augment::Unit::kOwn) { op["unit"] = augment::unit_name(call.unit); }
+      entry["calls"].push_back(op);
+    }
+    cells.push_back(entry);
+  }
+  return cells;
 }
 
-std::vector<uint8_t> read_strip(const fs::path& path) {
-  auto bytes = read_file(path, kMaxStripBytes);
+std::vector<uint8_t> read_strip(const fs::path& path, size_t max_bytes) {
+  auto bytes = read_file(path, max_bytes);
   const bool is_jpeg = bytes.size() > 4 && bytes[0] == 0xFF && bytes[1] == 0xD8 && bytes[2] == 0xFF;
   const bool is_whole = is_jpeg && bytes[bytes.size() - 2] == 0xFF && bytes.back() == 0xD9;
   if (!is_whole) {
@@ -56,8 +74,6 @@ std::vector<uint8_t> read_strip(const fs::path& path) {
   }
   return bytes;
 }
-
-}  // namespace
 
 std::optional<SampleStrips> read_samples(const fs::path& folder, size_t max_bytes) {
   const fs::path path = folder / kName;
@@ -74,7 +90,7 @@ std::optional<SampleStrips> read_samples(const fs::path& folder, size_t max_byte
     SampleStrip strip{label["label"].string(), read_file_name(label["file"]), {}, {}};
     for (const JsonValue& cell : label["cells"].array()) { strip.cells.push_back(read_cell(cell)); }
     if (bytes <= max_bytes) {
-      strip.jpeg = read_strip(folder / strip.file);
+      strip.jpeg = read_strip(folder / strip.file, kMaxStripBytes);
       bytes += strip.jpeg.size();
     }
     if (bytes > max_bytes) {
@@ -90,18 +106,7 @@ void write_samples(const fs::path& folder, const SampleStrips& samples) {
   auto labels = ordered_json::array();
   for (const SampleStrip& strip : samples.strips) {
     write_file(folder / strip.file, strip.jpeg);
-    auto cells = ordered_json::array();
-    for (const SampleCell& cell : strip.cells) {
-      ordered_json entry = {{"source", cell.source}};
-      for (const augment::OpCall& call : cell.calls) {
-        ordered_json op = {{"op", augment::op_name(call.op)}};
-        if (augment::op_info(call.op).has_magnitude) { op["magnitude"] = call.magnitude; }
-        if (call.unit != augment::Unit::kOwn) { op["unit"] = augment::unit_name(call.unit); }
-        entry["calls"].push_back(op);
-      }
-      cells.push_back(entry);
-    }
-    labels.push_back({{"label", strip.label}, {"file", strip.file}, {"cells", cells}});
+    labels.push_back({{"label", strip.label}, {"file", strip.file}, {"cells", cells_json(strip.cells)}});
   }
   const ordered_json document = {{"format", kFormat},          {"version", kVersion},        {"seed", samples.seed},
                                  {"cell_px", samples.cell_px}, {"columns", samples.columns}, {"labels", labels}};

@@ -8,6 +8,7 @@
 #include "la3/core/file.h"
 #include "la3/core/utf8.h"
 #include "la3/policy/policy.h"
+#include "la3/records/compared_samples_file.h"
 #include "la3/records/metrics_file.h"
 #include "la3/records/result_file.h"
 #include "la3/records/run_file.h"
@@ -319,7 +320,34 @@ json cell_json(const records::SampleCell& cell) {
   return {{"source", printable(cell.source)}, {"calls", calls}};
 }
 
-json samples_json(const fs::path& run_dir, size_t max_bytes, Gathered& gathered) {
+// What the compared policies make of the same images; null in runs of an older la3.
+json compared_json(const std::optional<records::ComparedSamples>& compared, Gathered& gathered) {
+  if (!compared || compared->rows.empty()) { return {}; }
+  json policies = json::array(), rows = json::array();
+  for (const records::PolicyStrength& policy : compared->policies) { policies.push_back(printable(policy.name)); }
+  for (const records::ComparedRow& row : compared->rows) {
+    json cells = json::array();
+    for (const records::SampleCell& cell : row.cells) { cells.push_back(cell_json(cell)); }
+    rows.push_back({{"label", gathered.labels(row.label)}, {"cells", cells}});
+  }
+  return {
+      {"cell_px", compared->cell_px}, {"policies", policies}, {"jpeg", to_base64(compared->jpeg)}, {"rows", rows}};
+}
+
+json strengths_json(const std::optional<records::ComparedSamples>& compared) {
+  if (!compared || compared->policies.empty()) { return {}; }
+  json policies = json::array();
+  for (const records::PolicyStrength& policy : compared->policies) {
+    policies.push_back({{"name", printable(policy.name)},
+                        {"title", policy_title(policy.name)},
+                        {"changed", rounded(100 * policy.changed_share, 100)},
+                        {"change", rounded(policy.mean_change, 100)}});
+  }
+  return {{"images", compared->images}, {"policies", policies}};
+}
+
+json samples_json(const fs::path& run_dir, size_t max_bytes,
+                  const std::optional<records::ComparedSamples>& compared, Gathered& gathered) {
   const auto samples = records::read_samples(records::RunPaths{run_dir}.samples(), max_bytes);
   if (!samples) {
     gathered.note("samples/ is missing: there are no images to show.");
@@ -329,13 +357,19 @@ json samples_json(const fs::path& run_dir, size_t max_bytes, Gathered& gathered)
     gathered.note("Sample images of " + std::to_string(samples->left_out) +
                   " labels are left out: they are larger than a report should be.");
   }
+  if (!compared) {
+    gathered.note("samples/compared.json is missing: how strong the compared policies are is not known.");
+  }
   json labels = json::array();
   for (const records::SampleStrip& strip : samples->strips) {
     json cells = json::array();
     for (const records::SampleCell& cell : strip.cells) { cells.push_back(cell_json(cell)); }
     labels.push_back({{"label", gathered.labels(strip.label)}, {"jpeg", to_base64(strip.jpeg)}, {"cells", cells}});
   }
-  return {{"cell_px", samples->cell_px}, {"columns", samples->columns}, {"labels", labels}};
+  return {{"cell_px", samples->cell_px},
+          {"columns", samples->columns},
+          {"labels", labels},
+          {"compared", compared_json(compared, gathered)}};
 }
 
 // Invalid UTF-8 becomes U+FFFD. In JSON, '<' occurs only in strings, where \u003c means the same.
@@ -380,7 +414,9 @@ PageText make_page_text(const fs::path& run_dir, const ReportOptions& options) {
   }
   const Comparison comparison = read_comparison(run_dir);
   data["comparison"] = comparison_json(comparison, findings(comparison), gathered);
-  const json samples = samples_json(run_dir, options.max_sample_bytes, gathered);
+  const auto compared = records::read_compared_samples(records::RunPaths{run_dir}.samples());
+  data["strengths"] = strengths_json(compared);
+  const json samples = samples_json(run_dir, options.max_sample_bytes, compared, gathered);
   data["labels"] = gathered.labels.names();
   data["notes"] = gathered.notes;
   return {data["title"], to_text(data), to_text(samples)};

@@ -209,6 +209,7 @@ class Run {
     if (std::holds_alternative<records::DrawSamples>(stage)) {
       samples::draw_samples(paths_.samples(), *plan_.data.train, policy::read_policy(paths_.policy()),
                             context_.seed);
+      samples::draw_compared(paths_.samples(), *plan_.data.train, compared_samplers(), context_.seed);
       return "";
     }
     if (std::holds_alternative<records::WriteReport>(stage)) {
@@ -222,6 +223,16 @@ class Run {
       construct(records::Search{.label_invariant = true}, paths_.invariant_policy());
     }
     return said;
+  }
+
+  // Of all compared policies but none, the learned one last.
+  std::vector<samples::ComparedSampler> compared_samplers() const {
+    std::vector<samples::ComparedSampler> samplers;
+    for (const ComparedPolicy& policy : plan_.policies) {
+      auto sampler = open_policy(compared_source(policy, folder_.path()), *plan_.data.train, context_.seed);
+      if (sampler != nullptr) { samplers.push_back({policy.name, std::move(sampler)}); }
+    }
+    return samplers;
   }
 
   std::string construct(const records::Search& searched, const fs::path& file) const {

@@ -7,11 +7,10 @@
 
 #include "la3/augment/apply.h"
 #include "la3/augment/sampler.h"
-#include "la3/augment/standard.h"
-#include "la3/codec/codec.h"
 #include "la3/core/folder.h"
 #include "la3/policy/policy.h"
 #include "la3/records/samples_file.h"
+#include "la3/samples/cells.h"
 
 namespace la3::samples {
 namespace {
@@ -19,7 +18,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr size_t kMaxStripBytes = 36'000;  // with few labels, strips need not use up max_bytes
-constexpr int kQualities[] = {88, 80, 70, 60, 50, 40, 30};
 
 // The layout of a label's strip: one row per image, the original first.
 struct Layout {
@@ -39,22 +37,10 @@ Layout choose_layout(size_t labels, int side_px) {
   return layout;
 }
 
-Image enlarged(ImageView image, int factor) {
-  Image large(image.width * factor, image.height * factor, 3);
-  for (int y = 0; y < large.height(); ++y) {
-    for (int x = 0; x < large.width(); ++x) {
-      const size_t to = 3 * (static_cast<size_t>(y) * static_cast<size_t>(large.width()) + static_cast<size_t>(x));
-      const size_t from = static_cast<size_t>(y / factor) * image.row_bytes() + 3 * static_cast<size_t>(x / factor);
-      std::memcpy(large.data() + to, image.pixels + from, 3);
-    }
-  }
-  return large;
-}
-
 class StripMaker {
  public:
   StripMaker(const data::Dataset& dataset, const augment::Sampler& sampler, const Layout& layout)
-      : dataset_(dataset), sampler_(sampler), layout_(layout) {}
+      : dataset_(dataset), sampler_(sampler), layout_(layout), cells_(dataset, layout.cell_px) {}
 
   struct Strip {
     Image image;
@@ -67,14 +53,14 @@ class StripMaker {
     strip.image = Image(layout_.columns() * layout_.cell_px, static_cast<int>(samples.size()) * layout_.cell_px, 3);
     std::memset(strip.image.data(), 128, strip.image.bytes());
     for (size_t row = 0; row < samples.size(); ++row) {
-      const Image original = as_network_sees(dataset_.get(samples[row]));
-      paste(fitted(original), strip.image, 0, static_cast<int>(row));
+      const Image original = cells_.as_network_sees(samples[row]);
+      cells_.paste(original, strip.image, 0, static_cast<int>(row));
       strip.cells.push_back({dataset_.id(samples[row]), {}});
       for (int copy = 0; copy < layout_.copies; ++copy) {
         const auto calls = sampler_.sample(label, static_cast<uint32_t>(copy), samples[row]);
         Image augmented(original.width(), original.height(), 3);
         augment::apply_ops(calls, original.view(), augmented.view(), scratch_);
-        paste(fitted(augmented), strip.image, copy + 1, static_cast<int>(row));
+        cells_.paste(augmented, strip.image, copy + 1, static_cast<int>(row));
         strip.cells.push_back({dataset_.id(samples[row]), {calls.begin(), calls.end()}});
       }
     }
@@ -82,61 +68,12 @@ class StripMaker {
   }
 
  private:
-  // Large images are cropped to the centre square that the network is tested on.
-  Image as_network_sees(Image image) {
-    const data::StandardTransforms& transforms = dataset_.standard_transforms();
-    if (transforms.kind != data::StandardTransforms::Kind::kResizedCrop) { return image; }
-    augment::CentreCropOptions crop;
-    crop.shorter_px = crop.width = crop.height = transforms.size_px;
-    Image square(transforms.size_px, transforms.size_px, 3);
-    augment::centre_crop(square.view(), image.view(), crop, resample_);
-    return square;
-  }
-
-  Image fitted(const Image& image) {
-    const int longer = std::max(image.width(), image.height()), cell = layout_.cell_px;
-    if (cell % longer == 0) { return enlarged(image.view(), cell / longer); }
-    Image result(std::max(1, image.width() * cell / longer), std::max(1, image.height() * cell / longer), 3);
-    image::resize(result.view(), image.view(), image::Filter::kBilinear, resample_);
-    return result;
-  }
-
-  void paste(const Image& image, Image& strip, int column, int row) const {
-    const int left = column * layout_.cell_px + (layout_.cell_px - image.width()) / 2;
-    const int top = row * layout_.cell_px + (layout_.cell_px - image.height()) / 2;
-    const MutableImageView to = strip.view();
-    for (int y = 0; y < image.height(); ++y) {
-      std::memcpy(to.pixels + static_cast<size_t>(top + y) * to.row_bytes() + 3 * static_cast<size_t>(left),
-                  image.data() + static_cast<size_t>(y) * image.view().row_bytes(), image.view().row_bytes());
-    }
-  }
-
   const data::Dataset& dataset_;
   const augment::Sampler& sampler_;
   const Layout layout_;
   augment::Scratch scratch_;
-  image::ResampleScratch resample_;
+  CellMaker cells_;
 };
-
-// The best quality that fits `max_bytes`; the lowest quality if none does.
-std::vector<uint8_t> encode_within(ImageView image, size_t max_bytes) {
-  std::vector<uint8_t> bytes;
-  for (const int quality : kQualities) {
-    bytes = codec::encode_jpeg(image, quality);
-    if (bytes.size() <= max_bytes) { break; }
-  }
-  return bytes;
-}
-
-// The first images of each label, by label.
-std::vector<std::vector<size_t>> first_samples(const data::Dataset& dataset, size_t per_label) {
-  std::vector<std::vector<size_t>> samples(dataset.labels().size());
-  for (size_t i = 0; i < dataset.size(); ++i) {
-    auto& of_label = samples[static_cast<size_t>(dataset.label(i))];
-    if (of_label.size() < per_label) { of_label.push_back(i); }
-  }
-  return samples;
-}
 
 }  // namespace
 

@@ -71,7 +71,7 @@ const tests = {
       const drawn = await page.$$eval(".drawing svg", (all) =>
         all.map((svg) => [svg.getAttribute("aria-label"), svg.querySelectorAll("path, rect, circle, line").length]),
       );
-      assert.equal(drawn.length, 12);
+      assert.equal(drawn.length, 13);
       for (const [label, shapes] of drawn) assert.ok(label.length > 10 && shapes > 3, label);
       assert.match(
         await page.textContent(".verdict .sentence"),
@@ -292,9 +292,9 @@ const tests = {
       await page.locator("#samples").scrollIntoViewIfNeeded();
       await page.waitForSelector("#samples img");
       await page.waitForFunction(() =>
-        [...document.querySelectorAll("#samples img")].every((image) => image.naturalWidth === 768),
+        [...document.querySelectorAll("#label-samples img")].every((image) => image.naturalWidth === 768),
       );
-      assert.equal(await page.locator("#samples img").count(), 16);
+      assert.equal(await page.locator("#label-samples img").count(), 16);
       const chosen = await page.textContent("#samples .fine");
       assert.match(
         chosen,
@@ -306,6 +306,36 @@ const tests = {
       assert.notEqual(await page.textContent("#samples h3"), first);
       await page.selectOption("#sample-label", {index: 0});
       assert.equal(await page.textContent("#samples h3"), first);
+    });
+  },
+
+  async "policies are seen side by side, with their strengths"() {
+    await open("published", {}, async (page) => {
+      const title = "How strong the policies are";
+      const plot = page.locator(`svg[aria-label^="${title}. "]`);
+      assert.equal(await plot.locator('g[aria-label="bar"] rect').count(), 6);
+      for (const value of await plot.locator('g[aria-label="text"] text').allTextContents())
+        assert.match(value, /^[1-9]\d?%, by \d+\.\d$/);
+      assert.ok((await ticks(page, title, "y")).includes("AutoAugment (CIFAR-10)"));
+      await page.locator("#samples").scrollIntoViewIfNeeded();
+      await page.waitForSelector("#compared-samples img");
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll("#compared-samples img")].every((image) => image.naturalWidth === 7 * 96),
+      );
+      assert.equal(await page.locator(".compared").count(), 10);
+      const heads = await texts(page, ".compared:nth-of-type(1) figcaption strong");
+      assert.deepEqual([heads.length, heads[0], heads[3]], [7, "Original", "Learned policy"]);
+      const places = await page.$$eval(".compared:nth-of-type(2) img", (all) =>
+        all.map(({style}) => [style.marginLeft, style.marginTop]),
+      );
+      assert.deepEqual(places[2], ["-192px", "-96px"]);
+    });
+    await open("ancient", {width: 375}, async (page) => {
+      assert.equal(await page.locator(`svg[aria-label^="How strong"]`).count(), 0);
+      await page.locator("#samples").scrollIntoViewIfNeeded();
+      await page.waitForSelector("#samples img");
+      assert.equal(await page.locator("#compared-samples").count(), 0);
+      assert.match(await page.textContent(".notes"), /compared\.json is missing/);
     });
   },
 

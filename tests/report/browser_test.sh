@@ -40,6 +40,8 @@ for metrics in runs/near/train/*/metrics.jsonl; do
 done
 "$la3" report runs/near --out runs/near.html --quiet
 cp -r runs/ten runs/partial && rm -rf runs/partial/{train,policy.json,policies,samples,config.toml,search/result.json}
+cp -r runs/two runs/ancient && rm runs/ancient/samples/compared.*
+"$la3" report runs/ancient --out runs/ancient.html --quiet
 "$la3" report runs/partial --out runs/partial.html --quiet
 
 exec "$node" "$here/browser_test.mjs" node_modules "$browser" runs

@@ -272,7 +272,17 @@ void make_run(const fs::path& folder, const MadeUpRun& what) {
                          "network = \"wrn-10-1\"\niterations = ") +
                  std::to_string(what.iterations) + "\nwarm-up = " + std::to_string(what.warm_up) +
                  "\nseeds = " + std::to_string(what.seeds) + "\n");
-  if (what.samples) { samples::draw_samples(folder / "samples", Relabelled(writer.labels), policy, 0); }
+  if (what.samples) {
+    const Relabelled dataset(writer.labels);
+    samples::draw_samples(folder / "samples", dataset, policy, 0);
+    std::vector<samples::ComparedSampler> compared;
+    for (const auto& [name, gain] : policies) {
+      if (name == "none") { continue; }
+      const auto& drawn = name == "policy" ? policy : policy::uniform_policy();
+      compared.push_back({name, std::make_shared<augment::Sampler>(policy::make_sampler(drawn, writer.labels, 0))});
+    }
+    samples::draw_compared(folder / "samples", dataset, compared, 0);
+  }
 }
 
 }  // namespace la3::report

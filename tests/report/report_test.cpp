@@ -197,6 +197,58 @@ TEST(Report, RefusesBrokenSamples) {
   expect_parts(message(), {"labels[1].file: the name of a file beside samples.json expected"});
 }
 
+TEST(Report, ShowsHowStrongPoliciesAre) {
+  const TemporaryFolder folder;
+  const fs::path run = folder / "run";
+  make_run(run, small_run());
+  const json strengths = data_of(run)["strengths"];
+  EXPECT_EQ(strengths["images"], 40);
+  ASSERT_EQ(strengths["policies"].size(), 3u);
+  EXPECT_EQ(strengths["policies"][0]["title"], "Random triples");
+  EXPECT_GT(strengths["policies"][0]["changed"], 10);
+  const json compared = json::parse(make_page_text(run, {}).samples)["compared"];
+  EXPECT_EQ(compared["policies"], json({"random", "label-invariant", "policy"}));
+  ASSERT_EQ(compared["rows"].size(), 3u);
+  EXPECT_EQ(compared["rows"][2]["label"], 2);
+  EXPECT_EQ(compared["rows"][2]["cells"].size(), 4u);
+
+  // As an older la3 leaves it.
+  fs::remove(run / "samples/compared.json");
+  EXPECT_TRUE(data_of(run)["strengths"].is_null());
+  EXPECT_TRUE(has_note(data_of(run), "samples/compared.json is missing"));
+  EXPECT_TRUE(json::parse(make_page_text(run, {}).samples)["compared"].is_null());
+}
+
+TEST(Report, RefusesBrokenStrengths) {
+  const TemporaryFolder folder;
+  const fs::path run = folder / "run", file = run / "samples/compared.json";
+  make_run(run, small_run());
+  const json whole = json::parse(text_of(file));
+  const auto refused = [&](const std::function<void(json&)>& change, const std::string& part) {
+    json changed = whole;
+    change(changed);
+    write_text(file, changed.dump());
+    expect_parts(error_from([&] { data_of(run); }), {"compared.json: " + part});
+  };
+  refused([](json& all) { all["version"] = 2; }, "version");
+  refused([](json& all) { all["images"] = 0; }, "images: ");
+  refused([](json& all) { all["policies"][1]["changed_share"] = 1.01; },
+          "policies[1].changed_share: a number from 0 to 1 expected, found 1.01");
+  refused([](json& all) { all["policies"][1]["mean_change"] = -1; },
+          "policies[1].mean_change: a number from 0 to 255 expected, found -1");
+  refused([](json& all) { all["policies"][1].erase("mean_change"); },
+          "policies[1]: 'mean_change' expected, found none");
+  refused([](json& all) { all["policies"][1]["name"] = "random"; },
+          "policies[1].name: a name that no other policy has expected, found 'random'");
+  refused([](json& all) { all["rows"][0]["cells"].erase(0); },
+          "rows[0].cells: an image and its copies by 3 policies expected");
+  refused([](json& all) { all["rows"][0]["cells"][1]["calls"][0]["op"] = "Twist"; },
+          "rows[0].cells[1].calls[0].op: an op expected");
+  write_text(file, whole.dump());
+  fs::resize_file(run / "samples/compared.jpg", 100);
+  expect_parts(error_from([&] { data_of(run); }), {"samples/compared.jpg: a whole JPEG file expected"});
+}
+
 TEST(Report, LeavesOutSamplesBeyondTheLimit) {
   const TemporaryFolder folder;
   make_run(folder / "run", small_run());

@@ -54,7 +54,7 @@ function heading(data) {
 }
 
 const data = JSON.parse(document.getElementById("la3-data").textContent);
-nameTitles(data.comparison?.policies ?? []);
+nameTitles([...(data.strengths?.policies ?? []), ...(data.comparison?.policies ?? [])]);
 const sections = {result, labels, training, policy, effects, search, samples, run};
 const parts = (data.parts ?? Object.keys(sections)).map((part) => sections[part](data));
 const links = parts.map((part) => h("a", {href: `#${part.id}`}, part.querySelector("h2").textContent));

@@ -2,7 +2,7 @@
 // differences and accuracies as charts and a table.
 import {chart, domainOf, nameAxis, Plot} from "./chart.js";
 import {absent, h, section, table} from "./dom.js";
-import {fixed, look, percent, signed} from "./format.js";
+import {fixed, look, percent, plural, signed} from "./format.js";
 
 const marks = {gain: "\u25B2", loss: "\u25BC", unclear: "\u2248"};
 const words = {gain: "Gain", loss: "Loss", unclear: "Not clear", "no interval": "One seed"};
@@ -216,6 +216,28 @@ function numbers({policies, findings}) {
   );
 }
 
+function strengths({images, policies}) {
+  const value = ({changed, change}) => `${percent(changed, 0)}, by ${fixed(change, 1)}`;
+  return chart(
+    "How strong the policies are",
+    `Bar: the share of pixels that a policy changes, before crop and flip. Beside it: by how much it changes a pixel's values on average, of 255. Means over ${plural(images, "training image")}. Stronger is not better by itself.`,
+    (width) => ({
+      height: 40 * policies.length + 70,
+      marginLeft: width < 500 ? 8 : 190,
+      marginRight: 92,
+      insetTop: width < 500 ? 14 : 0,
+      x: {label: "Pixels changed (%)", domain: [0, 100], grid: true, ticks: width < 500 ? 4 : 8},
+      y: {domain: policies.map((policy) => policy.name), axis: null, padding: 0.6},
+      marks: [
+        names(policies, width, 190, (policy) => policy.name),
+        Plot.barX(policies, {y: "name", x: "changed", fill: (policy) => look(policy.name).color, fillOpacity: 0.8}),
+        Plot.text(policies, {y: "name", x: "changed", text: value, textAnchor: "start", dx: 6}),
+        width >= 500 && Plot.ruleX([0]),
+      ],
+    }),
+  );
+}
+
 function method(of) {
   const pairs = of.pairs_seeds
     ? "Trainings with the same seed begin with the same weights and see the images in the same order, so they are compared seed by seed. "
@@ -230,12 +252,13 @@ function method(of) {
   return `${both}${pairs}${several}A difference is clear if its interval does not include 0. The interval of a single policy is Student's, over its seeds. Balanced accuracy is the mean recall of the labels: it differs from accuracy if labels have different numbers of test images.`;
 }
 
-export function result({comparison: of}) {
+export function result({comparison: of, strengths: measured}) {
   if (!of)
     return section(
       "result",
       "Result",
       absent("No training with or without a policy has finished yet, so nothing can be compared."),
+      measured && strengths(measured),
     );
   const seeds = Math.max(...of.policies.map((policy) => policy.seeds.length));
   return section(
@@ -254,5 +277,6 @@ export function result({comparison: of}) {
         ? method(of)
         : "Each training ran with one seed. How much of a difference is chance cannot be told from one seed: train with three or more.",
     ),
+    measured && strengths(measured),
   );
 }

@@ -1,7 +1,7 @@
 // Images of one label at a time, and what its policy makes of them. The images are looked at only when the reader
 // comes near.
 import {absent, h, name, section} from "./dom.js";
-import {fixed} from "./format.js";
+import {fixed, look} from "./format.js";
 
 const smallCell = 64; // cells below this are shown twice as large
 
@@ -20,29 +20,71 @@ export function samples({ops, labels, policy}) {
   const part = section("samples", "Samples", place);
   let address = null;
 
-  function figures({cell_px: side, columns}, {cells}) {
+  // One cell of a picture with so many columns; `by` names the policy of a copy.
+  function figure(src, {cell_px: side, columns}, {source, calls}, i, by) {
     const size = side < smallCell ? 2 * side : side;
-    const shown = cells.map(({source, calls}, i) => {
-      const what = calls.length === 0 ? "Original" : calls.map((one) => call(ops, one)).join(", ");
-      const style = {
-        width: `${size * columns}px`,
-        "margin-left": `${-(i % columns) * size}px`,
-        "margin-top": `${-Math.floor(i / columns) * size}px`,
-      };
-      const image = h("img", {src: address, alt: `${what}, image ${source}`, class: size > side && "twice", style});
-      const text =
-        calls.length === 0 ? h("strong", {}, "Original") : calls.map((one) => h("span", {}, call(ops, one)));
-      return h(
-        "figure",
-        {class: "cell", style: {"--side": `${size}px`}},
-        h("div", {}, image),
-        h("figcaption", {}, text),
-      );
+    const what = calls.length === 0 ? "Original" : calls.map((one) => call(ops, one)).join(", ");
+    const style = {
+      width: `${size * columns}px`,
+      "margin-left": `${-(i % columns) * size}px`,
+      "margin-top": `${-Math.floor(i / columns) * size}px`,
+    };
+    const image = h("img", {
+      src,
+      alt: `${by ? `${by}: ` : ""}${what}, image ${source}`,
+      class: size > side && "twice",
+      style,
     });
+    const head = by ?? (calls.length === 0 && "Original");
+    return h(
+      "figure",
+      {class: "cell", style: {"--side": `${size}px`}},
+      h("div", {}, image),
+      h(
+        "figcaption",
+        {},
+        head && h("strong", {}, head),
+        calls.map((one) => h("span", {}, call(ops, one))),
+      ),
+    );
+  }
+
+  function figures({cell_px, columns}, {cells}) {
+    const shown = cells.map((cell, i) => figure(address, {cell_px, columns}, cell, i));
     const rows = [];
     for (let i = 0; i < shown.length; i += columns)
       rows.push(h("div", {class: "cells"}, shown.slice(i, i + columns)));
     return rows;
+  }
+
+  // The same images under each compared policy, one row a label.
+  function compared({cell_px, policies, jpeg, rows}) {
+    const src = URL.createObjectURL(new Blob([bytes(jpeg)], {type: "image/jpeg"}));
+    const columns = policies.length + 1;
+    return h(
+      "div",
+      {id: "compared-samples"},
+      h("h3", {}, "The compared policies on the same images"),
+      h("p", {}, "Each image, and what each policy makes of it in the first epoch, before crop and flip."),
+      h(
+        "div",
+        {class: "compared-rows"},
+        rows.map(({label, cells}, row) =>
+          h(
+            "div",
+            {class: "compared", role: "group", "aria-label": labels[label] || "(no name)"},
+            h("p", {class: "fine"}, name(labels[label])),
+            h(
+              "div",
+              {class: "cells"},
+              cells.map((cell, i) =>
+                figure(src, {cell_px, columns}, cell, row * columns + i, i > 0 ? look(policies[i - 1]).title : undefined),
+              ),
+            ),
+          ),
+        ),
+      ),
+    );
   }
 
   function first(label) {
@@ -62,7 +104,7 @@ export function samples({ops, labels, policy}) {
   function build() {
     const all = JSON.parse(document.getElementById("la3-samples").textContent || "null");
     if (!all || all.labels.length === 0) return place.replaceChildren(absent("There are no sample images."));
-    const picture = h("div", {"aria-live": "polite"});
+    const picture = h("div", {id: "label-samples", "aria-live": "polite"});
     const choice = h(
       "select",
       {id: "sample-label", on: {change: () => show()}},
@@ -97,6 +139,7 @@ export function samples({ops, labels, policy}) {
         h("button", {type: "button", on: {click: () => step(1)}}, "Next"),
       ),
       picture,
+      all.compared ? compared(all.compared) : "",
     );
     show();
   }
