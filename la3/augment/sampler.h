@@ -24,7 +24,7 @@ OpCall draw_call(Op op, random::Stream& stream);
 // The calls for one sample, at most kMaxSteps, in order. A step that is not applied is an Identity.
 class OpCalls {
  public:
-  OpCalls() {}
+  OpCalls() {}  // NOLINT(modernize-use-equals-default): the union has no default constructor
 
   // REQUIRES: size() < kMaxSteps.
   void push_back(const OpCall& call) { std::construct_at(calls_ + size_++, call); }
