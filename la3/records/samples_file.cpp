@@ -20,7 +20,7 @@ constexpr size_t kMaxStripBytes = size_t{16} << 20;
 
 // A plain file name: nothing that leads out of the folder.
 std::string read_file_name(const JsonValue& value) {
-  const std::string name = value.string();
+  std::string name = value.string();
   const bool plain = !name.empty() && name[0] != '.' && std::all_of(name.begin(), name.end(), [](char letter) {
     return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'z') || letter == '.' || letter == '-';
   });
