@@ -57,12 +57,14 @@ Choice default_choice(Space space, Op op) {
 
 std::vector<double> uniform_magnitudes(double low, double high) {
   std::vector<double> magnitudes;
+  magnitudes.reserve(kUniformParts);
   for (int i = 0; i < kUniformParts; ++i) { magnitudes.push_back(low + (i + 0.5) / kUniformParts * (high - low)); }
   return magnitudes;
 }
 
 std::vector<double> even_magnitudes(double low, double high, int count) {
   std::vector<double> magnitudes;
+  magnitudes.reserve(static_cast<size_t>(std::max(0, count)));
   for (int i = 0; i < count; ++i) {
     // The ends exactly.
     magnitudes.push_back(i > 0 && i == count - 1 ? high : low + (high - low) * i / std::max(1, count - 1));

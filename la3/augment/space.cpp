@@ -110,14 +110,15 @@ double torchvision_level(Space space, Op op, int i, int n) {
 }
 
 double pba_level(Op op, int level) {
+  const auto whole = [level](int range) { return level * range / 10; };  // as PBA rounds
   switch (op) {
     case Op::kShearX:
     case Op::kShearY: return level * 0.3 / 10;
     case Op::kTranslateX:
     case Op::kTranslateY: return level;
     case Op::kRotate: return 3 * level;
-    case Op::kSolarize: return 256 - level * 256 / 10;
-    case Op::kPosterize: return 4 - level * 4 / 10;
+    case Op::kSolarize: return 256 - whole(256);
+    case Op::kPosterize: return 4 - whole(4);
     case Op::kCutout: return 2 * level;
     default: return level * 1.8 / 10 + 0.1;
   }
