@@ -66,7 +66,8 @@ SafetensorsFile open_checked(const std::filesystem::path& path) {
 }
 
 WeightsSource::WeightsSource(const std::filesystem::path& path) {
-  if (pickle::looks_like_torch_file(MappedFile(path).bytes())) {
+  const MappedFile file(path);
+  if (pickle::looks_like_torch_file(file.bytes())) {
     archive_.emplace(path);
     for (const pickle::StateDict& dict : archive_->state_dicts()) {
       SourceDict& ours = dicts_.emplace_back(SourceDict{dict.place, {}, dict.others});
@@ -76,6 +77,11 @@ WeightsSource::WeightsSource(const std::filesystem::path& path) {
       }
     }
     return;
+  }
+  // A .safetensors file begins with the length of its header, which is a JSON object.
+  if (file.bytes().size() > 8 && file.bytes()[8] != '{') {
+    throw Error(printable(path.string()) +
+                ": weights expected, a .safetensors file or one that torch.save() wrote, found something else");
   }
   safetensors_.emplace(open_checked(path));
   SourceDict& ours = dicts_.emplace_back();

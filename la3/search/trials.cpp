@@ -80,19 +80,26 @@ ordered_json json_of(const Count& count) {
 
 Trials read_trials(const std::filesystem::path& path) {
   Trials result;
-  bool has_header = false;
-  const bool is_whole = records::for_each_line(path, [&](const JsonValue& line) {
+  bool has_header = false, is_whole = false;
+  try {
+    is_whole = records::for_each_line(path, [&](const JsonValue& line) {
+      if (!has_header) {
+        result.header = trials_header(line);
+        has_header = true;
+      } else {
+        result.lines.push_back(trial_of(line, result.header, result.lines.size() + 1));
+      }
+      result.whole_bytes = line.end_byte();
+    });
     if (!has_header) {
-      result.header = trials_header(line);
-      has_header = true;
-    } else {
-      result.lines.push_back(trial_of(line, result.header, result.lines.size() + 1));
+      throw Error(printable(path.string()) + ": trials expected, found " +
+                  (is_whole ? "an empty file" : "one that was cut short in its first line"));
     }
-    result.whole_bytes = line.end_byte();
-  });
-  if (!has_header) {
-    throw Error(printable(path.string()) + ": trials expected, found " +
-                (is_whole ? "an empty file" : "one that was cut short in its first line"));
+  } catch (const Error& error) {
+    if (has_header) { throw; }
+    // It may well be another kind of file.
+    throw Error(std::string(error.what()) +
+                "; a trials.jsonl is wanted, as `la3 search --method fast-autoaugment` writes it");
   }
   result.was_cut = !is_whole;
   return result;
