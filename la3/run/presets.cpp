@@ -1,6 +1,7 @@
 #include "la3/run/presets.h"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -9,8 +10,8 @@
 
 namespace la3::run {
 
-// Name and text of each preset. The build generates it from presets/run-*.toml (presets.cmake).
-extern const std::vector<std::pair<std::string, std::string>> kPresets;
+// Name and text of each preset. The build generates it from presets/run-*.toml (cmake/embed_texts.cmake).
+extern const std::vector<std::pair<std::string_view, std::string_view>> kPresets;
 
 bool apply_data_preset(Options& options) {
   if (options.training.data != "shapes") { return false; }
@@ -30,7 +31,7 @@ void apply_preset(Options& options, const std::string& name) {
   if (preset == kPresets.end()) { throw Error("no preset '" + name + "'"); }
   const std::string file = name + ".toml";
   const SettingsTable<Options>& known = settings();
-  for (const auto& [setting, value] : records::parse_settings(preset->second, file)) {
+  for (const auto& [setting, value] : records::parse_settings(std::string(preset->second), file)) {
     const auto found = std::find_if(known.begin(), known.end(),
                                     [&, wanted = setting](const auto& entry) { return entry.name == wanted; });
     if (found == known.end()) { throw Error(file + ": no setting '" + setting + "'"); }
