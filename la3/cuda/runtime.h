@@ -25,7 +25,7 @@ std::string device_name(int device);
 std::string cuda_version();
 
 // Held while work is captured in a graph, and while something waits for the whole GPU, which CUDA does
-// not permit then: DeviceBuffer's allocations and copies do.
+// not permit then: DeviceBuffer's allocations and copies do, and cuDNN where it measures algorithms.
 std::recursive_mutex& capture_mutex();
 
 // Owns GPU memory. Aligned to 256 bytes and not initialised.

@@ -3,7 +3,9 @@
 #include <torch/torch.h>
 
 #include <algorithm>
+#include <mutex>
 
+#include "la3/cuda/runtime.h"
 #include "la3/loader/loader.h"
 #include "la3/train/tensors.h"
 
@@ -40,11 +42,19 @@ class HostInference final : public Inference {
     size_t at = share_.first;
     while (const loader::Batch* batch = loader_.next()) {
       const torch::Tensor images = images_tensor(*batch, loader_.side_px(), options_.device);
-      visit({at++, network_.forward(images).to(torch::kFloat), labels_tensor(*batch, options_.device)});
+      visit({at++, forward(images), labels_tensor(*batch, options_.device)});
     }
   }
 
  private:
+  // On a GPU, cuDNN may measure its algorithms for a batch of another size. It waits for the whole GPU
+  // first, which must not happen while another thread captures.
+  torch::Tensor forward(const torch::Tensor& images) {
+    std::unique_lock measuring(cuda::capture_mutex(), std::defer_lock);
+    if (images.is_cuda()) { measuring.lock(); }
+    return network_.forward(images).to(torch::kFloat);
+  }
+
   nn::Network& network_;
   const InferenceOptions options_;
   const size_t size_;  // of the data set

@@ -13,9 +13,9 @@
 namespace la3::train {
 
 // Captures what `work` launches in the current stream, which must not be the default one. Other
-// threads may use the GPU meanwhile, in other streams; one capture at a time, because LibTorch's random
-// numbers take part. If `work` throws, the capture is ended before
-// the exception is passed on.
+// threads may use the GPU meanwhile, in other streams, as long as they do not wait for all of it; one
+// capture at a time, because LibTorch's random numbers take part. If `work` throws, the capture is
+// ended before the exception is passed on.
 template <typename Work>
 std::unique_ptr<at::cuda::CUDAGraph> capture_graph(const Work& work) {
   const std::lock_guard lock(cuda::capture_mutex());
@@ -38,7 +38,8 @@ std::unique_ptr<at::cuda::CUDAGraph> capture_graph(const Work& work) {
 }
 
 // Work that is done as it is a few times, while cuDNN measures its algorithms and memory pools fill,
-// then captured, and from then on replayed.
+// then captured, and from then on replayed. cuDNN waits for the whole GPU before it measures, which
+// must not happen while another thread captures.
 class ReplayedWork {
  public:
   // Never captured if `captures` is false.
@@ -51,6 +52,8 @@ class ReplayedWork {
       graph_ = capture_graph(work);
     }
     if (graph_) { return graph_->replay(); }
+    std::unique_lock measuring(cuda::capture_mutex(), std::defer_lock);
+    if (done_ < warm_up_) { measuring.lock(); }
     work();
     ++done_;
   }
