@@ -115,7 +115,9 @@ void add_construct_command(CLI::App& app, GlobalOptions& options) {
       ->check(CLI::IsMember({"mrmr", "top"}).description(""))
       ->type_name("NAME")
       ->capture_default_str();
-  command->add_option("--predictor-epochs", flags->predictor_epochs, "Passes of the predictor over all evaluations")
+  command
+      ->add_option("--predictor-epochs", flags->predictor_epochs,
+                   "Passes of the predictor over all evaluations; fewer if that is more than 1,500 steps")
       ->type_name("N")
       ->check(within(1, 1000000))
       ->capture_default_str();

@@ -51,7 +51,9 @@ class Speeds {
 
   // Seconds of one training of the predictor on this many evaluations.
   double predictor_seconds(size_t labels, uint32_t per_label) const {
-    const int epochs = plan_.options.search.explore.predictor_epochs;
+    search::PredictorOptions whole{.epochs = plan_.options.search.explore.predictor_epochs};
+    const auto batch = static_cast<size_t>(whole.batch_size);
+    const int epochs = whole.epochs_of((labels * per_label + batch - 1) / batch);
     std::vector<search::Observation> seen;
     for (size_t label = 0; label < labels; ++label) {
       random::Stream stream(0, 0, label, random::Purpose::kBenchmark);

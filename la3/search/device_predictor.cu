@@ -504,7 +504,7 @@ void DevicePredictor::train(std::span<const Observation> observations, const Pre
     while ((uint64_t{1} << (2 * batch.half_bits)) < total) { ++batch.half_bits; }
   }
   int number = 0;
-  for (int epoch = 0; epoch < options.epochs; ++epoch) {
+  for (int epoch = 0; epoch < set.epochs; ++epoch) {
     random::Stream stream = deal_stream(options, epoch);
     for (uint32_t& key : batch.keys) { key = stream.below(0xFFFFFFFFu); }
     for (uint32_t b = 0; b < batches; ++b) {

@@ -86,8 +86,14 @@ void deal(const std::vector<Example>& examples, const random::Stream& stream,
 
 }  // namespace
 
+int PredictorOptions::epochs_of(size_t batches) const {
+  const size_t enough = (static_cast<size_t>(most_steps) + batches - 1) / batches;
+  return static_cast<int>(std::min(static_cast<size_t>(epochs), enough));
+}
+
 void PredictorOptions::validate() const {
   expect(epochs >= 1, "epochs", "at least 1", epochs);
+  expect(most_steps >= 1, "most_steps", "at least 1", most_steps);
   expect(batch_size >= 1, "batch_size", "at least 1", batch_size);
   expect(std::isfinite(learning_rate) && learning_rate > 0, "learning_rate", "a number above 0",
          std::to_string(learning_rate));
@@ -133,6 +139,7 @@ TrainingSet::TrainingSet(std::span<const Observation> observations, const Predic
   }
   const auto batch_size = static_cast<size_t>(options.batch_size);
   batches = std::min(examples.size(), (observations.size() + batch_size - 1) / batch_size);
+  epochs = options.epochs_of(batches);
 }
 
 random::Stream deal_stream(const PredictorOptions& options, int epoch) {
@@ -335,7 +342,7 @@ void Predictor::train(std::span<const Observation> observations, const Predictor
   initialise(options.seed, options.round);
   std::vector<std::vector<Example>> batches(set.batches);
   if (batches.size() == 1) { batches[0] = set.examples; }
-  for (int epoch = 0; epoch < options.epochs; ++epoch) {
+  for (int epoch = 0; epoch < set.epochs; ++epoch) {
     if (batches.size() > 1) { deal(set.examples, deal_stream(options, epoch), batches); }
     for (const auto& batch : batches) {
       size_t targets = 0;

@@ -25,12 +25,19 @@ namespace la3::search {
 
 struct PredictorOptions {
   int epochs = 100;
+  // The most steps: with many batches it takes fewer epochs. A hundred of them fit the noise of the
+  // rewards then, so the predictor gets worse, not only slower (docs/search.md). It takes more than
+  // 150,000 observations to get there; CIFAR-100 with the paper's budget has 50,000.
+  int most_steps = 1500;
   // PAPER: does not give the batch size; this is the one in its authors' code. All targets of an
   // example go into the same batch, so batches have this size on average.
   int batch_size = 10000;
   double learning_rate = 0.01;
   uint64_t seed = 0;
   uint32_t round = 0;  // the iteration of the search; each round starts from other weights
+
+  // The number of epochs, if each has this many batches.
+  int epochs_of(size_t batches) const;
 
   // Throws std::invalid_argument that names the field, what was expected and what was found.
   void validate() const;

@@ -61,6 +61,7 @@ struct TrainingSet {
   std::vector<Example> examples;  // one per label and multiset, by label, then multiset
   std::vector<float> rewards;     // their targets
   size_t batches;                 // of an epoch
+  int epochs;
 };
 // The random stream that deals an epoch's examples out to its batches.
 random::Stream deal_stream(const PredictorOptions& options, int epoch);

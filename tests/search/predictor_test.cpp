@@ -167,6 +167,43 @@ TEST(PredictorFormulas, BatchesAreNeverMoreThanExamples) {
   EXPECT_EQ(TrainingSet(seen, {.batch_size = 3}, 2).batches, 2);
 }
 
+TEST(PredictorFormulas, ManyBatchesTakeFewerEpochs) {
+  const std::vector<Observation> seen = {{7, 1, 3}, {5, 0, 1}, {7, 1, 4}, {5, 0, 2}, {6, 0, 5}};
+  EXPECT_EQ(TrainingSet(seen, {.batch_size = 1}, 2).epochs, 100);
+  EXPECT_EQ(TrainingSet(seen, {.most_steps = 100, .batch_size = 1}, 2).epochs, 34);
+  EXPECT_EQ(TrainingSet(seen, {.epochs = 7, .most_steps = 100, .batch_size = 1}, 2).epochs, 7);
+  EXPECT_EQ(TrainingSet(seen, {.most_steps = 1, .batch_size = 1}, 2).epochs, 1);
+  EXPECT_THROW(TrainingSet(seen, {.most_steps = 0}, 2), std::invalid_argument);
+  // The paper's budget: CIFAR-100 keeps its 100 epochs, ImageNet does not.
+  EXPECT_EQ(PredictorOptions().epochs_of(100 * 500 / 10000), 100);
+  EXPECT_EQ(PredictorOptions().epochs_of(1000 * 500 / 10000), 30);
+}
+
+// As many batches as a search with 1,000 labels has, but smaller ones; rewards of 50 images each.
+TEST(Predictor, LearnsNoisyRewardsBetterInFewerSteps) {
+  const int labels = 6, images = 50;
+  const Synthetic world(labels);
+  std::vector<Observation> seen = random_observations(world, labels, 200);
+  random::Stream stream(1, 0, 0, random::Purpose::kBenchmark);
+  for (Observation& one : seen) {
+    const double chance = 0.9 + static_cast<double>(one.reward) / 100;
+    int correct = 0;
+    for (int i = 0; i < images; ++i) { correct += stream.uniform() < chance ? 1 : 0; }
+    one.reward = static_cast<float>(100.0 * correct / images - 90);
+  }
+  std::vector<float> truth;
+  for (size_t label = 0; label < labels; ++label) {
+    for (int m = 0; m < kMultisetCount; ++m) { truth.push_back(static_cast<float>(world.reward(m, label))); }
+  }
+  ThreadPool pool(2);
+  const auto learned = [&](int most_steps) {
+    Predictor predictor(labels, pool);
+    predictor.train(seen, {.most_steps = most_steps, .batch_size = 25, .seed = 2});
+    return quality_of(predictor.predict_all(), truth).spearman;
+  };
+  EXPECT_GT(learned(PredictorOptions().most_steps), learned(4800));
+}
+
 TEST(Quality, IsSpearmansCorrelationAndTheMeanError) {
   const std::vector<float> rewards = {1, 2, 3, 4, 5};
   EXPECT_DOUBLE_EQ(quality_of(std::vector<float>{10, 20, 30, 40, 50}, rewards).spearman, 1);
