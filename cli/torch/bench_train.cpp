@@ -31,6 +31,7 @@ struct BenchTrainOptions {
   int steps = 0;   // per figure and round; 0: as many as take a few seconds
   bool python = true;
   int side_by_side = 1;  // trainings at a time
+  bool group = false;    // through NCCL or Gloo
   std::string device = "auto", precision = "float32";
 };
 
@@ -74,6 +75,7 @@ void measure(const std::string& name, const BenchTrainOptions& flags, int thread
     network->to(device);
     train::EpochMetrics last;
     train::TrainOptions here = options;
+    if (flags.group) { here.group = dist::Group::alone(device); }
     here.epoch_done = [&](const train::EpochMetrics& metrics) {
       last = metrics;
       if (metrics.epoch == 1) { warm(); }
@@ -121,6 +123,7 @@ void run_bench_train(const BenchTrainOptions& flags, const GlobalOptions& option
                          {"precision", flags.precision},
                          {"threads", threads},
                          {"side_by_side", flags.side_by_side},
+                         {"group", flags.group},
                          {"networks", ordered_json::object()}};
   for (const std::string& name : flags.networks) {
     Figures figures;
@@ -184,6 +187,8 @@ void add_bench_train(CLI::App& bench_app, GlobalOptions& options) {
       ->type_name("N")
       ->check(within(1, 256))
       ->capture_default_str();
+  bench->add_flag("--group", flags->group,
+                  "Sum gradients as several processes do, by NCCL on a GPU and Gloo on a CPU, with one process");
   add_device_flags(*bench, flags->device, flags->precision);
   bench->add_flag("--python,!--no-python", flags->python, "Measure Python's torch too, where it is installed");
   bench->callback([flags, &options] { run_bench_train(*flags, options); });

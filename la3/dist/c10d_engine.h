@@ -28,9 +28,17 @@ class C10dEngine final : public Engine {
 
   torch::Device device() const override { return device_; }
 
-  std::function<void(std::chrono::milliseconds limit)> all_reduce(torch::Tensor tensor) override {
+  std::function<void(std::chrono::milliseconds limit)> all_reduce(torch::Tensor tensor, double factor) override {
     std::vector<torch::Tensor> tensors = {std::move(tensor)};
-    auto work = processes_->allreduce(tensors, c10d::AllreduceOptions());
+    c10d::AllreduceOptions options;
+    const bool is_one = processes_->getSize() == 1 && tensors[0].is_floating_point();
+    if (device_.is_cuda() && (factor != 1 || is_one)) {
+      // Also for a single rank: NCCL's plain sum would do nothing there, and nobody could see or time it.
+      options.reduceOp = c10d::makeNCCLPreMulSum(factor);
+    } else if (factor != 1) {
+      tensors[0].mul_(factor);
+    }
+    auto work = processes_->allreduce(tensors, options);
     // 0 is c10d's kNoTimeout.
     return [work](std::chrono::milliseconds limit) { work->wait(limit); };
   }

@@ -24,8 +24,13 @@ class Engine {
 
   // Sums over all ranks, in place. The sum has begun when this returns and is done when the
   // returned function has been called. That takes the longest time to wait, 0 for the engine's
-  // timeout, and throws when the time is over.
-  virtual std::function<void(std::chrono::milliseconds limit)> all_reduce(torch::Tensor tensor) = 0;
+  // timeout, and throws when the time is over. Each rank's values are multiplied by `factor` first;
+  // one other than 1 is for floating-point tensors.
+  //
+  // NCCL's sum, and the wait for it, are work in the current stream, so both can be captured in a
+  // graph together with what comes before and after them; but the rank's first sum cannot.
+  virtual std::function<void(std::chrono::milliseconds limit)> all_reduce(torch::Tensor tensor,
+                                                                          double factor = 1) = 0;
   // Gives rank 0's values to all, in place.
   virtual void broadcast(torch::Tensor tensor) = 0;
   // One tensor from each rank, all of the same shape.

@@ -6,6 +6,8 @@
 #include <cstring>
 #include <optional>
 #include <sstream>
+#include <thread>
+#include <torch/csrc/distributed/c10d/HashStore.hpp>
 #include <torch/csrc/distributed/c10d/PrefixStore.hpp>
 #include <torch/csrc/distributed/c10d/TCPStore.hpp>
 
@@ -100,7 +102,7 @@ std::optional<std::string> difference(const Facts& ours, const Facts& theirs) {
 
 struct Group::State {
   GroupOptions options;
-  std::unique_ptr<monitor::Monitor> monitor;
+  std::unique_ptr<monitor::Monitor> monitor;  // null in a group of one
   std::unique_ptr<Engine> engine;
   uint64_t operations = 0;
 };
@@ -110,9 +112,20 @@ Group::Group() = default;
 template <class Operation>
 auto Group::guarded(const char* what, Operation operation) {
   State& state = *state_;
-  if (state.monitor->wait_lost(milliseconds(0))) { throw Error(state.monitor->what()); }
-  state.monitor->set_progress(++state.operations);
+  if (has_lost(milliseconds(0))) { throw Error(state.monitor->what()); }
+  if (state.monitor) { state.monitor->set_progress(++state.operations); }
   return attempted(what, operation);
+}
+
+bool Group::has_lost(milliseconds longest) const {
+  return state_->monitor && state_->monitor->wait_lost(longest);
+}
+
+void Group::fail_late(const char* what) {
+  const std::string said = "waited " + std::to_string(state_->options.timeout.count() / 1000) +
+                           " s (--dist-timeout) for the other processes in " + what;
+  if (state_->monitor) { state_->monitor->fail(said, /*is_late=*/true); }
+  throw Error("rank " + std::to_string(rank_) + " " + said);
 }
 
 template <class Operation>
@@ -126,21 +139,31 @@ auto Group::attempted(const char* what, Operation operation) {
     // Most often because another rank is gone: the monitor will say which, as soon as it knows.
     const std::string text = first_line(error.what());
     const bool is_late = text.find("imed out") != std::string::npos || text.find("imeout") != std::string::npos;
-    if (state.monitor->wait_lost(is_late ? milliseconds(0) : state.options.silence + kVerdictMargin)) {
+    if (has_lost(is_late ? milliseconds(0) : state.options.silence + kVerdictMargin)) {
       throw Error(state.monitor->what());
     }
-    std::string said = "failed in " + std::string(what) + " with the other processes: " + text;
-    if (is_late) {
-      said = "waited " + std::to_string(state.options.timeout.count() / 1000) +
-             " s (--dist-timeout) for the other processes in " + what;
-      state.monitor->fail(said, /*is_late=*/true);
-    }
-    throw Error("rank " + std::to_string(rank_) + " " + said);
+    if (is_late) { fail_late(what); }
+    throw Error("rank " + std::to_string(rank_) + " failed in " + what + " with the other processes: " + text);
   }
 }
 
 std::shared_ptr<Group> Group::alone() {
   return std::shared_ptr<Group>(new Group);
+}
+
+std::shared_ptr<Group> Group::alone(std::unique_ptr<Engine> engine) {
+  auto group = alone();
+  group->state_ = std::make_unique<State>();
+  group->state_->engine = std::move(engine);
+  return group;
+}
+
+std::shared_ptr<Group> Group::alone(torch::Device device) {
+  EngineOptions options;
+  options.device = device;
+  options.address = "127.0.0.1";
+  options.store = c10::make_intrusive<c10d::HashStore>();
+  return alone(device.is_cuda() ? make_nccl_engine(options) : make_gloo_engine(options));
 }
 
 std::shared_ptr<Group> Group::join(const monitor::Environment& environment, const GroupOptions& options) {
@@ -218,7 +241,7 @@ Group::~Group() {
 }
 
 std::string Group::name_of(int rank) const {
-  if (!state_) { return "rank 0"; }
+  if (!state_ || !state_->monitor) { return "rank 0"; }
   const auto number = static_cast<size_t>(rank);
   return monitor::name_of(number, state_->monitor->peers()[number]);
 }
@@ -229,7 +252,7 @@ Share Group::share(size_t count) const {
 }
 
 int Group::sharing_cores() const {
-  if (!state_) { return 1; }
+  if (!state_ || !state_->monitor) { return 1; }
   const std::vector<monitor::Peer>& peers = state_->monitor->peers();
   const monitor::Peer& self = peers[static_cast<size_t>(rank_)];
   return static_cast<int>(std::count_if(peers.begin(), peers.end(), [&](const monitor::Peer& peer) {
@@ -247,7 +270,7 @@ std::function<void()> Group::begin_sum(torch::Tensor tensor) {
   torch::Tensor there = is_direct ? tensor.detach() : tensor.detach().to(device).contiguous();
   auto wait = guarded("a sum", [&] { return state_->engine->all_reduce(there); });
   return [this, wait = std::move(wait), tensor, there, is_direct] {
-    const bool was_lost = state_->monitor->wait_lost(milliseconds(0));
+    const bool was_lost = has_lost(milliseconds(0));
     attempted("a sum", [&] {
       wait(was_lost ? kLastSum : milliseconds(0));
       if (!is_direct) { tensor.detach().copy_(there); }
@@ -295,6 +318,19 @@ std::string Group::broadcast(const std::string& bytes) {
   torch::Tensor tensor = rank_ == 0 ? tensor_of(bytes) : torch::empty({size.item<int64_t>()}, torch::kByte);
   broadcast(tensor);
   return bytes_of(tensor, count);
+}
+
+void Group::wait(const std::function<bool()>& is_done) {
+  const auto start = std::chrono::steady_clock::now();
+  if (state_ && state_->monitor) { state_->monitor->set_progress(++state_->operations); }
+  while (!is_done()) {
+    if (!state_ || !state_->monitor) {
+      std::this_thread::sleep_for(std::chrono::microseconds(100));
+      continue;
+    }
+    if (has_lost(milliseconds(1))) { throw Error(state_->monitor->what()); }
+    if (std::chrono::steady_clock::now() - start > state_->options.timeout) { fail_late("a step"); }
+  }
 }
 
 std::vector<std::string> Group::all_gather(const std::string& bytes) {

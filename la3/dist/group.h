@@ -37,6 +37,8 @@ struct GroupOptions {
 // Names and values that must be the same on all ranks.
 using Facts = std::vector<std::pair<std::string, std::string>>;
 
+class Engine;
+
 // Things first .. end - 1.
 struct Share {
   size_t first = 0, end = 0;
@@ -46,6 +48,11 @@ class Group {
  public:
   // A group of one.
   static std::shared_ptr<Group> alone();
+  // A group of one whose operations nevertheless go through an engine, Gloo's or NCCL's for the
+  // device, or this one: shows on one machine what several processes do and how long it takes them.
+  // Throws Error if there is no such engine.
+  static std::shared_ptr<Group> alone(torch::Device device);
+  static std::shared_ptr<Group> alone(std::unique_ptr<Engine> engine);
   // Returns when all ranks of the environment have joined. Throws Error that says which rank has
   // what problem.
   static std::shared_ptr<Group> join(const monitor::Environment& environment, const GroupOptions& options);
@@ -56,6 +63,8 @@ class Group {
 
   int rank() const { return rank_; }
   int size() const { return size_; }
+  // Whether operations go through an engine: always if there are several processes.
+  bool communicates() const { return state_ != nullptr; }
   // "rank 2 (host, pid 4711)"
   std::string name_of(int rank) const;
   // Of `count` things those that this rank takes.
@@ -77,6 +86,9 @@ class Group {
   void broadcast(torch::Tensor tensor);
   std::string broadcast(const std::string& bytes);
   std::vector<int64_t> broadcast(const std::vector<int64_t>& numbers);
+  // Returns once is_done() returns true, which is asked all the time: for work that contains sums
+  // and that this process has already given to its GPU.
+  void wait(const std::function<bool()>& is_done);
   // What each rank passed, by rank.
   std::vector<std::string> all_gather(const std::string& bytes);
   void barrier();
@@ -100,9 +112,12 @@ class Group {
   // The same for an operation that has begun: only trying shows whether it can still be completed.
   template <class Operation>
   auto attempted(const char* what, Operation operation);
+  // Whether a rank is lost, after waiting for that for at most this long. A group of one loses none.
+  bool has_lost(std::chrono::milliseconds longest) const;
+  [[noreturn]] void fail_late(const char* what);
 
   int rank_ = 0, size_ = 1;
-  std::unique_ptr<State> state_;  // null in a group of one
+  std::unique_ptr<State> state_;  // null in a group of one without an engine
 };
 
 }  // namespace la3::dist

@@ -26,12 +26,11 @@ struct SumHolder : torch::CustomClassHolder {
 
 struct SyncedNormFunction : torch::autograd::Function<SyncedNormFunction> {
   // `mean` and `scale` (1 / standard deviation) are over the images of all processes, `count`
-  // pixels in total.
+  // pixels in total (by channel, all the same: a number would have to be fetched from a GPU).
   static torch::Tensor forward(AutogradContext* context, const torch::Tensor& x, const torch::Tensor& weight,
                                const torch::Tensor& bias, const torch::Tensor& mean, const torch::Tensor& scale,
-                               double count, std::shared_ptr<const SumOverProcesses> sum) {
-    context->save_for_backward({x, weight, mean, scale});
-    context->saved_data["count"] = count;
+                               const torch::Tensor& count, std::shared_ptr<const SumOverProcesses> sum) {
+    context->save_for_backward({x, weight, mean, scale, count});
     context->saved_data["sum"] = c10::IValue::make_capsule(c10::make_intrusive<SumHolder>(std::move(sum)));
     const torch::Tensor factor = weight * scale;
     return torch::addcmul(per_channel(bias - mean * factor), x, per_channel(factor)).to(x.scalar_type());
@@ -39,14 +38,14 @@ struct SyncedNormFunction : torch::autograd::Function<SyncedNormFunction> {
 
   static variable_list backward(AutogradContext* context, const variable_list& gradients) {
     const auto saved = context->get_saved_variables();
-    const torch::Tensor &x = saved[0], &weight = saved[1], &mean = saved[2], &scale = saved[3];
+    const torch::Tensor &x = saved[0], &weight = saved[1], &mean = saved[2], &scale = saved[3], &count = saved[4];
     const torch::Tensor d_y = gradients[0].to(torch::kFloat), centred = x.to(torch::kFloat) - per_channel(mean);
     const torch::Tensor d_bias = d_y.sum({0, 2, 3}), d_weight = (d_y * centred).sum({0, 2, 3}) * scale;
     // Each process's loss depends on the statistics, so their gradients come from all processes.
     torch::Tensor both = torch::stack({d_bias, d_weight});
     const auto holder = c10::static_intrusive_pointer_cast<SumHolder>(context->saved_data["sum"].toCapsule());
     (*holder->sum)(both);
-    both = both / context->saved_data["count"].toDouble();
+    both = both / count;
     const torch::Tensor d_x =
         (d_y - per_channel(both[0]) - centred * per_channel(scale * both[1])) * per_channel(weight * scale);
     const torch::Tensor none;
@@ -71,8 +70,7 @@ bool SyncedNorms::is_on() {
 
 torch::Tensor synced_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
   torch::nn::BatchNorm2dImpl& module = *norm;
-  torch::Tensor mean, variance;
-  double count = 0;
+  torch::Tensor mean, variance, count;
   {
     const torch::NoGradGuard no_grad;
     // First each process's own mean and variance, then in double from there: sums of squares would
@@ -85,7 +83,7 @@ torch::Tensor synced_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x) 
     torch::Tensor sums = torch::stack(
         {torch::full_like(own_mean, here), own_mean * here, (own_variance + own_mean * own_mean) * here});
     (*current)(sums);
-    count = sums[0][0].item<double>();
+    count = sums[0];
     mean = sums[1] / count;
     variance = (sums[2] / count - mean * mean).clamp_min(0);
     module.num_batches_tracked += 1;
@@ -94,7 +92,8 @@ torch::Tensor synced_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x) 
     module.running_var.lerp_((variance * (count / (count - 1))).to(module.running_var.scalar_type()), momentum);
   }
   const torch::Tensor scale = (variance + module.options.eps()).rsqrt().to(torch::kFloat);
-  return SyncedNormFunction::apply(x, module.weight, module.bias, mean.to(torch::kFloat), scale, count, current);
+  return SyncedNormFunction::apply(x, module.weight, module.bias, mean.to(torch::kFloat), scale,
+                                   count.to(torch::kFloat), current);
 }
 
 }  // namespace la3::nn

@@ -47,8 +47,7 @@ std::map<std::string, std::string> settings_of(const TrainOptions& options, cons
 
 std::unique_ptr<Stepper> make_stepper(nn::Network& network, std::shared_ptr<const data::Dataset> training_set,
                                       const TrainOptions& options) {
-  // The GPU's steps do not support several processes.
-  if (options.device.is_cuda() && options.group->size() == 1) {
+  if (options.device.is_cuda()) {
     if (auto stepper = make_device_stepper(network, training_set, options)) { return stepper; }
   }
   return make_host_stepper(network, std::move(training_set), options);

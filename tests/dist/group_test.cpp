@@ -35,6 +35,48 @@ TEST(Group, OfOneNeedsNobody) {
   group->barrier();
 }
 
+TEST(Group, OfOneCanGoThroughAnEngine) {
+  const auto group = Group::alone(torch::kCPU);
+  EXPECT_FALSE(Group::alone()->communicates());
+  EXPECT_TRUE(group->communicates());
+  EXPECT_EQ(group->size(), 1);
+  EXPECT_EQ(group->sharing_cores(), 1);
+  EXPECT_EQ(group->name_of(0), "rank 0");
+  torch::Tensor tensor = torch::ones({3});
+  group->sum(tensor);
+  group->broadcast(tensor);
+  EXPECT_TRUE(torch::equal(tensor, torch::ones({3})));
+  EXPECT_EQ(group->broadcast(std::string("x")), "x");
+  EXPECT_EQ(group->all_gather("x"), std::vector<std::string>{"x"});
+  group->barrier();
+  int asked = 0;
+  group->wait([&] { return ++asked == 3; });
+  EXPECT_EQ(asked, 3);
+}
+
+TEST(Group, WaitsNoLongerThanAllowedForWorkThatContainsSums) {
+  GroupOptions options;
+  options.timeout = 2s;
+  std::promise<void> seen;
+  const auto errors = run_ranks(
+      2,
+      [&](std::shared_ptr<Group> group) {
+        if (group->rank() == 0) {
+          group->wait([] { return true; });
+          try {
+            group->wait([] { return false; });
+          } catch (const Error&) {
+            seen.set_value();
+            throw;
+          }
+        }
+        seen.get_future().wait_for(kLong);
+      },
+      options);
+  EXPECT_NE(errors[0].find("waited 2 s (--dist-timeout) for the other processes in a step"), std::string::npos)
+      << errors[0];
+}
+
 TEST(Group, SumsBroadcastsAndGathers) {
   for (int size : {2, 3}) {
     const auto errors = run_ranks(size, [&](std::shared_ptr<Group> group) {

@@ -5,6 +5,10 @@
 // bf16, our own networks run on bfloat16 copies, which the update keeps in sync. After a few single
 // steps, a whole step, from making the batch to the update, is captured in a graph and replayed.
 // Networks that draw noise on the host, and users' own networks, are never captured.
+//
+// With several processes each makes its part of every batch. Their gradients are averaged by
+// NCCL as a part of the step, captured with it: all of them at once, in float32, after the backward
+// pass.
 #include <ATen/cuda/CUDAContext.h>
 #include <ATen/cuda/CUDAEvent.h>
 #include <c10/cuda/CUDAGuard.h>
@@ -22,6 +26,7 @@
 #include "la3/loader/loader.h"
 #include "la3/loader/sample_maker.h"
 #include "la3/nn/conv_chain.h"
+#include "la3/nn/synced_norm.h"
 #include "la3/train/average.h"
 #include "la3/train/cuda/flat_weights.h"
 #include "la3/train/cuda/graph.h"
@@ -91,6 +96,8 @@ class ResidentSource final : public Source {
         dataset_(std::move(dataset)),
         seed_(options.seed),
         copies_(options.copies),
+        part_(options.group->rank()),
+        parts_(options.group->size()),
         stream_(stream),
         batch_(batch_options(*set_, dataset_->standard_transforms(), options, images_to.scalar_type())) {
     images = images_to;
@@ -102,12 +109,13 @@ class ResidentSource final : public Source {
   void start_epoch(uint32_t epoch, size_t first_step) override {
     set_->set_order(loader::sample_order(*dataset_, /*shuffle=*/true, seed_, epoch));
     set_->set_crops(seed_, epoch, copies_);
-    batch_.set_place(epoch, first_step * static_cast<size_t>(samples_), stream_.stream());
+    const auto part = static_cast<size_t>(part_), parts = static_cast<size_t>(parts_);
+    batch_.set_place(epoch, (first_step * parts + part) * static_cast<size_t>(samples_), stream_.stream());
   }
   void prepare() override {}
   void make() override {
     batch_.run(set_->source(), {images.data_ptr(), labels.data_ptr<int64_t>()}, samples_, stream_.stream());
-    batch_.advance(static_cast<uint64_t>(samples_), stream_.stream());
+    batch_.advance(static_cast<uint64_t>(samples_) * static_cast<uint64_t>(parts_), stream_.stream());
   }
   void begun() override {}
   void check_batches() override { batch_.check(stream_.stream()); }
@@ -133,10 +141,10 @@ class ResidentSource final : public Source {
   std::unique_ptr<ResidentSet> set_;
   std::shared_ptr<const data::Dataset> dataset_;
   const uint64_t seed_;
-  const int copies_;
+  const int copies_, part_, parts_;
   CUDAStream stream_;
   augment::DeviceBatch batch_;
-  int samples_ = 0;
+  int samples_ = 0;  // of this process in a step
 };
 
 // The loader's batches: while a step runs, the next batch is copied to the GPU.
@@ -219,6 +227,7 @@ class DeviceStepper final : public Stepper {
         own_stream_(options.device),
         stream_(own_stream_.get()),
         is_fixed_(network.is_fixed()),
+        communicates_(options.group->communicates()),
         weights_(network, options.bf16 && is_fixed_),
         momentum_(torch::zeros_like(weights_.values())),
         average_(network, options.ema_decay),
@@ -230,7 +239,7 @@ class DeviceStepper final : public Stepper {
     steps_ = size > batch ? size / batch : 1;
     rates_ = torch::zeros({static_cast<int64_t>(steps_)}, torch::TensorOptions().device(options.device));
     const int64_t side = dataset->standard_transforms().size_px;
-    const auto count = static_cast<int64_t>(std::min(batch, size)) * options.copies;
+    const auto count = static_cast<int64_t>(std::min(batch, size)) / options.group->size() * options.copies;
     const auto type = options.bf16 && is_fixed_ ? torch::kBFloat16 : torch::kFloat;
     const torch::Tensor images =
         torch::zeros({count, 3, side, side}, torch::TensorOptions().dtype(type).device(options.device))
@@ -281,6 +290,8 @@ class DeviceStepper final : public Stepper {
     fresh.step = static_cast<uint32_t>(first_step);
     write_state(fresh);
     for (Look& look : looks_) { look.is_due = false; }
+    stop_is_wanted_ = asks_to_stop_ = false;
+    if (communicates_) { own_flag_.zero_(); }
     source_->waiting_s = 0;
     // Everything already in the default stream comes before anything in ours.
     at::cuda::getDefaultCUDAStream(options_.device.index()).synchronize();
@@ -292,6 +303,10 @@ class DeviceStepper final : public Stepper {
     const CUDAStreamGuard guard(stream_);
     weights_.use_copies();
     source_->prepare();
+    if (communicates_ && !asks_to_stop_ && options_.should_stop && options_.should_stop()) {
+      asks_to_stop_ = true;
+      own_flag_.fill_(1);
+    }
     work_.run([&] { work(); });
     source_->begun();
     ++begun_;
@@ -299,6 +314,11 @@ class DeviceStepper final : public Stepper {
   }
 
   StepSums finish() override {
+    if (communicates_) {
+      CUDAEvent done;
+      done.record(stream_);
+      options_.group->wait([&] { return done.query(); });
+    }
     stream_.synchronize();
     weights_.use_values();
     source_->check_batches();
@@ -308,7 +328,11 @@ class DeviceStepper final : public Stepper {
     fresh.loss_sum = 0;
     fresh.images = fresh.correct = 0;
     write_state(fresh);
-    return {now.loss_sum, now.images, now.correct};
+    std::vector<int64_t> counts = {static_cast<int64_t>(now.images), static_cast<int64_t>(now.correct)};
+    std::vector<double> loss = {now.loss_sum};
+    options_.group->sum(counts);
+    options_.group->sum(loss);
+    return {loss[0], static_cast<size_t>(counts[0]), static_cast<size_t>(counts[1])};
   }
 
   std::unique_ptr<Inference> make_inference(std::shared_ptr<const data::Dataset> dataset,
@@ -321,6 +345,7 @@ class DeviceStepper final : public Stepper {
   }
 
   double last_loss() const override { return last_loss_; }
+  bool stop_is_wanted() const override { return stop_is_wanted_; }
   double waiting_seconds() const override { return source_->waiting_s; }
 
   void swap_average() override {
@@ -340,6 +365,8 @@ class DeviceStepper final : public Stepper {
     size_t free_bytes = 0, all_bytes = 0;
     cuda::check_cuda(cudaMemGetInfo(&free_bytes, &all_bytes), "asking for the GPU's memory");
     if (auto set = ResidentSet::make(dataset, options_.device, all_bytes / 2)) { return set; }
+    // Each process needs them all sooner or later, but would decode only its share in an epoch.
+    if (options_.schedule.epochs < options_.group->size()) { return nullptr; }
     // Of photos there may be many. Trainings side by side must not take it all.
     const image::Filter filter = training_loader_options(options_, dataset->size()).filter;
     return ResidentSet::make_photos(dataset, options_.device, std::min(all_bytes, free_bytes) / 2, filter,
@@ -369,7 +396,8 @@ class DeviceStepper final : public Stepper {
       parameter.size = static_cast<uint64_t>(entry.values.numel());
       parameter.copy = entry.copy.defined() ? entry.copy.data_ptr() : nullptr;
       parameter.weight_decay = entry.is_batch_norm ? 0.0f : static_cast<float>(options_.sgd.weight_decay);
-      parameter.gradient_type = entry.copy.defined() ? step::Type::kBfloat16 : step::Type::kFloat32;
+      parameter.gradient_type =
+          entry.copy.defined() && !communicates_ ? step::Type::kBfloat16 : step::Type::kFloat32;
       for (uint64_t first = 0; first * step::kChunkValues < parameter.size; ++first) {
         chunks.push_back({static_cast<uint32_t>(parameters.size()), static_cast<uint32_t>(first)});
       }
@@ -391,18 +419,61 @@ class DeviceStepper final : public Stepper {
     update_.momentum = momentum_.data_ptr<float>();
     update_.momentum_factor = static_cast<float>(options_.sgd.momentum);
     update_.clip_norm = static_cast<float>(options_.sgd.clip_norm);
+    if (communicates_) { make_packing(std::move(parameters)); }
+  }
+
+  // The gradients as they come go into one buffer, whose mean over the processes the update reads.
+  // The buffer's last value is the number of processes that want to stop.
+  void make_packing(std::vector<step::Parameter> parameters) {
+    for (size_t i = 0; i < parameters.size(); ++i) {
+      const bool is_bf16 = weights_.entries()[i].copy.defined();
+      parameters[i].gradient_type = is_bf16 ? step::Type::kBfloat16 : step::Type::kFloat32;
+    }
+    own_parameters_ = uploaded(parameters, options_.device);
+    own_gradients_ = torch::zeros_like(gradients_);
+    const int64_t values = weights_.values().numel();
+    summed_ = torch::zeros({values + FlatWeights::kAlignment}, weights_.values().options());
+    own_flag_ = torch::zeros({1}, summed_.options());
+    own_ = update_;
+    own_.parameters = reinterpret_cast<const step::Parameter*>(own_parameters_.data_ptr());
+    own_.gradients = reinterpret_cast<const void**>(own_gradients_.data_ptr());
+    packing_.flat = summed_.data_ptr<float>();
+    packing_.scale = 1.0f / static_cast<float>(options_.group->size());
+    packing_.flag = own_flag_.data_ptr<float>();
+    packing_.flag_to = packing_.flat + values;
+    update_.stop = packing_.flag_to;
+  }
+
+  // Replaces this process's gradients by the mean over all processes.
+  void average_gradients(std::vector<const void*>& pointers) {
+    cuda::check_cuda(step::set_gradients(own_, pointers.data(), stream_.stream()), "the gradients");
+    cuda::check_cuda(step::pack_gradients(own_, packing_, stream_.stream()), "the gradients");
+    options_.group->sum(summed_);
+    for (size_t i = 0; i < pointers.size(); ++i) {
+      if (pointers[i] != nullptr) { pointers[i] = packing_.flat + weights_.entries()[i].offset; }
+    }
   }
 
   // Everything in a step that can be captured.
   void work() {
     source_->make();
     if (!is_fixed_) {
-      network_.set_noise({.seed = options_.seed, .epoch = static_cast<uint32_t>(epoch_), .step = begun_});
+      network_.set_noise({.seed = options_.seed,
+                          .epoch = static_cast<uint32_t>(epoch_),
+                          .step = begun_,
+                          .first_image = static_cast<uint64_t>(options_.group->rank() * source_->labels.size(0))});
     }
     torch::Tensor logits;
     {
-      // apply_gradients() has used them before the next step.
-      const nn::ConvChainsAllowed chains_allowed;
+      // Chains' gradients are good until the next step; apply_gradients() has used them by then. They have
+      // norms of their own.
+      std::optional<nn::ConvChainsAllowed> chains_allowed;
+      std::optional<nn::SyncedNorms> synced;
+      if (communicates_ && options_.sync_norms) {
+        synced.emplace([this](torch::Tensor tensor) { options_.group->sum(std::move(tensor)); });
+      } else {
+        chains_allowed.emplace();
+      }
       const Autocast autocast(options_.device, options_.bf16 && !is_fixed_);
       logits = network_.forward(source_->images);
     }
@@ -445,6 +516,7 @@ class DeviceStepper final : public Stepper {
       pointers.push_back(gradient.data_ptr());
       kept.push_back(gradient);
     }
+    if (communicates_) { average_gradients(pointers); }
     cuda::check_cuda(step::set_gradients(update_, pointers.data(), stream_.stream()), "the update");
     cuda::check_cuda(step::gradient_norm(update_, device_state(), stream_.stream()), "the gradients' norm");
     cuda::check_cuda(step::apply(update_, device_state(), stream_.stream()), "the update");
@@ -463,12 +535,16 @@ class DeviceStepper final : public Stepper {
     Look& before = looks_[look_turn_];
     if (!before.is_due) { return; }
     before.is_due = false;
+    if (communicates_) {  // all processes look after the same steps
+      options_.group->wait([&] { return before.copied.query(); });
+    }
     before.copied.synchronize();
     check_finite(state_in(before.bytes));
   }
 
   void check_finite(const step::StepState& seen) {
     last_loss_ = static_cast<double>(seen.last_loss);
+    stop_is_wanted_ = seen.stop_step != 0;
     if (seen.bad_step == 0) { return; }
     const size_t at = seen.bad_step - 1;
     fail_diverged(epoch_, at, seen.bad_loss != 0, at < host_rates_.size() ? host_rates_[at] : 0);
@@ -479,13 +555,18 @@ class DeviceStepper final : public Stepper {
   c10::cuda::CUDAGuard guard_;
   OwnStream own_stream_;
   CUDAStream stream_;
-  const bool is_fixed_;
+  const bool is_fixed_, communicates_;
   FlatWeights weights_;
   torch::Tensor momentum_;
   Average average_;
   torch::Tensor state_, rates_, losses_;
   torch::Tensor parameters_, chunks_, gradients_, norms_;
   step::Update update_;
+  // If it communicates.
+  torch::Tensor own_parameters_, own_gradients_, summed_, own_flag_;
+  step::Update own_;
+  step::Packing packing_;
+  bool asks_to_stop_ = false, stop_is_wanted_ = false;
   std::unique_ptr<Source> source_;
   ReplayedWork work_;
   int epoch_ = 0;

@@ -176,6 +176,23 @@ __device__ inline void load_gradient(const void* gradient, Type type, uint64_t i
   }
 }
 
+__global__ void __launch_bounds__(kThreads) pack_kernel(const Update update, const Packing packing) {
+  const Chunk chunk = update.chunks[blockIdx.x];
+  const Parameter parameter = update.parameters[chunk.parameter];
+  const void* gradient = update.gradients[chunk.parameter];
+  const uint64_t first = uint64_t{chunk.first} * kChunkValues;
+  const uint64_t end = min(parameter.size, first + kChunkValues);
+  for (uint64_t i = first + 8 * threadIdx.x; i < end; i += 8 * kThreads) {
+    float values[8] = {};
+    if (gradient != nullptr) { load_gradient(gradient, parameter.gradient_type, i, parameter.size, values); }
+    const float scale = packing.scale;
+    float4* to = reinterpret_cast<float4*>(packing.flat + parameter.offset + i);  // the padding is its own
+    to[0] = make_float4(values[0] * scale, values[1] * scale, values[2] * scale, values[3] * scale);
+    to[1] = make_float4(values[4] * scale, values[5] * scale, values[6] * scale, values[7] * scale);
+  }
+  if (blockIdx.x == 0 && threadIdx.x == 0 && packing.flag_to != nullptr) { *packing.flag_to = *packing.flag; }
+}
+
 __global__ void __launch_bounds__(kThreads) norm_kernel(const Update update, StepState* state) {
   const Chunk chunk = update.chunks[blockIdx.x];
   const Parameter parameter = update.parameters[chunk.parameter];
@@ -209,6 +226,7 @@ __global__ void __launch_bounds__(kThreads) norm_kernel(const Update update, Ste
   const double clip = static_cast<double>(update.clip_norm);
   const double scale = clip > 0 && norm > clip ? clip / norm : 1.0;
   state->gradient_scale = state->bad_step != 0 ? 0.0f : static_cast<float>(scale);
+  if (update.stop != nullptr && *update.stop > 0 && state->stop_step == 0) { state->stop_step = state->step + 1; }
   state->rate = state->step < update.rate_count ? update.rates[state->step] : 0.0f;
   ++state->step;
 }
@@ -271,6 +289,11 @@ int set_gradients(const Update& update, const void* const* host_gradients, void*
     std::copy_n(host_gradients + first, count, pointers.list);
     store_pointers<<<1, 128, 0, as_stream(stream)>>>(pointers, update.gradients + first, count);
   }
+  return cudaGetLastError();
+}
+
+int pack_gradients(const Update& update, const Packing& packing, void* stream) {
+  pack_kernel<<<update.chunk_count, kThreads, 0, as_stream(stream)>>>(update, packing);
   return cudaGetLastError();
 }
 

@@ -24,6 +24,7 @@ struct StepState {
   float gradient_scale = 0;  // the clipping factor; 0: no update
   float rate = 0;            // of this step
   uint32_t tickets[2] = {};  // 0 between kernels
+  uint32_t stop_step = 0;    // 1 + the first step in which *Update::stop was above 0; 0: none
 };
 
 enum class Type : uint8_t { kFloat32, kBfloat16 };
@@ -68,11 +69,21 @@ struct Update {
   float* values = nullptr;    // flat
   float* momentum = nullptr;  // flat
   float momentum_factor = 0, clip_norm = 0;
+  const float* stop = nullptr;  // how many processes want to stop; null: nobody asks
 };
 
 // Writes the gradients' addresses to update.gradients, from the host's list of parameter_count
 // pointers.
 int set_gradients(const Update& update, const void* const* host_gradients, void* stream);
+// Writes the gradients, times `scale`, to one flat float32 buffer that has the same offsets, with
+// zeros for those that are missing; and *flag to *flag_to. For a sum over several processes.
+struct Packing {
+  float* flat = nullptr;
+  float scale = 1;
+  const float* flag = nullptr;
+  float* flag_to = nullptr;
+};
+int pack_gradients(const Update& update, const Packing& packing, void* stream);
 // Computes the norm of all gradients, and what the update needs from it, into the state. Moves to
 // the next step.
 int gradient_norm(const Update& update, StepState* state, void* stream);

@@ -1,8 +1,10 @@
 // NCCL's engine with the one rank that one GPU allows, and with two where there are two GPUs.
 //
 // A sum over one rank is what it was, so equal values show nothing. What shows that a tensor went
-// to NCCL is that it refuses what it cannot add, and that results come in memory that held
-// something else before.
+// to NCCL is that it refuses what it cannot add, that results come in memory that held something
+// else before, and that a factor is applied.
+#include <ATen/cuda/CUDAGraph.h>
+#include <c10/cuda/CUDAGuard.h>
 #include <gtest/gtest.h>
 #include <torch/torch.h>
 
@@ -69,6 +71,30 @@ TEST(NcclEngine, GathersIntoMemoryThatHeldSomethingElse) {
   ASSERT_EQ(gathered.size(), 1u);
   EXPECT_NE(gathered[0].data_ptr(), values.data_ptr());
   EXPECT_TRUE(torch::equal(gathered[0], values));
+}
+
+TEST(NcclEngine, MultipliesWhileItSumsAlsoInAGraph) {
+  if (!torch::cuda::is_available()) { GTEST_SKIP() << "no GPU"; }
+  const auto engine = make_engine(0, 1, c10::make_intrusive<c10d::HashStore>());
+  const torch::Tensor values = numbers(engine->device(), torch::kFloat), tensor = values.clone();
+  engine->all_reduce(tensor, 3)(kNoLimit);
+  EXPECT_TRUE(torch::equal(tensor, values * 3));
+  torch::cuda::synchronize();
+  const c10::cuda::CUDAStream stream = c10::cuda::getStreamFromPool();
+  {
+    const c10::cuda::CUDAStreamGuard guard(stream);
+    at::cuda::CUDAGraph graph;
+    graph.capture_begin({0, 0}, cudaStreamCaptureModeThreadLocal);
+    engine->all_reduce(tensor, 2)(kNoLimit);
+    tensor.add_(1);  // after the sum
+    graph.capture_end();
+    stream.synchronize();
+    EXPECT_TRUE(torch::equal(tensor, values * 3)) << "captured, not run";
+    graph.replay();
+    graph.replay();
+    stream.synchronize();
+  }
+  EXPECT_TRUE(torch::equal(tensor, values * 12 + 3));
 }
 
 TEST(NcclEngine, SumsBroadcastsAndGathersOnTwoGpus) {

@@ -8,11 +8,15 @@
 
 #include <filesystem>
 #include <map>
+#include <mutex>
 #include <optional>
 #include <thread>
+#include <torch/csrc/distributed/c10d/HashStore.hpp>
 
 #include "benchmarks/augment/memory_dataset.h"
 #include "la3/core/error.h"
+#include "la3/dist/engine.h"
+#include "la3/dist/group.h"
 #include "la3/nn/conv_chain.h"
 #include "la3/nn/fused_norm.h"
 #include "la3/nn/max_pool.h"
@@ -28,6 +32,7 @@
 #include "la3/train/interrupted.h"
 #include "la3/train/sgd.h"
 #include "la3/train/stepper.h"
+#include "tests/dist/ranks.h"
 #include "tests/loader/photo_files.h"
 #include "tests/nn/norm_cases.h"
 
@@ -614,6 +619,175 @@ TEST_F(GpuTraining, PhotosInAGraphGiveTheHostsLosses) {
                      4, 0.01);
   };
   expect_near(losses(false), losses(true), 0.08);
+}
+
+// ---- several processes ----
+
+// One GPU is all there is. With Gloo, which takes tensors through the host, two ranks can share it: all
+// of a step but NCCL itself, and not captured.
+TEST_F(GpuTraining, RanksShareEveryBatchAndTakeTheStepsOfOne) {
+  train::TrainOptions training = options(false);
+  training.copies = 2;
+  training.graph = false;
+  const auto dataset = std::make_shared<MemoryDataset>(size_t{200});
+  training.policy =
+      std::make_shared<augment::Sampler>(policy::make_sampler(policy::uniform_policy(), dataset->labels(), 1));
+  Recorder one;
+  const auto expected = losses_of(*train::make_device_stepper(one, dataset, training), 2, 0.1);
+  for (const bool in_memory : {true, false}) {
+    std::shared_ptr<const data::Dataset> images = dataset;
+    if (!in_memory) { images = std::make_shared<NotInMemory>(dataset); }
+    std::vector<std::unique_ptr<Recorder>> seen(2);
+    std::vector<std::vector<double>> losses(2);
+    for (auto& network : seen) { network = std::make_unique<Recorder>(); }
+    const auto errors = dist::run_ranks(2, [&](std::shared_ptr<dist::Group> group) {
+      const auto rank = static_cast<size_t>(group->rank());
+      train::TrainOptions own = training;
+      own.group = group;
+      losses[rank] = losses_of(*train::make_device_stepper(*seen[rank], images, own), 2, 0.1);
+    });
+    EXPECT_EQ(errors, (std::vector<std::string>{"", ""}));
+    for (size_t rank = 0; rank < 2; ++rank) {
+      expect_near(losses[rank], expected, 1e-4);  // sums over both
+      ASSERT_EQ(seen[rank]->seen.size(), one.seen.size());
+      for (size_t step = 0; step < one.seen.size(); ++step) {
+        // The first copies of 64 samples, then the second ones; each rank has 32 of both.
+        const Tensor whole = one.seen[step].view({2, 2, 32, 3, 32, 32});
+        const Tensor half = seen[rank]->seen[step].view({2, 32, 3, 32, 32});
+        EXPECT_TRUE(torch::equal(half, whole.select(1, static_cast<int64_t>(rank)))) << "step " << step;
+      }
+    }
+  }
+}
+
+TEST_F(GpuTraining, RanksStopAfterTheSameStep) {
+  const auto dataset = std::make_shared<MemoryDataset>(size_t{64 * 40});
+  std::vector<size_t> stopped(2);
+  const auto errors = dist::run_ranks(2, [&](std::shared_ptr<dist::Group> group) {
+    const auto rank = static_cast<size_t>(group->rank());
+    train::TrainOptions own = options(false);
+    own.group = group;
+    own.graph = false;
+    int asked = 0;
+    own.should_stop = [&] { return rank == 1 && ++asked == 6; };  // only this rank, only once
+    Recorder network;
+    const auto stepper = train::make_device_stepper(network, dataset, own);
+    stepper->start_epoch(0, 0, std::vector<double>(stepper->steps_per_epoch(), 0.1));
+    size_t step = 0;
+    while (!stepper->stop_is_wanted() && step < stepper->steps_per_epoch()) {
+      stepper->run_step();
+      ++step;
+    }
+    stepper->finish();
+    stopped[rank] = step;
+  });
+  EXPECT_EQ(errors, (std::vector<std::string>{"", ""}));
+  EXPECT_EQ(stopped[0], stopped[1]);
+  EXPECT_GE(stopped[0], 6u);
+  EXPECT_LE(stopped[0], 16u);
+}
+
+// NCCL with the gradients of its one rank multiplied by two: what a sum that is left out would not do.
+class DoublingEngine final : public dist::Engine {
+ public:
+  DoublingEngine() {
+    dist::EngineOptions options;
+    options.device = kGpu;
+    options.store = c10::make_intrusive<c10d::HashStore>();
+    inner_ = dist::make_nccl_engine(options);
+  }
+  torch::Device device() const override { return inner_->device(); }
+  std::function<void(std::chrono::milliseconds)> all_reduce(Tensor tensor, double factor) override {
+    ++sums;
+    return inner_->all_reduce(tensor, tensor.scalar_type() == torch::kFloat ? 2 * factor : factor);
+  }
+  void broadcast(Tensor tensor) override { inner_->broadcast(std::move(tensor)); }
+  std::vector<Tensor> all_gather(const Tensor& tensor) override { return inner_->all_gather(tensor); }
+  static inline int sums = 0;
+
+ private:
+  std::unique_ptr<dist::Engine> inner_;
+};
+
+// Null if this build has no NCCL.
+template <typename Make>
+std::shared_ptr<dist::Group> nccl_group(const Make& make) {
+  try {
+    return make();
+  } catch (const Error&) { return nullptr; }
+}
+std::shared_ptr<dist::Group> nccl_group() {
+  return nccl_group([] { return dist::Group::alone(kGpu); });
+}
+
+TEST_F(GpuTraining, NcclInTheGraphGivesTheLossesWithoutIt) {
+  for (const bool bf16 : {false, true}) {
+    train::TrainOptions alone = options(bf16), with_nccl = options(bf16);
+    with_nccl.group = nccl_group();
+    if (!with_nccl.group) { GTEST_SKIP() << "no NCCL in this build"; }
+    for (const char* name : {"wrn-16-1", "wrn-16-2", "shake-8-2x8d"}) {  // layers, chains, never captured
+      const auto a = losses_of(alone, name, false), b = losses_of(with_nccl, name, false);
+      EXPECT_NEAR(a[0], b[0], bf16 ? 5e-3 : 1e-4) << name;
+      expect_near(a, b, bf16 ? 0.08 : 0.03);
+    }
+    with_nccl.sync_norms = true;
+    const auto synced = losses_of(with_nccl, "wrn-16-1", false), plain = losses_of(alone, "wrn-16-1", false);
+    EXPECT_NEAR(synced[0], plain[0], bf16 ? 0.01 : 1e-4);
+    expect_near(synced, plain, bf16 ? 0.1 : 0.03);
+  }
+}
+
+TEST_F(GpuTraining, NcclsSumIsAPartOfTheGraph) {
+  // How far the weights go in a few small steps without momentum, all but the first of them replayed.
+  const auto moved = [](const train::TrainOptions& training) {
+    const auto dataset = std::make_shared<MemoryDataset>(size_t{64 * 10});
+    const auto network = nn::make_network("wrn-16-1", 10, 5);
+    network->to(kGpu);
+    const auto stepper = train::make_device_stepper(*network, dataset, training);
+    stepper->start_epoch(0, 0, std::vector<double>(stepper->steps_per_epoch(), 1e-4));
+    const auto weights = [&](int steps) {
+      for (int i = 0; i < steps; ++i) { stepper->run_step(); }
+      stepper->finish();
+      std::vector<Tensor> all;
+      for (const auto& entry : network->parameters()) { all.push_back(entry.tensor.detach().flatten()); }
+      return torch::cat(all).clone();
+    };
+    const Tensor before = weights(4);  // three as they are, one captured
+    const int sums = DoublingEngine::sums;
+    const double distance = (weights(5) - before).norm().item<double>();
+    EXPECT_LE(DoublingEngine::sums - sums, 2) << "only finish() calls the engine: the steps are replayed";
+    return distance;
+  };
+  for (const bool bf16 : {false, true}) {
+    train::TrainOptions training = options(bf16);
+    training.sgd = {.momentum = 0, .weight_decay = 0, .clip_norm = 0};
+    const double once = moved(training);
+    training.group = nccl_group([] { return dist::Group::alone(std::make_unique<DoublingEngine>()); });
+    if (!training.group) { GTEST_SKIP() << "no NCCL in this build"; }
+    EXPECT_NEAR(moved(training) / once, 2, 0.1) << "1: the graph has no sum; " << (bf16 ? "bf16" : "float32");
+  }
+}
+
+TEST_F(GpuTraining, TrainsAndEvaluatesThroughNccl) {
+  const auto dataset = std::make_shared<MemoryDataset>(size_t{64 * 6});
+  std::vector<std::vector<double>> losses(2);
+  for (size_t with_nccl = 0; with_nccl < 2; ++with_nccl) {
+    train::TrainOptions training = options(true);
+    if (with_nccl == 1) {
+      training.group = nccl_group();
+      if (!training.group) { GTEST_SKIP() << "no NCCL in this build"; }
+    }
+    training.ema_decay = 0.9;
+    training.epoch_done = [&](const train::EpochMetrics& metrics) {
+      losses[with_nccl].push_back(metrics.train_loss);
+      losses[with_nccl].push_back(metrics.test->loss);
+    };
+    const auto network = nn::make_network("wrn-10-1", 10, 5);
+    network->to(kGpu);
+    train::train(*network, dataset, dataset, training);
+  }
+  ASSERT_EQ(losses[0].size(), 6u);
+  expect_near(losses[1], losses[0], 0.05);
 }
 
 class GpuRuns : public GpuTraining {
