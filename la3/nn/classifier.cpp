@@ -2,6 +2,7 @@
 
 #include <torch/torch.h>
 
+#include "la3/nn/folded_norm.h"
 #include "la3/nn/network_parts.h"
 #include "la3/nn/synced_norm.h"
 
@@ -56,6 +57,24 @@ Twice normalise_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, c
   }
   const torch::Tensor y = batch_norm(norm, x).add_(residual).relu_();
   return {y, y};
+}
+
+torch::Tensor convolve_normalise(torch::nn::Conv2dImpl& convolution, torch::nn::BatchNorm2d& norm,
+                                 const torch::Tensor& x) {
+  const torch::Tensor y = folded(convolution, *norm, x, {}, /*relu=*/false);
+  return y.defined() ? y : normalise(norm, convolution.forward(x));
+}
+
+torch::Tensor convolve_normalise_relu(torch::nn::Conv2dImpl& convolution, torch::nn::BatchNorm2d& norm,
+                                      const torch::Tensor& x) {
+  const torch::Tensor y = folded(convolution, *norm, x, {}, /*relu=*/true);
+  return y.defined() ? y : normalise_relu(norm, convolution.forward(x));
+}
+
+Twice convolve_normalise_add_relu(torch::nn::Conv2dImpl& convolution, torch::nn::BatchNorm2d& norm,
+                                  const torch::Tensor& x, const torch::Tensor& residual) {
+  const torch::Tensor y = folded(convolution, *norm, x, residual, /*relu=*/true);
+  return y.defined() ? Twice{y, y} : normalise_add_relu(norm, convolution.forward(x), residual);
 }
 
 Activated add_normalise_relu(torch::nn::BatchNorm2d& norm, const Sum& x) {

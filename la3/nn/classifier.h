@@ -47,6 +47,18 @@ torch::Tensor normalise_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& 
 // relu(norm(x) + residual), for two uses. May write to x and use its memory.
 Twice normalise_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& residual);
 
+// The same of a convolution's result, which in inference may be folded into it (folded_norm.h).
+
+// norm(convolution(x))
+torch::Tensor convolve_normalise(torch::nn::Conv2dImpl& convolution, torch::nn::BatchNorm2d& norm,
+                                 const torch::Tensor& x);
+// relu(norm(convolution(x)))
+torch::Tensor convolve_normalise_relu(torch::nn::Conv2dImpl& convolution, torch::nn::BatchNorm2d& norm,
+                                      const torch::Tensor& x);
+// relu(norm(convolution(x)) + residual), for two uses
+Twice convolve_normalise_add_relu(torch::nn::Conv2dImpl& convolution, torch::nn::BatchNorm2d& norm,
+                                  const torch::Tensor& x, const torch::Tensor& residual);
+
 // Two terms of a sum that has not been added up yet; the second may be undefined.
 struct Sum {
   torch::Tensor first, second;

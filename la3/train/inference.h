@@ -27,6 +27,7 @@ struct InferenceOptions {
   std::shared_ptr<dist::Group> group = dist::Group::alone();
   bool resident = true;  // use the GPU version if possible
   bool graph = true;     // there
+  bool folded = true;    // there: batch norms are folded into the convolutions before them, where that is faster
   // There: photos are decoded once, before this is made, and kept on the GPU as evaluation shows
   // them. For many runs; without it they come from the loader.
   bool keep_photos = false;

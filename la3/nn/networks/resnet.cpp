@@ -17,7 +17,7 @@ torch::nn::Sequential downsample(int64_t in_channels, int64_t out_channels, int6
 torch::Tensor shortcut(torch::nn::Sequential& downsample, const torch::Tensor& x) {
   if (!downsample) { return x; }
   torch::nn::BatchNorm2d norm(std::dynamic_pointer_cast<torch::nn::BatchNorm2dImpl>(downsample->ptr(1)));
-  return normalise(norm, downsample->at<torch::nn::Conv2dImpl>(0).forward(x));
+  return convolve_normalise(downsample->at<torch::nn::Conv2dImpl>(0), norm, x);
 }
 
 class BasicBlock : public torch::nn::Module {
@@ -60,9 +60,9 @@ class Bottleneck : public torch::nn::Module {
   }
 
   Twice forward(const Twice& x) {
-    torch::Tensor out = normalise_relu(bn1_, conv1_->forward(x.first));
+    torch::Tensor out = convolve_normalise_relu(*conv1_, bn1_, x.first);
     out = normalise_relu(bn2_, conv2_->forward(out));
-    return normalise_add_relu(bn3_, conv3_->forward(out), shortcut(downsample_, x.second));
+    return convolve_normalise_add_relu(*conv3_, bn3_, out, shortcut(downsample_, x.second));
   }
 
  private:

@@ -3,9 +3,11 @@
 #include <torch/torch.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "la3/augment/cuda/device_batch.h"
 #include "la3/cuda/check.h"
+#include "la3/nn/folded_norm.h"
 #include "la3/train/cuda/flat_weights.h"
 #include "la3/train/cuda/graph.h"
 #include "la3/train/cuda/own_stream.h"
@@ -71,9 +73,10 @@ class DeviceInference final : public Inference {
     const torch::NoGradGuard no_grad;
     // They may have been trained since, or replaced by their average.
     if (own_weights_ == nullptr) { weights_.refresh_copies(); }
+    network_.set_training(false);
+    fold();
     at::cuda::getDefaultCUDAStream(options_.device.index()).synchronize();
     set_policy(std::move(policy));
-    network_.set_training(false);
     const InCopies in_copies(weights_);
     const CUDAStreamGuard guard(stream_);
     batch_.set_place(epoch, share_.first, stream_.stream());
@@ -104,6 +107,20 @@ class DeviceInference final : public Inference {
     return result;
   }
 
+  // Folds the norms of the weights as they are now.
+  void fold() {
+    if (!options_.folded || !options_.bf16 || (is_folded_ && own_weights_ != nullptr)) { return; }
+    if (!is_folded_) {  // a pass finds out which there are
+      is_folded_ = true;
+      const InCopies in_copies(weights_);
+      const CUDAStreamGuard guard(stream_);
+      const nn::FoldedNorms::Use use(folded_);
+      network_.forward(images_);
+      stream_.synchronize();
+    }
+    folded_.refresh();  // from the values in float32
+  }
+
   void set_policy(std::shared_ptr<const augment::Sampler> policy) {
     if (policy != nullptr && policy == last_policy_) { return; }
     last_policy_ = policy;
@@ -126,6 +143,8 @@ class DeviceInference final : public Inference {
   void work() {
     batch_.run(set_->source(), {images_.data_ptr(), nullptr}, static_cast<int>(size_), stream_.stream());
     batch_.advance(static_cast<uint64_t>(size_), stream_.stream());
+    std::optional<nn::FoldedNorms::Use> use;
+    if (is_folded_) { use.emplace(folded_); }
     out_ = network_.forward(images_).to(torch::kFloat);
   }
 
@@ -142,6 +161,8 @@ class DeviceInference final : public Inference {
   const int64_t size_;  // of a batch
   torch::Tensor images_, out_;
   augment::DeviceBatch batch_;
+  nn::FoldedNorms folded_;
+  bool is_folded_ = false;
   ReplayedWork work_;
   bool has_policy_ = false, has_triples_ = false;
   std::shared_ptr<const augment::Sampler> last_policy_;
