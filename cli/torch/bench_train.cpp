@@ -32,6 +32,7 @@ struct BenchTrainOptions {
   bool python = true;
   int side_by_side = 1;  // trainings at a time
   bool group = false;    // through NCCL or Gloo
+  bool folded = true;    // InferenceOptions::folded
   std::string device = "auto", precision = "float32";
 };
 
@@ -92,7 +93,9 @@ void measure(const std::string& name, const BenchTrainOptions& flags, int thread
   network->to(device);
 
   train::EvaluateOptions evaluate{.batch_size = work.batch_size, .device = device, .bf16 = options.bf16};
-  const auto inference = train::Inference::make(*network, dataset, evaluate.inference());
+  train::InferenceOptions inference_options = evaluate.inference();
+  inference_options.folded = flags.folded;
+  const auto inference = train::Inference::make(*network, dataset, inference_options);
   train::evaluate(*inference, *dataset, evaluate);  // to warm up: what comes after the first time is measured
   const double seconds = time_of(0, [&] { train::evaluate(*inference, *dataset, evaluate); });
   figures.forward.push_back(static_cast<double>(dataset->size()) / seconds);
@@ -189,6 +192,8 @@ void add_bench_train(CLI::App& bench_app, GlobalOptions& options) {
       ->capture_default_str();
   bench->add_flag("--group", flags->group,
                   "Sum gradients as several processes do, by NCCL on a GPU and Gloo on a CPU, with one process");
+  bench->add_flag("--folded,!--no-folded", flags->folded,
+                  "Inference on a GPU: fold batch norms into convolutions where possible");
   add_device_flags(*bench, flags->device, flags->precision);
   bench->add_flag("--python,!--no-python", flags->python, "Measure Python's torch too, where it is installed");
   bench->callback([flags, &options] { run_bench_train(*flags, options); });

@@ -56,7 +56,9 @@ struct BlasLt {
   }
   bool missing_ = false;
 
-  BlasLt() { is_there = !missing_; }
+  BlasLt() {
+    is_there = !missing_;
+  }
 };
 
 // One matrix product: rows x out = rows x in times (out x in) transposed, everything row by row.
@@ -83,10 +85,9 @@ class Plan {
                layout(weight_, product.in, product.out) && layout(x_, product.in, product.rows) &&
                layout(y_, product.out, product.rows);
     const cublasOperation_t transposed = CUBLAS_OP_T;
-    const cublasLtEpilogue_t epilogue =
-        product.relu ? CUBLASLT_EPILOGUE_RELU_BIAS : CUBLASLT_EPILOGUE_BIAS;
-    is_good_ = is_good_ && set(CUBLASLT_MATMUL_DESC_TRANSA, transposed) &&
-               set(CUBLASLT_MATMUL_DESC_EPILOGUE, epilogue);
+    const cublasLtEpilogue_t epilogue = product.relu ? CUBLASLT_EPILOGUE_RELU_BIAS : CUBLASLT_EPILOGUE_BIAS;
+    is_good_ =
+        is_good_ && set(CUBLASLT_MATMUL_DESC_TRANSA, transposed) && set(CUBLASLT_MATMUL_DESC_EPILOGUE, epilogue);
   }
   ~Plan() {
     const BlasLt& blas = BlasLt::get();
@@ -152,8 +153,8 @@ class Plan {
     if (!set(CUBLASLT_MATMUL_DESC_BIAS_POINTER, arguments.bias)) { return false; }
     const float one = 1, beta = product_.has_residual ? 1 : 0;
     return BlasLt::get().Matmul(at::cuda::getCurrentCUDABlasLtHandle(), call_, &one, arguments.weight, weight_,
-                                arguments.x, x_, &beta, product_.has_residual ? arguments.residual : arguments.y, y_,
-                                arguments.y, y_, &algorithm, workspace.data_ptr(), kWorkspaceBytes,
+                                arguments.x, x_, &beta, product_.has_residual ? arguments.residual : arguments.y,
+                                y_, arguments.y, y_, &algorithm, workspace.data_ptr(), kWorkspaceBytes,
                                 stream) == CUBLAS_STATUS_SUCCESS;
   }
 

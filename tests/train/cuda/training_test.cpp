@@ -18,6 +18,7 @@
 #include "la3/dist/engine.h"
 #include "la3/dist/group.h"
 #include "la3/nn/conv_chain.h"
+#include "la3/nn/folded_norm.h"
 #include "la3/nn/fused_norm.h"
 #include "la3/nn/max_pool.h"
 #include "la3/nn/network_parts.h"
@@ -97,6 +98,78 @@ TEST_F(GpuTraining, NormIsNotFusedForOtherTypesAndLayouts) {
   const auto last = torch::MemoryFormat::ChannelsLast;
   EXPECT_TRUE(nn::can_fuse_norm(norm, x.to(torch::kBFloat16).contiguous(last)));
   EXPECT_FALSE(nn::can_fuse_norm(odd, x.narrow(1, 0, 12).to(torch::kBFloat16).contiguous(last)));
+}
+
+// ---- norms folded into convolutions ----
+
+// Norms that are not all alike, as after a training.
+void shake_norms(nn::Network& network) {
+  const torch::NoGradGuard no_grad;
+  const auto is_norm = nn::is_batch_norm(network);
+  const auto parameters = network.parameters();
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    Tensor tensor = parameters[i].tensor;
+    if (is_norm[i]) { tensor.add_(torch::randn_like(tensor) * 0.2); }
+  }
+  for (const auto& buffer : network.buffers()) {
+    Tensor tensor = buffer.tensor;
+    if (buffer.name.ends_with("running_mean")) { tensor.copy_(torch::randn_like(tensor) * 0.3); }
+    if (buffer.name.ends_with("running_var")) { tensor.copy_(0.5 + torch::rand_like(tensor)); }
+  }
+}
+
+Tensor logits_of(train::Inference& inference) {
+  std::vector<Tensor> logits;
+  inference.run(nullptr, 0, [&](const train::Answers& answers) { logits.push_back(answers.logits.clone()); });
+  return torch::cat(logits);
+}
+
+TEST_F(GpuTraining, FoldedNormsGiveTheLogitsOfSingleLayers) {
+  const auto dataset = std::make_shared<MemoryDataset>(size_t{1500}, 64, 10, size_t{256});
+  for (const char* name : {"resnet-26", "resnet-50"}) {
+    const auto network = nn::make_network(name, 10, 7);
+    shake_norms(*network);
+    network->to(kGpu);
+    const Tensor exact =
+        logits_of(*train::make_device_inference(*network, dataset, {.device = kGpu, .folded = false}));
+    const Tensor plain = logits_of(
+        *train::make_device_inference(*network, dataset, {.device = kGpu, .bf16 = true, .folded = false}));
+    const auto inference = train::make_device_inference(*network, dataset, {.device = kGpu, .bf16 = true});
+    const Tensor folded = logits_of(*inference);
+    EXPECT_FALSE(torch::equal(plain, folded)) << "nothing was folded";
+    EXPECT_LT(relative_error(folded, exact), 1.3 * relative_error(plain, exact) + 1e-3) << name;
+    const auto agreement = [&](const Tensor& one) {
+      return one.argmax(1).eq(exact.argmax(1)).to(torch::kDouble).mean().item<double>();
+    };
+    EXPECT_GT(agreement(folded), agreement(plain) - 0.02) << name;
+    EXPECT_TRUE(torch::equal(logits_of(*inference), folded)) << "not the same bits again, in a graph";
+  }
+}
+
+// Weights change between the evaluations of a training.
+TEST_F(GpuTraining, FoldedNormsFollowTheWeights) {
+  const auto network = nn::make_network("resnet-26", 10, 7);
+  network->to(kGpu);
+  network->set_training(false);
+  for (const auto& entry : network->parameters()) {
+    if (entry.tensor.dim() != 1) { Tensor(entry.tensor).set_data(entry.tensor.detach().to(torch::kBFloat16)); }
+  }
+  const Tensor x =
+      torch::randn({4, 3, 64, 64}, kGpu).to(torch::kBFloat16).contiguous(torch::MemoryFormat::ChannelsLast);
+  const torch::NoGradGuard no_grad;
+  nn::FoldedNorms norms;
+  const auto with_norms = [&] {
+    const nn::FoldedNorms::Use use(norms);
+    return network->forward(x).to(torch::kFloat);
+  };
+  const Tensor before = with_norms();
+  EXPECT_EQ(norms.size(), 17u);  // two in each of eight blocks, and the first shortcut
+  shake_norms(*network);
+  const Tensor plain = network->forward(x).to(torch::kFloat);
+  EXPECT_GT(relative_error(with_norms(), plain), 0.05) << "old weights are used until refresh()";
+  norms.refresh();
+  EXPECT_LT(relative_error(with_norms(), plain), 0.03);
+  EXPECT_GT(relative_error(before, plain), 0.1);
 }
 
 // ---- max pooling ----
