@@ -3,10 +3,12 @@
 #include <torch/torch.h>
 
 #include <algorithm>
+#include <mutex>
 #include <optional>
 
 #include "la3/augment/cuda/device_batch.h"
 #include "la3/cuda/check.h"
+#include "la3/cuda/runtime.h"
 #include "la3/nn/folded_norm.h"
 #include "la3/train/cuda/flat_weights.h"
 #include "la3/train/cuda/graph.h"
@@ -112,6 +114,7 @@ class DeviceInference final : public Inference {
     if (!options_.folded || !options_.bf16 || (is_folded_ && own_weights_ != nullptr)) { return; }
     if (!is_folded_) {  // a pass finds out which there are
       is_folded_ = true;
+      const std::lock_guard measuring(cuda::capture_mutex());
       const InCopies in_copies(weights_);
       const CUDAStreamGuard guard(stream_);
       const nn::FoldedNorms::Use use(folded_);

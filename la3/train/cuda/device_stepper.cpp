@@ -232,7 +232,7 @@ class DeviceStepper final : public Stepper {
         momentum_(torch::zeros_like(weights_.values())),
         average_(network, options.ema_decay),
         state_(zeros(sizeof(step::StepState), options.device)),
-        work_(kWarmUpSteps, is_fixed_ && options.graph) {
+        work_(warm_up_steps(options), is_fixed_ && options.graph) {
     at::globalContext().setBenchmarkCuDNN(true);
     wake_backward_thread(options.device);
     const size_t batch = static_cast<size_t>(options.batch_size), size = dataset->size();
@@ -354,6 +354,12 @@ class DeviceStepper final : public Stepper {
   }
 
  private:
+  // Nobody captures during the first steps (graph.h). Ranks that are threads of one process wait for each
+  // other in a step, so they must not exclude each other; they do not capture.
+  static int warm_up_steps(const TrainOptions& options) {
+    return options.graph || options.group->size() == 1 ? kWarmUpSteps : 0;
+  }
+
   struct Look {
     torch::Tensor bytes;  // pinned: a StepState
     CUDAEvent copied;
