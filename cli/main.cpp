@@ -94,7 +94,7 @@ int main(int argc, char** argv) {
       ->capture_default_str();
   app.set_config("--config", "", "Read flags from a TOML file; [command] sections hold a command's flags")
       ->type_name("FILE");
-  app.add_option("--preset", "Read flags from a preset: there is one for each row of the paper's tables")
+  app.add_option("--preset", "Read flags from a preset: fine-tune, and one for each row of the paper's tables")
       ->type_name("NAME");
   app.allow_config_extras(CLI::config_extras_mode::error);
 

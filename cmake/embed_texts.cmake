@@ -1,5 +1,5 @@
 # Writes text files as C++: a vector of names (without folder and extension) and contents.
-# cmake -DFILES=GLOB -DNAMESPACE=la3::x -DNAME=kTexts -DOUT=FILE -P embed_texts.cmake
+# cmake -DFILES=GLOB;... -DNAMESPACE=la3::x -DNAME=kTexts -DOUT=FILE -P embed_texts.cmake
 file(GLOB files ${FILES})
 set(type "const std::vector<std::pair<std::string_view, std::string_view>> ${NAME}")
 set(text "// Written by embed_texts.cmake.

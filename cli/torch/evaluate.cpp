@@ -18,6 +18,7 @@
 #include "la3/core/utf8.h"
 #include "la3/records/result_json.h"
 #include "la3/run/data.h"
+#include "la3/run/normalise.h"
 #include "la3/run/recorded.h"
 #include "la3/run/train_stage.h"
 #include "la3/train/interrupted.h"
@@ -27,7 +28,7 @@ namespace la3::cli {
 namespace {
 
 struct EvaluateCommand {
-  std::string data, weights, network, split = "test", device = "auto", precision = "float32";
+  std::string data, weights, network, normalise, split = "test", device = "auto", precision = "float32";
   int batch_size = 250;
   bool skip_bad = false;
 };
@@ -72,12 +73,16 @@ void print_table(const records::TestResult& result) {
 void run_evaluate(const EvaluateCommand& command, const Job& job) {
   const GlobalOptions& options = job.options;
   const std::string network_name = network_of(command.network, command.weights, job);
-  const auto dataset = open_split(command, job);
+  const run::Normalise normalise = choose_normalise(command.normalise, command.weights, job);
+  const auto found = open_split(command, job);
+  const auto dataset = run::normalised(found, normalise.value);
+  if (dataset != found) { run::note_normalise(normalise, job); }
   run::check_agreement(job,
                        {{"data", command.data},
                         {"weights", command.weights},
                         {"network", command.network},
                         {"split", command.split},
+                        {"normalise", normalise.value},
                         {"precision", command.precision},
                         {"batch-size", command.batch_size}},
                        {dataset});
@@ -126,6 +131,7 @@ void add_evaluate_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("SPEC")
       ->required();
   add_network_flags(*command, flags->network, flags->weights);
+  add_normalise_flag(*command, flags->normalise);
   command->add_option("--split", flags->split, "train, validation or test")
       ->check(CLI::IsMember({"train", "validation", "test"}).description(""))
       ->type_name("NAME")

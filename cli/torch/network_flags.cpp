@@ -32,6 +32,13 @@ void add_network_flags(CLI::App& command, std::string& network, std::string& wei
       ->type_name("FILE");
 }
 
+void add_normalise_flag(CLI::App& command, std::string& normalise) {
+  command
+      .add_option("--normalise", normalise,
+                  "data, imagenet, 0.5 or a JSON file; without it, as the weights were trained, else data")
+      ->type_name("NAME");
+}
+
 void add_device_flags(CLI::App& command, std::string& device, std::string& precision) {
   command.add_option("--device", device, "auto, cpu, cuda or cuda:N")->type_name("NAME")->capture_default_str();
   command.add_option("--precision", precision, "float32 or bf16")

@@ -12,6 +12,9 @@ namespace la3::cli {
 // Adds --network and --weights.
 void add_network_flags(CLI::App& command, std::string& network, std::string& weights);
 
+// Adds --normalise, of images for a network that is trained already.
+void add_normalise_flag(CLI::App& command, std::string& normalise);
+
 // Adds --device and --precision.
 void add_device_flags(CLI::App& command, std::string& device, std::string& precision);
 

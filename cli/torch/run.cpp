@@ -52,6 +52,7 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
       "Examples:\n"
       "  la3 run                                        on the embedded data set, a few minutes on two cores\n"
       "  la3 run --data folder:photos --out runs/photos\n"
+      "  la3 run --data folder:photos --init resnet50.pth    starts from weights (presets/fine-tune.toml)\n"
       "  la3 run --data cifar10:data --device cuda      the paper's settings\n"
       "  torchrun --nproc_per_node 8 --no_python la3 run --data folder:photos --device cuda\n"
       "  la3 run --resume");

@@ -17,6 +17,7 @@
 #include "la3/records/config_file.h"
 #include "la3/records/result_json.h"
 #include "la3/run/data.h"
+#include "la3/run/normalise.h"
 #include "la3/run/recorded.h"
 #include "la3/run/search_stage.h"
 #include "la3/run/trials_stage.h"
@@ -26,7 +27,7 @@ namespace la3::cli {
 namespace {
 
 struct SearchCommand {
-  std::string data, weights, network, split, out, method = "la3", device = "auto", precision = "float32";
+  std::string data, weights, network, normalise, split, out, method = "la3", device = "auto", precision = "float32";
   int hold_out = 0;
   bool skip_bad = false, resume = false;
   run::SearchOptions search;
@@ -108,13 +109,18 @@ void run_search(const SearchCommand& command, const Job& job) {
   const GlobalOptions& options = job.options;
   search::check_budget(command.search.iterations, command.search.warm_up);
   command.search.explore.validate();
-  const auto validation = open_validation(command, job);
-  const int labels = static_cast<int>(validation->labels().size());
   const std::string name = network_of(command.network, command.weights, job);
+  run::Normalise normalise = choose_normalise(command.normalise, command.weights, job);
+  const auto found = open_validation(command, job);
+  const auto validation = run::normalised(found, normalise.value);
+  if (validation == found) { normalise = {}; }
+  run::note_normalise(normalise, job);
+  const int labels = static_cast<int>(validation->labels().size());
   records::Settings settings = {{"data", command.data},
                                 {"network", name},
                                 {"weights", command.weights},
                                 {"method", command.is_fast() ? command.method : ""},
+                                {"normalise", normalise.value},
                                 {"split", command.split},
                                 {"hold-out", command.hold_out},
                                 {"batch-size", command.search.batch_size},
@@ -143,7 +149,7 @@ void run_search(const SearchCommand& command, const Job& job) {
                     processes_text(job));
   catch_interrupts();
   records::SearchResult result;
-  const run::SearchInput input{*network, command.precision == "bf16", command.data, validation};
+  const run::SearchInput input{*network, command.precision == "bf16", command.data, validation, normalise.value};
   try {
     if (!job.is_first()) { return run::join_search_stage(command.search, input, job); }
     const records::WorkFolder folder(command.out, command.resume);
@@ -191,6 +197,7 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("SPEC")
       ->required();
   add_network_flags(*command, flags->network, flags->weights);
+  add_normalise_flag(*command, flags->normalise);
   command->add_option("--split", flags->split, "Part to validate on: validation (the default), test or train")
       ->check(CLI::IsMember({"train", "validation", "test"}).description(""))
       ->type_name("NAME");

@@ -12,6 +12,10 @@
 
 namespace la3 {
 
+// Whether files that repeat the work have a setting. kIfSet is for settings that are newer than some
+// of these files: they have it if its value is not the default.
+enum class Recorded { kAlways, kIfSet, kNever };
+
 // Where a setting is kept. The pointer lives as long as the options.
 using SettingField = std::variant<int*, uint32_t*, double*, bool*, std::string*, std::vector<std::string>*>;
 
@@ -20,14 +24,14 @@ struct Setting {
   using Field = std::function<SettingField(Options&)>;
 
   Setting(std::string_view setting_name, std::string_view type_name, std::string_view help_text, Field get_field,
-          std::string_view checkpoint_name = "", bool recorded = true,
+          std::string_view checkpoint_name = "", Recorded when_recorded = Recorded::kAlways,
           std::vector<std::string_view> only_choices = {})
       : name(setting_name),
         type(type_name),
         help(help_text),
         field(std::move(get_field)),
         in_checkpoints(checkpoint_name),
-        is_recorded(recorded),
+        recorded(when_recorded),
         choices(std::move(only_choices)) {}
 
   std::string_view name;  // "lr": the flag --lr, and the line "lr = 0.1" of a file
@@ -36,8 +40,7 @@ struct Setting {
   Field field;
   // What checkpoints call it; work that is resumed must have the same value. Empty: it may change.
   std::string_view in_checkpoints;
-  // Whether files that repeat the work have it.
-  bool is_recorded;
+  Recorded recorded;  // in checkpoints, kNever means nothing
   // If not empty, the only values there are.
   std::vector<std::string_view> choices;
 };
@@ -52,7 +55,7 @@ SettingsTable<Outer> settings_of_member(const SettingsTable<Inner>& table, Inner
   for (const Setting<Inner>& setting : table) {
     outer.push_back({setting.name, setting.type, setting.help,
                      [field = setting.field, member](Outer& options) { return field(options.*member); },
-                     setting.in_checkpoints, setting.is_recorded, setting.choices});
+                     setting.in_checkpoints, setting.recorded, setting.choices});
   }
   return outer;
 }

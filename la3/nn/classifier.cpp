@@ -9,8 +9,12 @@
 namespace la3::nn {
 namespace {
 
-bool fuses(const torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
-  return !SyncedNorms::is_on() && can_fuse_norm(norm, x);
+// `other` is added before or after the norm; it may be undefined.
+bool fuses(const torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& other = {}) {
+  // In evaluation mode, fused norms have no backward pass.
+  const bool loses_gradient =
+      !norm->is_training() && torch::GradMode::is_enabled() && other.defined() && other.requires_grad();
+  return !SyncedNorms::is_on() && !loses_gradient && can_fuse_norm(norm, x);
 }
 
 }  // namespace
@@ -23,7 +27,15 @@ std::unique_ptr<Network> as_network(std::string name, std::shared_ptr<Classifier
   }
   for (const auto& item : classifier->named_buffers()) { parts.buffers.push_back({item.key(), item.value()}); }
   parts.forward = [classifier](const torch::Tensor& images) { return classifier->forward(images); };
-  parts.set_training = [classifier](bool training) { classifier->train(training); };
+  const auto are_norms_frozen = std::make_shared<bool>(false);
+  parts.set_training = [classifier, are_norms_frozen](bool training) {
+    classifier->train(training);
+    if (!*are_norms_frozen) { return; }
+    for (const auto& module : classifier->modules()) {
+      if (auto* norm = module->as<torch::nn::BatchNorm2d>()) { norm->train(false); }
+    }
+  };
+  parts.freeze_norms = [are_norms_frozen](bool frozen) { *are_norms_frozen = frozen; };
   parts.set_noise = [classifier](const NoiseKey& key) { classifier->set_noise(key); };
   parts.is_fixed = !classifier->has_noise();
   parts.can_sync_norms = true;
@@ -52,7 +64,7 @@ torch::Tensor normalise_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& 
 }
 
 Twice normalise_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& residual) {
-  if (fuses(norm, x) && residual.scalar_type() == x.scalar_type()) {
+  if (fuses(norm, x, residual) && residual.scalar_type() == x.scalar_type()) {
     return fused_norm_add_relu(norm, x, residual);
   }
   const torch::Tensor y = batch_norm(norm, x).add_(residual).relu_();
@@ -78,7 +90,7 @@ Twice convolve_normalise_add_relu(torch::nn::Conv2dImpl& convolution, torch::nn:
 }
 
 Activated add_normalise_relu(torch::nn::BatchNorm2d& norm, const Sum& x) {
-  if (fuses(norm, x.first) && (!x.second.defined() || x.second.scalar_type() == x.first.scalar_type())) {
+  if (fuses(norm, x.first, x.second) && (!x.second.defined() || x.second.scalar_type() == x.first.scalar_type())) {
     const NormAndSum fused = fused_norm(norm, x.first, x.second, /*relu=*/true);
     return {fused.normalised, fused.sum};
   }

@@ -142,7 +142,8 @@ bool can_fuse_norm(const torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
   if (x.dim() != 4 || x.numel() == 0 || !x.is_contiguous(kChannelsLast) || !module.options.affine() ||
       !module.options.track_running_stats() || !module.options.momentum().has_value() ||
       module.weight.scalar_type() != torch::kFloat || module.running_mean.scalar_type() != torch::kFloat ||
-      (!module.is_training() && torch::GradMode::is_enabled())) {
+      (!module.is_training() && torch::GradMode::is_enabled() &&
+       (x.requires_grad() || module.weight.requires_grad() || module.bias.requires_grad()))) {
     return false;
   }
   // One value per channel has no variance: torch's norm says so.

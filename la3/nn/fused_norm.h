@@ -11,7 +11,8 @@
 
 namespace la3::nn {
 
-// Whether the functions below accept x and the norm: device, type and memory format.
+// Whether the functions below accept x and the norm: device, type and memory format. In evaluation
+// mode there is no backward pass, so nothing may need one: neither x nor the norm, nor what is added.
 bool can_fuse_norm(const torch::nn::BatchNorm2d& norm, const torch::Tensor& x);
 
 struct NormAndSum {

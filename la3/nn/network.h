@@ -45,6 +45,10 @@ class Network {
 
   // Switches batch norm and noise to training or to evaluation.
   virtual void set_training(bool training) = 0;
+  // While they are frozen, batch norms stay in evaluation mode when set_training(true) is called:
+  // they normalise by their running statistics, which do not change. Takes effect with the next
+  // set_training(). Returns false, and does nothing, if the network cannot.
+  virtual bool freeze_norms(bool /*frozen*/) { return false; }
   // Moves everything to a device; 4-dimensional parameters become channels-last. Tensors obtained
   // before are stale afterwards.
   virtual void to(torch::Device device) = 0;

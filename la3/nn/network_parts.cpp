@@ -23,6 +23,10 @@ class AssembledNetwork final : public Network {
   std::vector<NamedTensor> parameters() const override { return parts_.parameters; }
   std::vector<NamedTensor> buffers() const override { return parts_.buffers; }
   void set_training(bool training) override { parts_.set_training(training); }
+  bool freeze_norms(bool frozen) override {
+    if (parts_.freeze_norms) { parts_.freeze_norms(frozen); }
+    return static_cast<bool>(parts_.freeze_norms);
+  }
   void to(torch::Device device) override {
     for (const NamedTensor& parameter : parts_.parameters) { move(parameter.tensor, device); }
     for (const NamedTensor& buffer : parts_.buffers) { move(buffer.tensor, device); }

@@ -21,6 +21,7 @@ struct NetworkParts {
   std::string name;
   std::function<torch::Tensor(const torch::Tensor& images)> forward;
   std::function<void(bool training)> set_training;
+  std::function<void(bool frozen)> freeze_norms;       // empty if it cannot
   std::function<void(const NoiseKey& key)> set_noise;  // empty for networks without noise
   std::vector<NamedTensor> parameters;                 // trained
   std::vector<NamedTensor> buffers;

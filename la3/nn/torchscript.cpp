@@ -86,6 +86,13 @@ void seed_torch(const NoiseKey& key) {
   torch::manual_seed(high << 32 | stream.bits());
 }
 
+// Switches batch norms, but nothing inside of them, to evaluation.
+void keep_norms_still(torch::jit::Module& module) {
+  for (torch::jit::Module part : module.modules()) {
+    if (part.hasattr("running_mean") && part.hasattr("training")) { part.setattr("training", false); }
+  }
+}
+
 std::vector<torch::Tensor> copies(const std::vector<NamedTensor>& tensors) {
   std::vector<torch::Tensor> result;
   for (const NamedTensor& item : tensors) { result.push_back(item.tensor.detach().clone()); }
@@ -103,7 +110,12 @@ std::unique_ptr<Network> load_torchscript(const std::string& path, int classes) 
   parts.forward = [module, name = parts.name, classes](const torch::Tensor& images) {
     return run(*module, name, images, classes);
   };
-  parts.set_training = [module](bool training) { module->train(training); };
+  const auto are_norms_frozen = std::make_shared<bool>(false);
+  parts.set_training = [module, are_norms_frozen](bool training) {
+    module->train(training);
+    if (*are_norms_frozen) { keep_norms_still(*module); }
+  };
+  parts.freeze_norms = [are_norms_frozen](bool frozen) { *are_norms_frozen = frozen; };
   parts.set_noise = seed_torch;
   return assemble(std::move(parts));
 }

@@ -16,6 +16,7 @@
 #include "la3/core/utf8.h"
 #include "la3/nn/recognise.h"
 #include "la3/nn/registry.h"
+#include "la3/nn/torchscript.h"
 #include "la3/nn/weights_source.h"
 
 namespace la3::nn {
@@ -419,7 +420,10 @@ WeightsLoaded load_weights(Network& network, const std::filesystem::path& path, 
 }
 
 void check_weights(const std::string& network_name, const std::filesystem::path& path) {
-  const auto network = network_name.ends_with(".pt") ? nullptr : make_shapes(network_name, 1);
+  auto network = network_name.ends_with(".pt") ? nullptr : make_shapes(network_name, 1);
+  if (network == nullptr && std::filesystem::is_regular_file(network_name)) {
+    network = load_torchscript(network_name, 1);
+  }
   if (network == nullptr) { return; }
   const WeightsSource source(path);
   WeightsLoaded loaded;
@@ -432,6 +436,21 @@ std::string network_of_weights(const std::filesystem::path& path) {
   if (stated != source.metadata().end()) { return stated->second; }
   const Recognised like = recognise_network(shapes_of(choose_any(source)));
   return like.is_exact ? like.name : "";
+}
+
+std::string describe_weights(const std::filesystem::path& path) {
+  const WeightsSource source(path);
+  const Chosen chosen = choose_any(source);
+  std::vector<std::string> names;
+  for (const SourceTensor& tensor : chosen.dict->tensors) { names.push_back(tensor.name); }
+  const Recognised like = recognise_network(shapes_of(chosen));
+  return tensors_text(names.size()) + " (" + few_names(names) + "); " +
+         (like.name.empty() ? "none of la3's networks has such tensors"
+                            : "the nearest network is " + in_quotes(like.name));
+}
+
+Metadata metadata_of_weights(const std::filesystem::path& path) {
+  return WeightsSource(path).metadata();
 }
 
 std::string WeightsLoaded::summary() const {

@@ -77,11 +77,16 @@ struct WeightsLoaded {
 WeightsLoaded load_weights(Network& network, const std::filesystem::path& path, Fit fit = Fit::kWhole);
 
 // Throws what load_weights() would throw for a network of that name and kAllButHead, before the
-// number of labels is known. Does nothing for names that are not of our networks.
+// number of labels is known. Does nothing for names that are neither of our networks nor of files.
 void check_weights(const std::string& network_name, const std::filesystem::path& path);
 
 // The name of the network that a file is for: what its metadata says, or else its tensors. Empty if
 // neither does.
 std::string network_of_weights(const std::filesystem::path& path);
+// If neither does, what is in the file: "3 tensors ('a', 'b', 'c'); the nearest network is 'wrn-40-2'".
+std::string describe_weights(const std::filesystem::path& path);
+
+// The metadata of a .safetensors file; none for those of torch.save().
+Metadata metadata_of_weights(const std::filesystem::path& path);
 
 }  // namespace la3::nn

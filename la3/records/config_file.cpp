@@ -38,14 +38,20 @@ void check_config(const std::filesystem::path& folder, const std::string& sectio
   }
 }
 
-Settings parse_settings(const std::string& text, const std::string& file) {
+Settings parse_settings(const std::string& text, const std::string& file, const std::string& section) {
   Settings settings;
+  bool is_wanted = true;
   std::istringstream lines(text);
   size_t number = 0;
   for (std::string line; std::getline(lines, line);) {
     ++number;
     const size_t begin = line.find_first_not_of(" \t\r");
-    if (begin == std::string::npos || line[begin] == '#' || line[begin] == '[') { continue; }
+    if (begin == std::string::npos || line[begin] == '#') { continue; }
+    if (line[begin] == '[') {
+      is_wanted = section.empty() || line.substr(begin + 1, line.find(']') - begin - 1) == section;
+      continue;
+    }
+    if (!is_wanted) { continue; }
     const size_t equals = line.find('=');
     std::string name;
     nlohmann::json value(nlohmann::json::value_t::discarded);

@@ -23,8 +23,9 @@ void write_config(const std::filesystem::path& folder, const std::string& sectio
 void check_config(const std::filesystem::path& folder, const std::string& section, const Settings& settings);
 
 // Names and values from a file of lines "name = value" and comments. Values are TOML strings,
-// numbers, booleans and arrays of them, on one line. `file` is the file's name in messages. Throws
-// Error for the first line that is anything else.
-Settings parse_settings(const std::string& text, const std::string& file);
+// numbers, booleans and arrays of them, on one line. Sections ("[train]") other than `section` are
+// passed over, unless it is empty. `file` is the file's name in messages. Throws Error for the first
+// line that is anything else.
+Settings parse_settings(const std::string& text, const std::string& file, const std::string& section = "");
 
 }  // namespace la3::records

@@ -27,4 +27,13 @@ void note_slow_bf16(const Context& context, const std::string& network, int labe
   context.observer.note(text);
 }
 
+void note_high_rate(const train::TrainOptions& options, const Context& context) {
+  constexpr double kHigh = 0.02;
+  if (options.optimizer != train::kAdamW || options.schedule.learning_rate < kHigh || !context.is_first()) { return; }
+  char text[120];
+  std::snprintf(text, sizeof(text), "note: a learning rate of %g is high for AdamW; --lr 0.001 is usual",
+                options.schedule.learning_rate);
+  context.observer.note(text);
+}
+
 }  // namespace la3::run

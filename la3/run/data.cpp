@@ -11,6 +11,7 @@
 #include "la3/data/split.h"
 #include "la3/loader/kept_set.h"
 #include "la3/policy/named.h"
+#include "la3/run/normalise.h"
 
 namespace la3::run {
 namespace {
@@ -29,7 +30,7 @@ data::Splits open_splits(const TrainingOptions& options, const Context& context)
   data::Splits splits = open_splits(options.data, options.skip_bad, context);
   const auto budget = std::make_shared<loader::MemoryBudget>(photo_memory_bytes(options, context));
   for (auto* split : {&splits.train, &splits.validation, &splits.test}) {
-    if (*split) { *split = loader::keep_decoded(*split, budget); }
+    if (*split) { *split = normalised(loader::keep_decoded(*split, budget), options.normalise); }
   }
   return splits;
 }

@@ -44,13 +44,16 @@ const SettingsTable<TrainingOptions>& training_settings() {
     add(all, train, "evaluate-every", "workers");
     all.push_back({"photo-memory", "X",
                    "GB of memory in which decoded photos are kept; -1: a quarter of the machine's",
-                   [](O& o) -> SettingField { return &o.photo_memory_gb; }, "", /*is_recorded=*/false});
-    // Recorded last, and only if it is set.
+                   [](O& o) -> SettingField { return &o.photo_memory_gb; }, "", Recorded::kNever});
+    // Recorded last.
     all.push_back({"init", "FILE", "Weights to start from: .safetensors, or .pth of torch.save()",
-                   [](O& o) -> SettingField { return &o.init; }, "",
-                   /*is_recorded=*/false});
+                   [](O& o) -> SettingField { return &o.init; }, "", Recorded::kIfSet});
+    all.push_back({"normalise", "NAME",
+                   "data, imagenet, 0.5 or a JSON file; without it, as --init's weights were trained, else data",
+                   [](O& o) -> SettingField { return &o.normalise; }, "", Recorded::kIfSet});
+    add(all, train, "optimizer", "layer-decay");
     all.push_back({"precision", "NAME", "float32 or bf16", [](O& o) -> SettingField { return &o.precision; }, "",
-                   true, kPrecisions});
+                   Recorded::kAlways, kPrecisions});
     all.push_back({"device", "NAME", "auto, cpu, cuda or cuda:N", [](O& o) -> SettingField { return &o.device; }});
     all.push_back(
         {"skip-bad", "", "Skip files that are not images", [](O& o) -> SettingField { return &o.skip_bad; }});
@@ -109,7 +112,7 @@ const SettingsTable<Options>& settings() {
          "mrmr, or top (an ablation)",
          [](O& o) -> SettingField { return &o.select; },
          "",
-         true,
+         Recorded::kAlways,
          {"mrmr", "top"}},
         {"seeds", "N", "Trainings with each policy, to tell a gain from chance",
          [](O& o) -> SettingField { return &o.seeds; }},
@@ -120,7 +123,7 @@ const SettingsTable<Options>& settings() {
          [](O& o) -> SettingField { return &o.compare; }},
         {"side-by-side", "N",
          "Trainings at a time; 0: on a CPU one per core if the network is small, on a GPU as many as pay",
-         [](O& o) -> SettingField { return &o.side_by_side; }, "", /*is_recorded=*/false}};
+         [](O& o) -> SettingField { return &o.side_by_side; }, "", Recorded::kNever}};
     all.insert(all.end(), last.begin(), last.end());
     return all;
   }();

@@ -16,6 +16,9 @@ namespace la3::run {
 
 struct TrainingOptions {
   std::string data, network = "wrn-40-2", policy = "none", init, precision = "float32", device = "auto";
+  // How images are normalised (normalise.h); empty: as the weights to start from were trained, if that
+  // is known, else as the data set says.
+  std::string normalise = {};
   int hold_out = 0;      // training images left out, stratified, for a search to evaluate on
   int train_images = 0;  // train on this many of the rest, stratified; 0: all
   bool skip_bad = false;

@@ -8,6 +8,7 @@
 #include "la3/nn/weights.h"
 #include "la3/run/compared.h"
 #include "la3/run/estimate.h"
+#include "la3/run/normalise.h"
 #include "la3/run/presets.h"
 #include "la3/run/recorded.h"
 #include "la3/run/run.h"
@@ -46,6 +47,7 @@ void check(const Plan& plan, const Context& context) {
   for (const std::string& name : {options.training.network, options.target()}) {
     const auto network = nn::make_network(name, labels, context.seed);
     nn::check_output(*network, data.train->standard_transforms().size_px, labels);
+    train::check_parts(*network, train);
     for (const auto& images : {data.pretrain, data.train}) { train::check_processes(*network, *images, train); }
   }
   if (options.training.is_bf16()) {
@@ -89,7 +91,10 @@ void take_network_of_weights(Options& options, const Context& context) {
   const std::string& init = options.training.init;
   if (options.chosen.contains("network")) { return; }
   const std::string name = context.group->broadcast(context.is_first() ? nn::network_of_weights(init) : "");
-  if (name.empty()) { throw Error(printable(init) + ": does not say which network it is for; --network does"); }
+  if (name.empty()) {
+    throw Error(printable(init) + ": weights of a network that la3 knows expected, found others: " +
+                nn::describe_weights(init) + "; --network names a TorchScript file");
+  }
   options.training.network = name;
   options.chosen.insert("network");
 }
@@ -110,9 +115,15 @@ Plan plan(Options options, const Context& context) {
     take_network_of_weights(options, context);
     check_start_weights(options.training.network, options.training.init, context);
   }
+  const Normalise normalise = choose_normalise(options.training.normalise, options.training.init, context);
+  options.training.normalise = normalise.value;
   Plan plan;
   plan.data = open_run_data(options.training, context);
   if (!has_own_preset) { apply_preset(options, *plan.data.train, context.device.is_cuda()); }
+  if (!options.training.init.empty()) {
+    const std::string set = apply_fine_tune_preset(options);
+    if (!set.empty()) { context.observer.note("settings of the preset fine-tune, because of --init: " + set); }
+  }
   if (!options.training.init.empty() && options.target() != options.training.network) {
     throw Error("--init: weights for one network, found the networks '" + options.training.network + "' and '" +
                 options.target() + "' (--target-network)");
@@ -126,6 +137,8 @@ Plan plan(Options options, const Context& context) {
   plan.policies = compared_policies(plan.options);
   check(plan, context);
   if (context.is_first()) { read_compared(plan.policies, plan.options, *plan.data.train); }
+  note_normalise(normalise, context);
+  note_high_rate(plan.options.training.train, context);
   plan.lanes = choose_lanes(final_trainings(plan), context);
   plan.device = context.device.str();
   plan.processes = context.group->size();

@@ -10,8 +10,19 @@
 
 namespace la3::run {
 
-// Name and text of each preset. The build generates it from presets/run-*.toml (cmake/embed_texts.cmake).
+// Name and text of each preset. The build generates it (cmake/embed_texts.cmake).
 extern const std::vector<std::pair<std::string_view, std::string_view>> kPresets;
+
+namespace {
+
+records::Settings preset_settings(const std::string& name) {
+  const auto preset =
+      std::find_if(kPresets.begin(), kPresets.end(), [&](const auto& entry) { return entry.first == name; });
+  if (preset == kPresets.end()) { throw Error("no preset '" + name + "'"); }
+  return records::parse_settings(std::string(preset->second), name + ".toml", "run");
+}
+
+}  // namespace
 
 bool apply_data_preset(Options& options) {
   if (options.training.data != "shapes") { return false; }
@@ -25,13 +36,19 @@ void apply_preset(Options& options, const data::Dataset& images, bool is_gpu) {
   apply_preset(options, std::string(is_large ? "run-large" : "run-small") + (is_gpu ? "-gpu" : "-cpu"));
 }
 
+std::string apply_fine_tune_preset(Options& options) {
+  apply_preset(options, "fine-tune");
+  std::string text;
+  for (const auto& [setting, value] : preset_settings("fine-tune")) {
+    if (!options.chosen.contains(setting)) { text += (text.empty() ? "" : ", ") + setting + " " + value.dump(); }
+  }
+  return text;
+}
+
 void apply_preset(Options& options, const std::string& name) {
-  const auto preset =
-      std::find_if(kPresets.begin(), kPresets.end(), [&](const auto& entry) { return entry.first == name; });
-  if (preset == kPresets.end()) { throw Error("no preset '" + name + "'"); }
   const std::string file = name + ".toml";
   const SettingsTable<Options>& known = settings();
-  for (const auto& [setting, value] : records::parse_settings(std::string(preset->second), file)) {
+  for (const auto& [setting, value] : preset_settings(name)) {
     const auto found = std::find_if(known.begin(), known.end(),
                                     [&, wanted = setting](const auto& entry) { return entry.name == wanted; });
     if (found == known.end()) { throw Error(file + ": no setting '" + setting + "'"); }

@@ -1,4 +1,5 @@
-// The defaults of a run: one of presets/run-*.toml, which are part of the library.
+// The defaults of a run: one of presets/run-*.toml, and presets/fine-tune.toml if it starts from
+// weights. They are part of the library.
 #pragma once
 
 #include <string>
@@ -14,6 +15,10 @@ bool apply_data_preset(Options& options);
 
 // Chooses by image size and device: small trainings on a CPU, the paper's on a GPU.
 void apply_preset(Options& options, const data::Dataset& images, bool is_gpu);
+
+// For a run that starts from weights: presets/fine-tune.toml, over the preset above. Returns what it
+// has set, for human readers.
+std::string apply_fine_tune_preset(Options& options);
 
 // Applies the settings of a preset, except those in `options.chosen`. Throws Error if there is no
 // preset of that name, or if it contains an unknown setting.

@@ -28,6 +28,15 @@ bool is_list_of_names(const nlohmann::json& value) {
   return true;
 }
 
+// With weights to start from, all of them: a preset may have set them.
+template <typename Options>
+void add_if_set(records::Settings& settings, const SettingsTable<Options>& table, const Options& options,
+                const TrainingOptions& training) {
+  for (auto& setting : recorded_if_set(table, options, !training.init.empty())) {
+    settings.push_back(std::move(setting));
+  }
+}
+
 }  // namespace
 
 nlohmann::json value_of(const SettingField& field) {
@@ -60,7 +69,7 @@ void set_field(const SettingField& field, const nlohmann::json& value, const std
 records::Settings recorded(const TrainingOptions& options, uint64_t seed) {
   records::Settings settings = recorded(training_settings(), options);
   settings.emplace_back("seed", seed);
-  if (!options.init.empty()) { settings.emplace_back("init", options.init); }
+  add_if_set(settings, training_settings(), options, options);
   return settings;
 }
 
@@ -69,7 +78,7 @@ records::Settings recorded(const Options& options, uint64_t seed) {
   complete.target_network = options.target();
   records::Settings settings = recorded(run::settings(), complete);
   settings.emplace_back("seed", seed);
-  if (!options.training.init.empty()) { settings.emplace_back("init", options.training.init); }
+  add_if_set(settings, run::settings(), complete, complete.training);
   return settings;
 }
 

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "la3/core/settings.h"
@@ -18,12 +19,26 @@ nlohmann::json value_of(const SettingField& field);
 // Throws std::invalid_argument, which names the setting, if the value has the wrong kind.
 void set_field(const SettingField& field, const nlohmann::json& value, const std::string& name);
 
-// Names and values of the settings that the table marks as recorded.
+// Names and values of the settings that are always recorded.
 template <typename Options>
 records::Settings recorded(const SettingsTable<Options>& table, Options options) {
   records::Settings settings;
   for (const Setting<Options>& setting : table) {
-    if (setting.is_recorded) { settings.emplace_back(setting.name, value_of(setting.field(options))); }
+    if (setting.recorded == Recorded::kAlways) {
+      settings.emplace_back(setting.name, value_of(setting.field(options)));
+    }
+  }
+  return settings;
+}
+// Those that are recorded if they are set, or all of them.
+template <typename Options>
+records::Settings recorded_if_set(const SettingsTable<Options>& table, Options options, bool all) {
+  Options defaults;
+  records::Settings settings;
+  for (const Setting<Options>& setting : table) {
+    if (setting.recorded != Recorded::kIfSet) { continue; }
+    nlohmann::json value = value_of(setting.field(options));
+    if (all || value != value_of(setting.field(defaults))) { settings.emplace_back(setting.name, std::move(value)); }
   }
   return settings;
 }

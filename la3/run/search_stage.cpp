@@ -47,6 +47,8 @@ search::EvaluationsHeader header_of(const SearchOptions& options, const SearchIn
                      {"unexplored", std::to_string(options.explore.unexplored)},
                      {"explored", std::to_string(options.explore.explored)},
                      {"predictor-epochs", std::to_string(options.explore.predictor_epochs)}};
+  if (!input.normalise.empty()) { header.settings["normalise"] = input.normalise; }
+  if (!input.init.empty()) { header.settings["init"] = std::filesystem::path(input.init).filename().string(); }
   return header;
 }
 

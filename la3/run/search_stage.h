@@ -18,6 +18,10 @@ struct SearchInput {
   bool bf16 = false;
   std::string data;  // for the file's header
   std::shared_ptr<const data::Dataset> validation;
+  // For the file's header and the policy's provenance, if they are set: how the images are normalised
+  // (normalise.h), and the weights that the network's training started from.
+  std::string normalise = {};
+  std::string init = {};
 };
 
 // Explores, or continues exploring, in the folder. Returns the contents of its result.json. Throws

@@ -98,6 +98,7 @@ std::string SharedStages::train(const fs::path& folder, const std::string& name,
       {"policy", policy::is_policy_file(policy_file) ? fs::path(policy_file).filename().string() : policy_file},
       {"hold-out", "0"},
       {"init", options.init}};
+  if (!options.normalise.empty()) { train.settings["normalise"] = options.normalise; }
   const auto made = network(name, seed);
   load_start_weights(*made, options.init, context_, folder == paths().pretrain() ? Say::kCounts : Say::kNothing);
   TrainStage stage{*made, data, options.data, train, recorded(options, seed), "  "};
@@ -126,7 +127,7 @@ std::string SharedStages::search(const records::Search& search) const {
   SearchOptions options = plan_.options.search;
   options.label_invariant = search.label_invariant;
   const SearchInput input{*made, plan_.options.training.is_bf16(), plan_.options.training.data,
-                          plan_.data.validation};
+                          plan_.data.validation, plan_.options.training.normalise, plan_.options.training.init};
   if (!context_.is_first()) {
     join_search_stage(options, input, context_);
     return "";

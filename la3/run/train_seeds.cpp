@@ -14,6 +14,7 @@
 #include "la3/records/config_file.h"
 #include "la3/records/run_folder.h"
 #include "la3/run/data.h"
+#include "la3/run/normalise.h"
 #include "la3/run/recorded.h"
 #include "la3/run/side_by_side.h"
 #include "la3/run/start_weights.h"
@@ -43,6 +44,8 @@ class SeedTrainings {
            "room for --seeds above it", context.seed);
     train_options(context.seed).validate();
     check_start_weights(options_.network, options_.init, context);
+    const Normalise normalise = choose_normalise(options_.normalise, options_.init, context);
+    options_.normalise = normalise.value;
     all_ = open_all_images(options_, context);
     const TrainingData first = choose_images(all_, options_, context.seed);
     policy_ = policy::open_policy(options_.policy);
@@ -50,12 +53,15 @@ class SeedTrainings {
     if (policy_) { make_sampler(*policy_, options_.policy, *first.train, context.seed); }
     const auto made = network(context.seed, request.verbose ? Say::kEveryTensor : Say::kCounts);
     train::check_processes(*made, *first.train, train_options(context.seed));
+    train::check_parts(*made, options_.train);
     for (int i = 0; i < count; ++i) {
       const uint64_t seed = context.seed + static_cast<uint64_t>(i);
       const fs::path folder = request.seeds == 0 ? request.out : request.out / records::seed_folder(seed);
       results_.push_back({.seed = seed, .folder = folder, .result = {}});
     }
     announce(made->name(), first);
+    note_normalise(normalise, context);
+    note_high_rate(options_.train, context);
     request.checked();
   }
 
@@ -82,6 +88,7 @@ class SeedTrainings {
                       {"policy", options_.policy},
                       {"hold-out", std::to_string(options_.hold_out)},
                       {"init", options_.init}};
+    if (!options_.normalise.empty()) { train.settings["normalise"] = options_.normalise; }
     return train;
   }
 
@@ -203,7 +210,7 @@ class SeedTrainings {
   }
 
   const TrainRequest& request_;
-  const TrainingOptions& options_;
+  TrainingOptions options_;  // with the normalisation that was chosen
   const Context& context_;
   TrainingData all_;
   std::optional<policy::Policy> policy_;  // none: no policy

@@ -153,6 +153,10 @@ Constructed construct_policy(const Evaluations& evaluations, int predictor_epoch
                        {"network", header.network},
                        {"iterations", std::to_string(evaluations.iterations_done())},
                        {"select", options.select == Select::kTop ? "top" : "mrmr"}};
+  for (const char* name : {"init", "normalise"}) {
+    const auto found = header.settings.find(name);
+    if (found != header.settings.end()) { policy.provenance.emplace_back(name, found->second); }
+  }
   if (options.select == Select::kMrmr) { policy.provenance.emplace_back("alpha", number(options.alpha)); }
   policy.provenance.emplace_back("seed", std::to_string(options.seed));
   return result;

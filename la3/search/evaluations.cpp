@@ -144,9 +144,14 @@ void check_same_search(const EvaluationsHeader& wanted, const EvaluationsHeader&
   expect("iterations", std::to_string(wanted.iterations), std::to_string(found.iterations));
   expect("warm-up", std::to_string(wanted.warm_up), std::to_string(found.warm_up));
   expect("label-invariant", wanted.label_invariant ? "yes" : "no", found.label_invariant ? "yes" : "no");
-  for (const auto& [name, value] : wanted.settings) {
-    const auto there = found.settings.find(name);
-    expect(name, value, there == found.settings.end() ? "" : there->second);
+  std::map<std::string, std::string> names = wanted.settings;
+  names.insert(found.settings.begin(), found.settings.end());
+  for (const auto& [name, unused] : names) {
+    const auto value_in = [&, &name = name](const std::map<std::string, std::string>& settings) {
+      const auto there = settings.find(name);
+      return there == settings.end() ? "" : there->second;
+    };
+    expect(name, value_in(wanted.settings), value_in(found.settings));
   }
   for (size_t i = 0; i < wanted.baseline.size(); ++i) {
     const auto text = [](const Count& count) {

@@ -15,7 +15,8 @@ constexpr int64_t kAlignment = 16;
 }  // namespace
 
 GradientBuckets::GradientBuckets(const nn::Network& network, dist::Group& group) : group_(group) {
-  const auto parameters = network.parameters();
+  auto parameters = network.parameters();
+  std::erase_if(parameters, [](const nn::NamedTensor& parameter) { return !parameter.tensor.requires_grad(); });
   if (group.size() == 1 || parameters.empty()) { return; }
   entries_.resize(parameters.size());
   std::vector<int64_t> offsets(parameters.size()), sizes;

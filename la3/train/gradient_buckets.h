@@ -17,8 +17,8 @@ namespace la3::train {
 
 class GradientBuckets {
  public:
-  // Registers hooks on the parameters' gradients: create a new one after Network::to(). Keeps a
-  // reference to the group.
+  // Registers hooks on the gradients of all parameters that have one: create a new one after
+  // Network::to(). Keeps a reference to the group.
   GradientBuckets(const nn::Network& network, dist::Group& group);
   ~GradientBuckets();
   GradientBuckets(const GradientBuckets&) = delete;

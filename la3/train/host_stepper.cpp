@@ -9,7 +9,7 @@
 #include "la3/nn/synced_norm.h"
 #include "la3/train/average.h"
 #include "la3/train/gradient_buckets.h"
-#include "la3/train/sgd.h"
+#include "la3/train/parts.h"
 #include "la3/train/stepper.h"
 #include "la3/train/tensors.h"
 
@@ -23,7 +23,8 @@ class HostStepper final : public Stepper {
   HostStepper(nn::Network& network, std::shared_ptr<const data::Dataset> dataset, const TrainOptions& options)
       : network_(network),
         options_(options),
-        sgd_(network, options.sgd),
+        frozen_(network, options),
+        optimizer_(make_optimizer(network, options)),
         buckets_(network, *options.group),
         average_(network, options.ema_decay),
         loader_(dataset, training_loader_options(options, dataset->size())) {}
@@ -32,7 +33,7 @@ class HostStepper final : public Stepper {
 
   std::vector<nn::NamedTensor> state() const override {
     std::vector<nn::NamedTensor> tensors;
-    for (const auto& list : {network_.parameters(), network_.buffers(), sgd_.state(), average_.state()}) {
+    for (const auto& list : {network_.parameters(), network_.buffers(), optimizer_->state(), average_.state()}) {
       tensors.insert(tensors.end(), list.begin(), list.end());
     }
     return tensors;
@@ -40,7 +41,7 @@ class HostStepper final : public Stepper {
 
   void start_epoch(int epoch, size_t first_step, std::vector<double> rates) override {
     network_.set_training(true);
-    sgd_.forget_gradients();
+    optimizer_->forget_gradients();
     epoch_ = epoch;
     step_ = first_step;
     rates_ = std::move(rates);
@@ -73,7 +74,8 @@ class HostStepper final : public Stepper {
     buckets_.begin(options_.group->size() > 1 && options_.should_stop && options_.should_stop());
     loss.backward();
     stop_is_wanted_ = buckets_.finish();
-    const double norm = sgd_.step(rates_[step_]);
+    const uint64_t number = static_cast<uint64_t>(epoch_) * steps_per_epoch() + step_ + 1;
+    const double norm = optimizer_->step(rates_[step_], number);
     last_loss_ = loss.item<double>();
     if (!std::isfinite(last_loss_) || !std::isfinite(norm)) {
       fail_diverged(epoch_, step_, !std::isfinite(last_loss_), rates_[step_]);
@@ -105,7 +107,8 @@ class HostStepper final : public Stepper {
  private:
   nn::Network& network_;
   const TrainOptions& options_;
-  Sgd sgd_;
+  FrozenParts frozen_;
+  std::unique_ptr<Optimizer> optimizer_;
   GradientBuckets buckets_;
   Average average_;
   loader::Loader loader_;

@@ -6,38 +6,34 @@
 #include <vector>
 
 #include "la3/nn/network.h"
+#include "la3/train/optimizer.h"
 
 namespace la3::train {
 
+// AdamW takes all but the momentum.
 struct SgdOptions {
   double momentum = 0.9;
-  // Added to the gradient of every parameter except those of batch norms.
+  // Of every parameter except those of batch norms. SGD adds it to the gradient.
   double weight_decay = 5e-4;
   // Gradients are scaled down so that their norm over all parameters is at most this; 0: never.
   double clip_norm = 5;
 };
 
-class Sgd {
+class Sgd final : public Optimizer {
  public:
-  // Keeps references to the network's parameters: create a new one after Network::to().
   Sgd(const nn::Network& network, const SgdOptions& options);
+  Sgd(const nn::Network& network, const SgdOptions& options, const std::vector<ParameterPlan>& plans);
 
-  // One update from the parameters' gradients, which are then discarded. Returns their norm before
-  // clipping. If the norm is not finite, nothing is updated.
-  double step(double learning_rate);
-  void forget_gradients();
-
-  // "momentum.<parameter>" for checkpoints; shares memory.
-  std::vector<nn::NamedTensor> state() const;
+  using Optimizer::step;
+  double step(double learning_rate) { return step(learning_rate, 1); }
+  // "momentum.<parameter>"
+  std::vector<nn::NamedTensor> state() const override;
 
  private:
-  struct Entry {
-    nn::NamedTensor parameter;
-    torch::Tensor momentum;
-    double weight_decay;
-  };
-  SgdOptions options_;
-  std::vector<Entry> entries_;
+  void update(size_t i, torch::Tensor& gradient, double rate, uint64_t number) override;
+
+  double factor_;
+  std::vector<torch::Tensor> momentum_;
 };
 
 }  // namespace la3::train

@@ -11,6 +11,7 @@
 #include "la3/core/expect.h"
 #include "la3/train/checkpoint.h"
 #include "la3/train/interrupted.h"
+#include "la3/train/parts.h"
 #include "la3/train/settings.h"
 #include "la3/train/stepper.h"
 
@@ -24,6 +25,11 @@ std::string text_of(double value) {
   return text.str();
 }
 
+// REQUIRES: the same kind of field.
+bool has_same_value(const SettingField& a, const SettingField& b) {
+  return std::visit([&](auto* value) { return *value == *std::get<decltype(value)>(b); }, a);
+}
+
 // Everything that determines the weights, by name.
 std::map<std::string, std::string> settings_of(const TrainOptions& options, const nn::Network& network,
                                                const data::Dataset& dataset) {
@@ -33,11 +39,13 @@ std::map<std::string, std::string> settings_of(const TrainOptions& options, cons
   settings["labels"] = std::to_string(dataset.labels().size());
   settings["precision"] = options.bf16 ? "bf16" : "float32";
   settings["seed"] = std::to_string(options.seed);
-  TrainOptions copy = options;
+  TrainOptions copy = options, defaults;
   for (const Setting<TrainOptions>& setting : train::settings()) {
     if (setting.in_checkpoints.empty()) { continue; }
     const SettingField field = setting.field(copy);
+    if (setting.recorded == Recorded::kIfSet && has_same_value(field, setting.field(defaults))) { continue; }
     const std::string name(setting.in_checkpoints);
+    if (const auto* text = std::get_if<std::string*>(&field)) { settings[name] = **text; }
     if (const auto* whole = std::get_if<int*>(&field)) { settings[name] = std::to_string(**whole); }
     if (const auto* number = std::get_if<double*>(&field)) { settings[name] = text_of(**number); }
     if (const auto* flag = std::get_if<bool*>(&field); flag != nullptr && **flag) { settings[name] = "yes"; }
@@ -243,6 +251,10 @@ void check_processes(const nn::Network& network, const data::Dataset& training_s
   }
 }
 
+void check_parts(const nn::Network& network, const TrainOptions& options) {
+  parameter_plans(network, options);
+}
+
 void TrainOptions::validate() const {
   expect(schedule.epochs >= 1 && schedule.epochs < 1 << 20, "training: epochs", "1 to 1048575", schedule.epochs);
   expect(schedule.learning_rate > 0 && std::isfinite(schedule.learning_rate), "training: learning rate", "above 0",
@@ -255,6 +267,12 @@ void TrainOptions::validate() const {
   expect(sgd.clip_norm >= 0 && std::isfinite(sgd.clip_norm), "training: clip norm", "0 or more", sgd.clip_norm);
   expect(label_smoothing >= 0 && label_smoothing < 1, "training: label smoothing", "0 or more and below 1",
          label_smoothing);
+  expect(optimizer == kSgd || optimizer == kAdamW, "training: optimizer", "sgd or adamw", optimizer);
+  expect(freeze == kFreezeNone || freeze == kFreezeNorms || freeze == kFreezeBackbone, "training: freeze",
+         "none, norms or backbone", freeze);
+  expect(head_lr_factor > 0 && std::isfinite(head_lr_factor), "training: head lr factor", "above 0",
+         head_lr_factor);
+  expect(layer_decay > 0 && layer_decay <= 1, "training: layer decay", "above 0 and at most 1", layer_decay);
   expect(ema_decay >= 0 && ema_decay < 1, "training: ema decay", "0 or more and below 1", ema_decay);
   expect(checkpoint_share > 0 && checkpoint_share <= 1, "training: checkpoint share", "above 0 and at most 1",
          checkpoint_share);
@@ -265,6 +283,7 @@ std::optional<Evaluation> train(nn::Network& network, std::shared_ptr<const data
                                 std::shared_ptr<const data::Dataset> test_set, const TrainOptions& options) {
   options.validate();
   check_processes(network, *training_set, options);
+  check_parts(network, options);
   try {
     return Training(network, std::move(training_set), std::move(test_set), options).run();
   } catch (const c10::OutOfMemoryError& error) {

@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "la3/augment/sampler.h"
 #include "la3/data/dataset.h"
@@ -43,13 +44,23 @@ struct TrainProgress {
   double seconds_left = 0;
 };
 
+// Values of TrainOptions::optimizer and ::freeze.
+inline constexpr std::string_view kSgd = "sgd", kAdamW = "adamw";
+inline constexpr std::string_view kFreezeNone = "none", kFreezeNorms = "norms", kFreezeBackbone = "backbone";
+
 struct TrainOptions {
   ScheduleOptions schedule;
+  std::string optimizer{kSgd};
   SgdOptions sgd;
   int batch_size = 128;        // over all processes
   int copies = 1;              // batch augment
   double label_smoothing = 0;  // 0 .. 1
   double ema_decay = 0;        // decay per step of the average, which is the result; 0: off
+  // What stays as it is, to the bit. kFreezeNorms: the parameters and statistics of batch norms, which
+  // normalise by these statistics in training too. kFreezeBackbone: everything but the head.
+  std::string freeze{kFreezeNone};
+  double head_lr_factor = 1;  // of the head's learning rate (nn/layers.h)
+  double layer_decay = 1;     // of the learning rate, from each layer to the one before it (nn/layers.h)
   bool bf16 = false;
   torch::Device device = torch::kCPU;
   // On a GPU: replay whole steps as a graph if the network allows it, instead of launching them one
@@ -95,6 +106,10 @@ struct TrainOptions {
 // Checks whether the processes of the group can share the training; train() checks too. Throws
 // std::invalid_argument.
 void check_processes(const nn::Network& network, const data::Dataset& training_set, const TrainOptions& options);
+
+// Checks whether the network has the parts that the options treat differently (freeze, head_lr_factor,
+// layer_decay); train() checks too. Throws std::invalid_argument.
+void check_parts(const nn::Network& network, const TrainOptions& options);
 
 // Trains in place; afterwards the network holds the final (averaged) weights. Returns the last
 // evaluation on `test`, which may be null. Throws Interrupted; Error with epoch and step if the

@@ -95,6 +95,35 @@ expect 0 "starting from whole/weights.safetensors: 44 tensors taken, 2 fresh \('
 expect 0 "^  left     fc.bias" "${photos[@]}" --init whole/weights.safetensors --verbose --out from-weights-2
 expect 0 '^init = ' cat from-weights/config.toml
 expect 1 'weights for 2 classes expected, found 10' "$la3" evaluate --data 'folder:photos?size=16' --split train --weights whole/weights.safetensors
+# ---- fine-tuning ----
+short=("${train[@]}" --epochs 1 --train-images 100)
+expect 0 'normalised as the weights were trained: --normalise 0.432,0.433,0.432/0.269,0.262,0.269' \
+  "${photos[@]}" --init whole/weights.safetensors --out from-weights-3
+expect 0 'normalised as you chose: --normalise imagenet \(mean 0.485, 0.456, 0.406, deviation 0.229' \
+  "${short[@]}" --normalise imagenet --out imagenet
+expect 0 'normalise = "imagenet"' cat imagenet/config.toml
+evaluate=("$la3" evaluate --data shapes --weights imagenet/weights.safetensors)
+accuracy=$(python3 -c "import json; print(f\"{json.load(open('imagenet/result.json'))['test']['loss']:.4f}\")")
+expect 0 'normalised as the weights were trained: --normalise imagenet' "${evaluate[@]}"
+expect 0 "loss $accuracy," "${evaluate[@]}"
+check '--normalise data is another one' test -z "$("${evaluate[@]}" --normalise data | grep "loss $accuracy,")"
+expect 0 'normalised as the weights were trained: --normalise imagenet' \
+  "$la3" search --data shapes --weights imagenet/weights.safetensors --iterations 2 --warm-up 1 --out imagenet-search
+check 'the policy of such a search says so' \
+  test "$("$la3" construct --evaluations imagenet-search/evaluations.jsonl --out imagenet.json && grep -c '"normalise": "imagenet"' imagenet.json)" -eq 1
+tuned=("${short[@]}" --init whole/weights.safetensors --optimizer adamw --lr 0.002 --layer-decay 0.7 --head-lr-factor 5)
+expect 0 'test accuracy' "${tuned[@]}" --freeze norms --out tuned
+expect 0 'test accuracy' "${tuned[@]}" --freeze backbone --precision bf16 --out tuned-head
+expect 1 "started with freeze 'norms', now it is 'backbone'" "${tuned[@]}" --freeze backbone --out tuned --resume
+expect 0 'a learning rate of 0.1 is high for AdamW; --lr 0.001 is usual' "${short[@]}" --optimizer adamw --out high
+expect 0 'head-lr-factor = 10' sh -c "'$la3' --preset fine-tune train --data shapes --network wrn-10-1 --train-images 64 --epochs 1 --out preset && cat preset/config.toml"
+expect 2 '--optimizer.*adam' "${short[@]}" --optimizer adam --out x
+expect 2 '--freeze.*all' "${short[@]}" --freeze all --out x
+expect 1 'head lr factor: above 0 expected, found 0' "${short[@]}" --head-lr-factor 0 --out x
+expect 1 'layer decay: above 0 and at most 1 expected, found 2' "${short[@]}" --layer-decay 2 --out x
+expect 1 "normalise: data, imagenet, 0.5, a JSON file or six numbers M,M,M/D,D,D expected, found 'cifar'" \
+  "${short[@]}" --normalise cifar --out x
+
 # Weights of another network are refused before the data is opened.
 nested=$source/tests/fixtures/torch/nested.pth
 expect 1 "nested.pth: weights of 'resnet-18' expected, found others: 100 tensors missing \('conv1.weight', 'bn1.weight', 'bn1.bias', 'layer1.0.conv1.weight', 'layer1.0.bn1.weight', ...\)" \

@@ -367,6 +367,9 @@ TEST(ConfigFile, IsReadAsItWasWritten) {
   write_config(folder.path(), "run", settings);
   check_config(folder.path(), "run", settings);
   EXPECT_EQ(parse_settings(text_of(folder / "config.toml"), "config.toml"), settings);
+  const std::string two = "seed = 1\n[train]\nlr = 1\n[run]\nlr = 2\n";
+  EXPECT_EQ(parse_settings(two, "x.toml", "run"), (Settings{{"seed", 1}, {"lr", 2}}));
+  EXPECT_EQ(parse_settings(two, "x.toml").size(), 3u);
   Settings other = settings;
   other[2].second = 0.2;
   expect_parts(error_from([&] { check_config(folder.path(), "run", other); }),

@@ -47,7 +47,8 @@ std::string document() {
          table_of(training_settings()) + "\n## Of a search\n\nFlags of `la3 search` and `la3 run`.\n\n" +
          table_of(search_settings()) +
          "\n## Of a run\n\nFlags of `la3 run` beside those above. What is not given comes from one of\n"
-         "`presets/run-*.toml`, which suits the data and the device.\n\n" +
+         "`presets/run-*.toml`, which suits the data and the device; with `--init` also from\n"
+         "`presets/fine-tune.toml`.\n\n" +
          table_of(settings(), shared);
 }
 
@@ -112,14 +113,41 @@ TEST(Presets, LeaveAloneWhatWasChosen) {
   EXPECT_EQ(options.compare, (std::vector<std::string>{"none", "learned"}));
 }
 
+TEST(Presets, ForFineTuningGoesOverTheOthersButNotOverTheUser) {
+  Options options;
+  options.set("epochs", "5");
+  apply_preset(options, "run-large-gpu");
+  const std::string said = apply_fine_tune_preset(options);
+  EXPECT_EQ(options.training.train.schedule.epochs, 5);
+  EXPECT_EQ(options.training.train.schedule.learning_rate, 0.01);
+  EXPECT_EQ(options.training.train.batch_size, 64);
+  EXPECT_EQ(options.training.train.head_lr_factor, 10);
+  EXPECT_EQ(options.training.precision, "bf16") << "of the other preset";
+  EXPECT_NE(said.find("lr 0.01"), std::string::npos) << said;
+  EXPECT_EQ(said.find(" epochs 30"), std::string::npos) << said;
+}
+
 TEST(Presets, AllHoldSettingsOfARun) {
-  for (const char* name : {"run-shapes", "run-small-cpu", "run-large-cpu", "run-small-gpu", "run-large-gpu"}) {
+  for (const char* name : {"fine-tune", "run-shapes", "run-small-cpu", "run-large-cpu", "run-small-gpu", "run-large-gpu"}) {
     Options options;
     EXPECT_NO_THROW(apply_preset(options, name)) << name;
     EXPECT_GT(options.pretrain_epochs, 0) << name;
   }
   Options options;
   EXPECT_THROW(apply_preset(options, "run-nothing"), Error);
+}
+
+TEST(Settings, ThatAreNewerAreRecordedIfTheyAreSetOrARunStartsFromWeights) {
+  Options options;
+  const size_t before = recorded(options, 3).size();
+  options.set("freeze", "norms");
+  ASSERT_EQ(recorded(options, 3).size(), before + 1);
+  EXPECT_EQ(recorded(options, 3).back(), (std::pair<std::string, nlohmann::json>{"freeze", "norms"}));
+  options.set("init", "weights.pth");
+  std::vector<std::string> names;
+  for (const auto& [name, value] : recorded(options, 3)) { names.push_back(name); }
+  EXPECT_EQ(std::vector<std::string>(names.begin() + static_cast<std::ptrdiff_t>(before), names.end()),
+            (std::vector<std::string>{"init", "normalise", "optimizer", "freeze", "head-lr-factor", "layer-decay"}));
 }
 
 TEST(Settings, OfARunAreRecordedInTheOrderOfItsFile) {

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cmath>
 #include <cstring>
 #include <optional>
 #include <string>
@@ -27,12 +28,14 @@
 #include "la3/loader/sample_maker.h"
 #include "la3/nn/conv_chain.h"
 #include "la3/nn/synced_norm.h"
+#include "la3/train/adamw.h"
 #include "la3/train/average.h"
 #include "la3/train/cuda/flat_weights.h"
 #include "la3/train/cuda/graph.h"
 #include "la3/train/cuda/own_stream.h"
 #include "la3/train/cuda/resident_set.h"
 #include "la3/train/cuda/step_kernels.h"
+#include "la3/train/parts.h"
 #include "la3/train/stepper.h"
 #include "la3/train/tensors.h"
 
@@ -228,6 +231,8 @@ class DeviceStepper final : public Stepper {
         stream_(own_stream_.get()),
         is_fixed_(network.is_fixed()),
         communicates_(options.group->communicates()),
+        plans_(parameter_plans(network, options)),
+        frozen_(network, options),
         weights_(network, options.bf16 && is_fixed_),
         momentum_(torch::zeros_like(weights_.values())),
         average_(network, options.ema_decay),
@@ -238,6 +243,10 @@ class DeviceStepper final : public Stepper {
     const size_t batch = static_cast<size_t>(options.batch_size), size = dataset->size();
     steps_ = size > batch ? size / batch : 1;
     rates_ = torch::zeros({static_cast<int64_t>(steps_)}, torch::TensorOptions().device(options.device));
+    if (options.optimizer == kAdamW) {
+      squares_ = torch::zeros_like(weights_.values());
+      corrections_ = torch::zeros({2 * static_cast<int64_t>(steps_)}, rates_.options());
+    }
     const int64_t side = dataset->standard_transforms().size_px;
     const auto count = static_cast<int64_t>(std::min(batch, size)) / options.group->size() * options.copies;
     const auto type = options.bf16 && is_fixed_ ? torch::kBFloat16 : torch::kFloat;
@@ -271,9 +280,9 @@ class DeviceStepper final : public Stepper {
     for (const auto& list : {network_.parameters(), network_.buffers()}) {
       tensors.insert(tensors.end(), list.begin(), list.end());
     }
-    for (const FlatWeights::Entry& entry : weights_.entries()) {
-      tensors.push_back({"momentum." + entry.parameter.name, FlatWeights::view_of(momentum_, entry)});
-    }
+    const bool is_adamw = squares_.defined();
+    add_state(tensors, is_adamw ? AdamW::kMeanName : "momentum.", momentum_);
+    if (is_adamw) { add_state(tensors, AdamW::kSquareName, squares_); }
     tensors.insert(tensors.end(), average_.state().begin(), average_.state().end());
     return tensors;
   }
@@ -286,6 +295,7 @@ class DeviceStepper final : public Stepper {
     weights_.refresh_copies();  // they may have been written to
     const torch::Tensor wide = torch::tensor(host_rates_, torch::kDouble);
     rates_.copy_(wide);
+    if (corrections_.defined()) { corrections_.copy_(adamw_corrections(epoch)); }
     step::StepState fresh;
     fresh.step = static_cast<uint32_t>(first_step);
     write_state(fresh);
@@ -393,6 +403,27 @@ class DeviceStepper final : public Stepper {
     state_.copy_(bytes);
   }
 
+  // The states of what is trained, by name.
+  void add_state(std::vector<nn::NamedTensor>& tensors, const std::string& prefix,
+                 const torch::Tensor& flat) const {
+    for (size_t i = 0; i < plans_.size(); ++i) {
+      const FlatWeights::Entry& entry = weights_.entries()[i];
+      if (plans_[i].is_trained) {
+        tensors.push_back({prefix + entry.parameter.name, FlatWeights::view_of(flat, entry)});
+      }
+    }
+  }
+
+  // As step::Update has them, for the steps of an epoch.
+  torch::Tensor adamw_corrections(int epoch) const {
+    std::vector<double> scales;
+    for (size_t step = 0; step < steps_; ++step) {
+      const auto corrected = AdamW::corrections(static_cast<uint64_t>(epoch) * steps_ + step + 1);
+      scales.insert(scales.end(), {1 / corrected.mean, 1 / std::sqrt(corrected.square)});
+    }
+    return torch::tensor(scales, torch::kDouble);
+  }
+
   void make_update() {
     std::vector<step::Parameter> parameters;
     std::vector<step::Chunk> chunks;
@@ -401,7 +432,8 @@ class DeviceStepper final : public Stepper {
       parameter.offset = static_cast<uint64_t>(entry.offset);
       parameter.size = static_cast<uint64_t>(entry.values.numel());
       parameter.copy = entry.copy.defined() ? entry.copy.data_ptr() : nullptr;
-      parameter.weight_decay = entry.is_batch_norm ? 0.0f : static_cast<float>(options_.sgd.weight_decay);
+      parameter.weight_decay = static_cast<float>(plans_[parameters.size()].weight_decay);
+      parameter.rate_factor = static_cast<float>(plans_[parameters.size()].rate_factor);
       parameter.gradient_type =
           entry.copy.defined() && !communicates_ ? step::Type::kBfloat16 : step::Type::kFloat32;
       for (uint64_t first = 0; first * step::kChunkValues < parameter.size; ++first) {
@@ -425,6 +457,15 @@ class DeviceStepper final : public Stepper {
     update_.momentum = momentum_.data_ptr<float>();
     update_.momentum_factor = static_cast<float>(options_.sgd.momentum);
     update_.clip_norm = static_cast<float>(options_.sgd.clip_norm);
+    if (squares_.defined()) {
+      update_.momentum_factor = static_cast<float>(AdamW::kBeta1);
+      update_.square_factor = static_cast<float>(AdamW::kBeta2);
+      update_.mean_share = static_cast<float>(1 - AdamW::kBeta1);
+      update_.square_share = static_cast<float>(1 - AdamW::kBeta2);
+      update_.epsilon = static_cast<float>(AdamW::kEpsilon);
+      update_.squares = squares_.data_ptr<float>();
+      update_.corrections = corrections_.data_ptr<float>();
+    }
     if (communicates_) { make_packing(std::move(parameters)); }
   }
 
@@ -562,8 +603,11 @@ class DeviceStepper final : public Stepper {
   OwnStream own_stream_;
   CUDAStream stream_;
   const bool is_fixed_, communicates_;
+  const std::vector<ParameterPlan> plans_;
+  FrozenParts frozen_;
   FlatWeights weights_;
-  torch::Tensor momentum_;
+  torch::Tensor momentum_;               // for AdamW the means
+  torch::Tensor squares_, corrections_;  // of AdamW
   Average average_;
   torch::Tensor state_, rates_, losses_;
   torch::Tensor parameters_, chunks_, gradients_, norms_;

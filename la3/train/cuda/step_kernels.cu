@@ -227,15 +227,34 @@ __global__ void __launch_bounds__(kThreads) norm_kernel(const Update update, Ste
   const double scale = clip > 0 && norm > clip ? clip / norm : 1.0;
   state->gradient_scale = state->bad_step != 0 ? 0.0f : static_cast<float>(scale);
   if (update.stop != nullptr && *update.stop > 0 && state->stop_step == 0) { state->stop_step = state->step + 1; }
-  state->rate = state->step < update.rate_count ? update.rates[state->step] : 0.0f;
+  const bool has_rate = state->step < update.rate_count;
+  state->rate = has_rate ? update.rates[state->step] : 0.0f;
+  if (update.corrections != nullptr && has_rate) {
+    state->mean_scale = update.corrections[2 * state->step];
+    state->deviation_scale = update.corrections[2 * state->step + 1];
+  }
   ++state->step;
 }
 
+// Eight values starting at `at`, a multiple of 8, of a flat buffer; written back by store().
+struct Eight {
+  float4 parts[2];
+
+  __device__ explicit Eight(const float* from)
+      : parts{reinterpret_cast<const float4*>(from)[0], reinterpret_cast<const float4*>(from)[1]} {}
+  __device__ void store(float* to) const {
+    reinterpret_cast<float4*>(to)[0] = parts[0];
+    reinterpret_cast<float4*>(to)[1] = parts[1];
+  }
+  __device__ float* values() { return &parts[0].x; }
+};
+
+template <bool kIsAdamW>
 __global__ void __launch_bounds__(kThreads) apply_kernel(const Update update, const StepState* state) {
   const Chunk chunk = update.chunks[blockIdx.x];
   const Parameter parameter = update.parameters[chunk.parameter];
   const void* gradient = update.gradients[chunk.parameter];
-  const float scale = state->gradient_scale, rate = state->rate;
+  const float scale = state->gradient_scale, rate = state->rate * parameter.rate_factor;
   if (gradient == nullptr || scale == 0) { return; }
   const uint64_t first = uint64_t{chunk.first} * kChunkValues;
   const uint64_t end = min(parameter.size, first + kChunkValues);
@@ -245,21 +264,35 @@ __global__ void __launch_bounds__(kThreads) apply_kernel(const Update update, co
     load_gradient(gradient, parameter.gradient_type, i, parameter.size, values);
     // Offsets in the flat buffers are multiples of 8, and each parameter owns its padding, so whole
     // vectors can be used for any size.
-    float4* at_values = reinterpret_cast<float4*>(update.values + parameter.offset + i);
-    float4* at_momentum = reinterpret_cast<float4*>(update.momentum + parameter.offset + i);
-    float4 value[2] = {at_values[0], at_values[1]}, momentum[2] = {at_momentum[0], at_momentum[1]};
-    float* v = &value[0].x;
-    float* m = &momentum[0].x;
+    const uint64_t at = parameter.offset + i;
+    Eight value(update.values + at), momentum(update.momentum + at);
+    float* v = value.values();
+    float* m = momentum.values();
     uint32_t packed[4];
+    if constexpr (kIsAdamW) {
+      Eight square(update.squares + at);
+      float* s = square.values();
 #pragma unroll
-    for (int k = 0; k < 8; ++k) {
-      float step = fmaf(values[k], scale, parameter.weight_decay * v[k]);
-      m[k] = fmaf(update.momentum_factor, m[k], step);
-      step = fmaf(update.momentum_factor, m[k], step);
-      v[k] = fmaf(-rate, step, v[k]);
+      for (int k = 0; k < 8; ++k) {
+        const float gradient = values[k] * scale;
+        m[k] = fmaf(update.momentum_factor, m[k], update.mean_share * gradient);
+        s[k] = fmaf(update.square_factor, s[k], update.square_share * gradient * gradient);
+        const float deviation = fmaf(sqrtf(s[k]), state->deviation_scale, update.epsilon);
+        v[k] = fmaf(-rate * parameter.weight_decay, v[k], v[k]);
+        v[k] -= rate * state->mean_scale * m[k] / deviation;
+      }
+      square.store(update.squares + at);
+    } else {
+#pragma unroll
+      for (int k = 0; k < 8; ++k) {
+        float step = fmaf(values[k], scale, parameter.weight_decay * v[k]);
+        m[k] = fmaf(update.momentum_factor, m[k], step);
+        step = fmaf(update.momentum_factor, m[k], step);
+        v[k] = fmaf(-rate, step, v[k]);
+      }
     }
-    at_values[0] = value[0], at_values[1] = value[1];
-    at_momentum[0] = momentum[0], at_momentum[1] = momentum[1];
+    value.store(update.values + at);
+    momentum.store(update.momentum + at);
     if (copy == nullptr) { continue; }
 #pragma unroll
     for (int k = 0; k < 4; ++k) {
@@ -303,7 +336,11 @@ int gradient_norm(const Update& update, StepState* state, void* stream) {
 }
 
 int apply(const Update& update, const StepState* state, void* stream) {
-  apply_kernel<<<update.chunk_count, kThreads, 0, as_stream(stream)>>>(update, state);
+  if (update.squares != nullptr) {
+    apply_kernel<true><<<update.chunk_count, kThreads, 0, as_stream(stream)>>>(update, state);
+  } else {
+    apply_kernel<false><<<update.chunk_count, kThreads, 0, as_stream(stream)>>>(update, state);
+  }
   return cudaGetLastError();
 }
 

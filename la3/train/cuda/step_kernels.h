@@ -23,6 +23,8 @@ struct StepState {
   float norm = 0;            // of the gradients, before clipping
   float gradient_scale = 0;  // the clipping factor; 0: no update
   float rate = 0;            // of this step
+  float mean_scale = 0;      // of this step, for AdamW
+  float deviation_scale = 0;
   uint32_t tickets[2] = {};  // 0 between kernels
   uint32_t stop_step = 0;    // 1 + the first step in which *Update::stop was above 0; 0: none
 };
@@ -49,6 +51,7 @@ struct Parameter {
   uint64_t size = 0;
   void* copy = nullptr;  // bfloat16, in the same order; null: none
   float weight_decay = 0;
+  float rate_factor = 1;  // of the learning rate
   Type gradient_type = Type::kFloat32;
 };
 // A part of a parameter's values: the work of one block.
@@ -67,9 +70,15 @@ struct Update {
   const float* rates = nullptr;      // by step of the epoch
   uint32_t rate_count = 0;
   float* values = nullptr;    // flat
-  float* momentum = nullptr;  // flat
+  float* momentum = nullptr;  // flat; for AdamW the means of the gradients
   float momentum_factor = 0, clip_norm = 0;
   const float* stop = nullptr;  // how many processes want to stop; null: nobody asks
+  // AdamW, if the means of the squares are there: flat. The momentum's factor is that of the means.
+  float* squares = nullptr;
+  float square_factor = 0, epsilon = 0;
+  float mean_share = 0, square_share = 0;  // of the new ones: 1 minus these factors, rounded once
+  // By step of the epoch, for AdamW: what a mean is multiplied with, then what the root of a square is.
+  const float* corrections = nullptr;
 };
 
 // Writes the gradients' addresses to update.gradients, from the host's list of parameter_count
@@ -87,7 +96,7 @@ int pack_gradients(const Update& update, const Packing& packing, void* stream);
 // Computes the norm of all gradients, and what the update needs from it, into the state. Moves to
 // the next step.
 int gradient_norm(const Update& update, StepState* state, void* stream);
-// Nesterov's update, unless the norm or the loss was not finite in this step or an earlier one.
+// Nesterov's update, or AdamW's, unless the norm or the loss was not finite in this step or an earlier one.
 int apply(const Update& update, const StepState* state, void* stream);
 
 }  // namespace la3::train::step

@@ -6,6 +6,7 @@
 #include <torch/torch.h>
 #include <unistd.h>
 
+#include <cmath>
 #include <filesystem>
 #include <map>
 #include <mutex>
@@ -28,6 +29,7 @@
 #include "la3/policy/policy.h"
 #include "la3/reward/reward.h"
 #include "la3/search/space.h"
+#include "la3/train/adamw.h"
 #include "la3/train/cuda/step_kernels.h"
 #include "la3/train/evaluate.h"
 #include "la3/train/interrupted.h"
@@ -341,12 +343,22 @@ class Tensors final : public nn::Network {
   std::vector<nn::NamedTensor> tensors_, buffers_;
 };
 
-TEST_F(GpuTraining, UpdateIsThatOfSgd) {
+// Compares three updates on the GPU with the host's, for AdamW or for SGD.
+void check_update(bool is_adamw) {
   using namespace train::step;
+  using train::AdamW;
   for (const double clip : {0.0, 5.0, 1e6}) {
     const train::SgdOptions sgd_options{.momentum = 0.9, .weight_decay = 5e-2, .clip_norm = clip};
     Tensors network;
-    train::Sgd sgd(network, sgd_options);
+    std::vector<train::ParameterPlan> plans = train::plain_plans(network, 5e-2);
+    plans[0].rate_factor = 0.5;
+    plans[2].rate_factor = 3;
+    std::unique_ptr<train::Optimizer> host_optimizer;
+    if (is_adamw) {
+      host_optimizer = std::make_unique<AdamW>(network, sgd_options, plans);
+    } else {
+      host_optimizer = std::make_unique<train::Sgd>(network, sgd_options, plans);
+    }
     const auto is_norm = nn::is_batch_norm(network);
     std::vector<Parameter> parameters;
     std::vector<Chunk> chunks;
@@ -357,6 +369,7 @@ TEST_F(GpuTraining, UpdateIsThatOfSgd) {
       parameter.offset = total;
       parameter.size = static_cast<uint64_t>(entry.tensor.numel());
       parameter.weight_decay = is_norm[number] ? 0.0f : 5e-2f;
+      parameter.rate_factor = static_cast<float>(plans[number].rate_factor);
       parameters.push_back(parameter);
       for (uint32_t first = 0; first * kChunkValues < parameter.size; ++first) {
         chunks.push_back({number, first});
@@ -364,7 +377,8 @@ TEST_F(GpuTraining, UpdateIsThatOfSgd) {
       total += (parameter.size + 63) / 64 * 64;
     }
     EXPECT_TRUE(is_norm[1]);
-    const Tensor values = torch::zeros({static_cast<int64_t>(total)}, kGpu), momentum = torch::zeros_like(values);
+    const Tensor values = torch::zeros({static_cast<int64_t>(total)}, kGpu), momentum = torch::zeros_like(values),
+                 squares = torch::zeros_like(values);
     const Tensor copies = torch::zeros_like(values, values.options().dtype(torch::kBFloat16));
     for (size_t i = 0; i < parameters.size(); ++i) {
       values.narrow(0, static_cast<int64_t>(parameters[i].offset), static_cast<int64_t>(parameters[i].size))
@@ -372,6 +386,13 @@ TEST_F(GpuTraining, UpdateIsThatOfSgd) {
       parameters[i].copy = copies.data_ptr<at::BFloat16>() + parameters[i].offset;
     }
     const std::vector<float> rates = {0.1f, 0.05f, 0.2f};
+    std::vector<float> corrections;
+    for (uint64_t number = 1; number <= 3; ++number) {
+      const AdamW::Corrections corrected = AdamW::corrections(number);
+      corrections.push_back(static_cast<float>(1 / corrected.mean));
+      corrections.push_back(static_cast<float>(1 / std::sqrt(corrected.square)));
+    }
+    const Tensor on_corrections = bytes_of(corrections.data(), corrections.size() * sizeof(float));
     const Tensor on_parameters = bytes_of(parameters.data(), parameters.size() * sizeof(Parameter));
     const Tensor on_chunks = bytes_of(chunks.data(), chunks.size() * sizeof(Chunk));
     const Tensor on_rates = bytes_of(rates.data(), rates.size() * sizeof(float));
@@ -391,6 +412,15 @@ TEST_F(GpuTraining, UpdateIsThatOfSgd) {
     update.momentum = momentum.data_ptr<float>();
     update.momentum_factor = 0.9f;
     update.clip_norm = static_cast<float>(clip);
+    if (is_adamw) {
+      update.squares = squares.data_ptr<float>();
+      update.momentum_factor = static_cast<float>(AdamW::kBeta1);
+      update.square_factor = static_cast<float>(AdamW::kBeta2);
+      update.mean_share = static_cast<float>(1 - AdamW::kBeta1);
+      update.square_share = static_cast<float>(1 - AdamW::kBeta2);
+      update.epsilon = static_cast<float>(AdamW::kEpsilon);
+      update.corrections = static_cast<const float*>(on_corrections.data_ptr());
+    }
     void* stream = c10::cuda::getCurrentCUDAStream().stream();
     auto* on_gpu = static_cast<StepState*>(state.data_ptr());
     for (int step = 0; step < 3; ++step) {
@@ -405,19 +435,33 @@ TEST_F(GpuTraining, UpdateIsThatOfSgd) {
       ASSERT_EQ(set_gradients(update, list.data(), stream), 0);
       ASSERT_EQ(gradient_norm(update, on_gpu, stream), 0);
       ASSERT_EQ(apply(update, on_gpu, stream), 0);
-      const double norm = sgd.step(static_cast<double>(rates[static_cast<size_t>(step)]));
+      const double norm = host_optimizer->step(static_cast<double>(rates[static_cast<size_t>(step)]),
+                                               static_cast<uint64_t>(step) + 1);
+      const auto expected = host_optimizer->state();
       const Tensor host = state.to(torch::kCPU);
       EXPECT_NEAR(static_cast<const StepState*>(host.data_ptr())->norm / norm, 1.0, 1e-5);
       for (size_t i = 0; i < parameters.size(); ++i) {
         const auto offset = static_cast<int64_t>(parameters[i].offset),
                    size = static_cast<int64_t>(parameters[i].size);
-        EXPECT_LT(relative_error(values.narrow(0, offset, size), network.parameters()[i].tensor), 1e-6);
-        EXPECT_LT(relative_error(momentum.narrow(0, offset, size), sgd.state()[i].tensor), 1e-6);
+        EXPECT_LT(relative_error(values.narrow(0, offset, size), network.parameters()[i].tensor),
+                  is_adamw ? 5e-6 : 1e-6);
+        EXPECT_LT(relative_error(momentum.narrow(0, offset, size), expected[i].tensor), 1e-6);
+        if (is_adamw) {
+          EXPECT_LT(relative_error(squares.narrow(0, offset, size), expected[parameters.size() + i].tensor), 1e-6);
+        }
         EXPECT_TRUE(
             torch::equal(copies.narrow(0, offset, size), values.narrow(0, offset, size).to(torch::kBFloat16)));
       }
     }
   }
+}
+
+TEST_F(GpuTraining, UpdateIsThatOfSgd) {
+  check_update(/*is_adamw=*/false);
+}
+
+TEST_F(GpuTraining, UpdateIsThatOfAdamW) {
+  check_update(/*is_adamw=*/true);
 }
 
 // ---- steps ----
@@ -487,6 +531,82 @@ TEST_F(GpuTraining, GraphGivesTheLossesOfSingleStepsAndOfTheHost) {
     }
     // Batches from the loader instead.
     expect_near(a, losses_of(with_graph, "wrn-16-1", false, /*in_memory=*/false), bf16 ? 0.05 : 0.03);
+  }
+}
+
+// A stepper's losses, with the tensors of its network before and after.
+struct Trained {
+  std::vector<double> losses;
+  std::map<std::string, Tensor> before, after;
+};
+
+Trained trained(const train::TrainOptions& options, const std::string& network_name, bool on_host, double rate) {
+  const auto dataset = std::make_shared<MemoryDataset>(size_t{64 * 5 + 10});
+  const auto network = nn::make_network(network_name, 10, 5);
+  network->to(kGpu);
+  const auto tensors = [&] {
+    std::map<std::string, Tensor> copies;
+    for (const auto& list : {network->parameters(), network->buffers()}) {
+      for (const auto& entry : list) { copies[entry.name] = entry.tensor.detach().clone(); }
+    }
+    return copies;
+  };
+  torch::manual_seed(2);
+  network->set_training(true);
+  for (int i = 0; i < 30; ++i) {  // so that the running statistics are like those of batches
+    const torch::NoGradGuard no_grad;
+    network->forward(torch::randn({64, 3, 32, 32}, kGpu));
+  }
+  Trained result;
+  result.before = tensors();
+  const auto stepper = on_host ? train::make_host_stepper(*network, dataset, options)
+                               : train::make_device_stepper(*network, dataset, options);
+  result.losses = losses_of(*stepper, 4, rate);
+  stepper->swap_average();
+  result.after = tensors();
+  return result;
+}
+
+TEST_F(GpuTraining, FrozenPartsStayTheSameToTheBitAndTheRestTrainsAsOnTheHost) {
+  for (const char* name : {"wrn-16-1", "resnet-18"}) {
+    for (const std::string_view freeze : {train::kFreezeNorms, train::kFreezeBackbone}) {
+      for (const bool bf16 : {false, true}) {
+        train::TrainOptions training = options(bf16);
+        training.freeze = freeze;
+        training.ema_decay = 0.9;
+        const std::string what = std::string(name) + " " + std::string(freeze) + (bf16 ? " bf16" : " float32");
+        const Trained gpu = trained(training, name, false, 0.01), host = trained(training, name, true, 0.01);
+        for (const auto& [tensor, before] : gpu.before) {
+          const bool is_norm = tensor.find("bn") != std::string::npos || tensor.find("downsample.1") != std::string::npos;
+          const bool is_frozen = freeze == train::kFreezeNorms ? is_norm : !tensor.starts_with("fc.");
+          EXPECT_EQ(torch::equal(gpu.after.at(tensor), before), is_frozen) << what << ": " << tensor;
+        }
+        SCOPED_TRACE(what);
+        ASSERT_EQ(gpu.losses.size(), 20u);
+        expect_near(gpu.losses, host.losses, bf16 ? 0.15 : 0.05);
+        for (size_t i = 0; i < 5; ++i) { EXPECT_NEAR(gpu.losses[i], host.losses[i], bf16 ? 0.05 : 0.01) << i; }
+      }
+    }
+  }
+}
+
+// The first steps are single ones, the others replay a graph.
+TEST_F(GpuTraining, AdamWAndOtherRatesForPartsGiveTheHostsLosses) {
+  for (const bool bf16 : {false, true}) {
+    train::TrainOptions training = options(bf16);
+    training.optimizer = train::kAdamW;
+    training.head_lr_factor = 10;
+    training.layer_decay = 0.7;
+    const Trained gpu = trained(training, "wrn-16-1", false, 1e-3), host = trained(training, "wrn-16-1", true, 1e-3);
+    SCOPED_TRACE(bf16 ? "bf16" : "float32");
+    expect_near(gpu.losses, host.losses, bf16 ? 0.15 : 0.05);
+    for (size_t i = 0; i < 5; ++i) { EXPECT_NEAR(gpu.losses[i], host.losses[i], bf16 ? 0.05 : 0.01) << i; }
+    // With other factors, or by SGD, they would have moved another distance.
+    for (const char* name : {"fc.weight", "conv1.weight"}) {
+      const double moved = (gpu.after.at(name) - gpu.before.at(name)).norm().item<double>(),
+                   expected = (host.after.at(name) - host.before.at(name)).norm().item<double>();
+      EXPECT_NEAR(moved / expected, 1, 0.2) << name;
+    }
   }
 }
 
@@ -874,10 +994,12 @@ class GpuRuns : public GpuTraining {
 
 TEST_F(GpuRuns, GoesOnFromACheckpoint) {
   const auto dataset = std::make_shared<MemoryDataset>(size_t{64 * 6});
-  for (const bool bf16 : {false, true}) {
+  for (const auto& [bf16, optimizer] : {std::pair(false, train::kSgd), {true, train::kSgd}, {true, train::kAdamW}}) {
     train::TrainOptions training = options(bf16);
     training.ema_decay = 0.9;
-    training.checkpoint_folder = folder_ / (bf16 ? "bf16" : "float32");
+    training.optimizer = optimizer;
+    if (optimizer == train::kAdamW) { training.schedule.learning_rate = 1e-3; }
+    training.checkpoint_folder = folder_ / ((bf16 ? "bf16-" : "float32-") + std::string(optimizer));
     const auto whole = nn::make_network("wrn-10-1", 10, 5), parts = nn::make_network("wrn-10-1", 10, 5);
     whole->to(kGpu);
     parts->to(kGpu);

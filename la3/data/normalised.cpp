@@ -1,0 +1,50 @@
+#include "la3/data/normalised.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace la3::data {
+namespace {
+
+class NormalisedSet final : public Dataset {
+ public:
+  NormalisedSet(std::shared_ptr<const Dataset> source, const Normalisation& normalisation)
+      : source_(std::move(source)), transforms_(source_->standard_transforms()) {
+    transforms_.mean = normalisation.mean;
+    transforms_.deviation = normalisation.deviation;
+  }
+
+  const StandardTransforms& standard_transforms() const override { return transforms_; }
+
+  size_t size() const override { return source_->size(); }
+  const std::vector<std::string>& labels() const override { return source_->labels(); }
+  HeldOutSize customary_validation() const override { return source_->customary_validation(); }
+  int label(size_t i) const override { return source_->label(i); }
+  Image get(size_t i) const override { return source_->get(i); }
+  std::string id(size_t i) const override { return source_->id(i); }
+  ImageView in_memory(size_t i) const override { return source_->in_memory(i); }
+  image::DecodedRegion get_region(size_t i, const image::ChooseRegion& choose) const override {
+    return source_->get_region(i, choose);
+  }
+  std::vector<uint8_t> file_bytes(size_t i) const override { return source_->file_bytes(i); }
+  const ReadOrder& read_order() const override { return source_->read_order(); }
+
+ private:
+  std::shared_ptr<const Dataset> source_;
+  StandardTransforms transforms_;
+};
+
+}  // namespace
+
+Normalisation normalisation_of(const Dataset& dataset) {
+  return {dataset.standard_transforms().mean, dataset.standard_transforms().deviation};
+}
+
+std::shared_ptr<const Dataset> with_normalisation(std::shared_ptr<const Dataset> source,
+                                                  const Normalisation& normalisation) {
+  if (!source || normalisation_of(*source) == normalisation) { return source; }
+  return std::make_shared<NormalisedSet>(std::move(source), normalisation);
+}
+
+}  // namespace la3::data
