@@ -434,6 +434,25 @@ std::string network_of_weights(const std::filesystem::path& path) {
   return like.is_exact ? like.name : "";
 }
 
+int64_t labels_of_weights(const Network& network, const std::filesystem::path& path) {
+  const WeightsSource source(path);
+  WeightsLoaded loaded;
+  Matcher(network, source, path, Fit::kAllButHead).match(loaded);
+  return loaded.labels;
+}
+
+int64_t labels_of(const Network& network) {
+  int64_t labels = 0;
+  for (const NamedTensor& parameter : network.parameters()) {
+    if (parameter.tensor.dim() == 2) { labels = parameter.tensor.size(0); }
+  }
+  return labels;
+}
+
+Metadata metadata_of_weights(const std::filesystem::path& path) {
+  return WeightsSource(path).metadata();
+}
+
 std::string WeightsLoaded::summary() const {
   std::string text = found.empty() ? "" : found + ": ";
   text += tensors_text(taken.size()) + " taken";
