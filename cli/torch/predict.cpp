@@ -23,6 +23,7 @@
 #include "la3/data/photo_defaults.h"
 #include "la3/data/spec.h"
 #include "la3/nn/registry.h"
+#include "la3/nn/torchscript.h"
 #include "la3/nn/weights.h"
 #include "la3/run/data.h"
 #include "la3/run/trained_on.h"
@@ -82,6 +83,10 @@ run::TrainedOn known_of(const PredictCommand& command, size_t labels, const run:
   run::TrainedOn known;
   if (!command.weights.empty()) {
     known = run::trained_on(nn::metadata_of_weights(command.weights), command.weights);
+  } else {
+    // A TorchScript file: those of `la3 export` say it.
+    known = run::trained_on(nn::torchscript_extras(command.network, {run::kLabelsKey, run::kInputKey}),
+                            command.network);
   }
   if (!command.labels.empty()) {
     const run::TrainedOn said = read_labels(command.labels, context);

@@ -12,8 +12,6 @@ namespace {
 using Kind = data::StandardTransforms::Kind;
 using Json = nlohmann::json;
 
-constexpr const char* kLabelsKey = "la3.labels";
-constexpr const char* kInputKey = "la3.input";
 constexpr int64_t kMaxSide = 4096;
 
 std::string text_of(const Json& value) {

@@ -15,6 +15,9 @@
 
 namespace la3::run {
 
+inline constexpr const char* kLabelsKey = "la3.labels";
+inline constexpr const char* kInputKey = "la3.input";
+
 struct TrainedOn {
   std::vector<std::string> labels = {};  // by number; empty: the file does not say
   // What evaluation takes of it: kResizedCrop, or kNone for images that have the size already; size,
