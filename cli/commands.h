@@ -25,6 +25,8 @@ struct GlobalOptions {
 void add_run_command(CLI::App& app, GlobalOptions& options);
 void add_train_command(CLI::App& app, GlobalOptions& options);
 void add_evaluate_command(CLI::App& app, GlobalOptions& options);
+void add_predict_command(CLI::App& app, GlobalOptions& options);
+void add_export_command(CLI::App& app, GlobalOptions& options);
 void add_search_command(CLI::App& app, GlobalOptions& options);
 void add_construct_command(CLI::App& app, GlobalOptions& options);
 void add_augment_command(CLI::App& app, GlobalOptions& options);

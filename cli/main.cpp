@@ -101,6 +101,8 @@ int main(int argc, char** argv) {
   add_run_command(app, options);
   add_train_command(app, options);
   add_evaluate_command(app, options);
+  add_predict_command(app, options);
+  add_export_command(app, options);
   add_search_command(app, options);
   add_construct_command(app, options);
   add_augment_command(app, options);

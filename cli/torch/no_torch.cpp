@@ -7,6 +7,8 @@ namespace la3::cli {
 void add_run_command(CLI::App&, GlobalOptions&) {}
 void add_train_command(CLI::App&, GlobalOptions&) {}
 void add_evaluate_command(CLI::App&, GlobalOptions&) {}
+void add_predict_command(CLI::App&, GlobalOptions&) {}
+void add_export_command(CLI::App&, GlobalOptions&) {}
 void add_search_command(CLI::App&, GlobalOptions&) {}
 void add_bench_run(CLI::App&, GlobalOptions&) {}
 void add_bench_train(CLI::App&, GlobalOptions&) {}

@@ -67,19 +67,32 @@ class FolderLister {
     return split;
   }
 
+  std::vector<std::string> list_below() {
+    SeenFolders seen;
+    SampleTable files;
+    list_folders("", seen, 0, files);
+    std::vector<std::string> paths;
+    for (size_t i = 0; i < files.size(); ++i) { paths.push_back(files.path(i)); }
+    return paths;
+  }
+
  private:
   void report(const std::string& path, const std::string& problem) {
     on_bad_({path, (root_ / path).string() + ": " + problem});
   }
 
-  // All files below a label's folder, sorted by folder, then name, as in torchvision. Each folder
-  // is listed once; otherwise a link to a folder above would loop forever.
   void list_label(const std::string& folder, const std::string& name, int label, SampleTable& files) {
     SeenFolders seen;
     seen.seen_as(root_);
     if (!folder.empty()) { seen.seen_as(root_ / folder); }
+    list_folders(joined(folder, name), seen, label, files);
+  }
+
+  // All files of a folder and below, sorted by folder, then name, as in torchvision. Each folder is
+  // listed once; otherwise a link to a folder above would loop forever.
+  void list_folders(const std::string& first, SeenFolders& seen, int label, SampleTable& files) {
     std::map<std::string, std::pair<int64_t, std::vector<std::string>>> found;
-    std::vector<std::string> to_do = {joined(folder, name)};
+    std::vector<std::string> to_do = {first};
     while (!to_do.empty()) {
       const std::string path = std::move(to_do.back());
       to_do.pop_back();
@@ -165,6 +178,10 @@ SplitFolders find_split_folders(const fs::path& root) {
 ListedSplit list_split(const fs::path& root, const std::string& folder,
                        const std::function<void(BadFile)>& on_bad) {
   return FolderLister(root, on_bad).list(folder);
+}
+
+std::vector<std::string> list_files_below(const fs::path& root, const std::function<void(BadFile)>& on_bad) {
+  return FolderLister(root, on_bad).list_below();
 }
 
 }  // namespace la3::data

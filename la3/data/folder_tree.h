@@ -43,4 +43,9 @@ struct ListedSplit {
 ListedSplit list_split(const std::filesystem::path& root, const std::string& folder,
                        const std::function<void(BadFile)>& on_bad);
 
+// All files in the folder and below, by their paths inside it, and reports folders that cannot be
+// read or are reached twice.
+std::vector<std::string> list_files_below(const std::filesystem::path& root,
+                                          const std::function<void(BadFile)>& on_bad);
+
 }  // namespace la3::data

@@ -1,5 +1,5 @@
 // The customary training setup for photos of any size, in folders or in shards. Private to
-// la3/data.
+// la3/data and the commands.
 #pragma once
 
 #include <cstddef>

@@ -45,10 +45,10 @@ void check_logits(const std::string& name, const torch::Tensor& images, const to
   }
 }
 
-torch::jit::Module load_module(const std::string& path) {
+torch::jit::Module load_module(const std::string& path, torch::jit::ExtraFilesMap& extras) {
   if (!std::filesystem::is_regular_file(path)) { throw Error("network " + path + ": no such file"); }
   try {
-    return torch::jit::load(path, torch::Device(torch::kCPU));
+    return torch::jit::load(path, torch::Device(torch::kCPU), extras);
   } catch (const std::exception& exception) {
     throw Error("network " + path +
                 ": expected a TorchScript module (in Python: torch.jit.script(model).save(path)), "
@@ -102,7 +102,8 @@ std::vector<torch::Tensor> copies(const std::vector<NamedTensor>& tensors) {
 }  // namespace
 
 std::unique_ptr<Network> load_torchscript(const std::string& path, int classes) {
-  const auto module = std::make_shared<torch::jit::Module>(load_module(path));
+  torch::jit::ExtraFilesMap none;
+  const auto module = std::make_shared<torch::jit::Module>(load_module(path, none));
   if (!module->find_method("forward")) { throw Error("network " + path + ": expected a module with forward()"); }
   NetworkParts parts;
   parts.name = std::filesystem::path(path).filename();
@@ -118,6 +119,17 @@ std::unique_ptr<Network> load_torchscript(const std::string& path, int classes) 
   parts.freeze_norms = [are_norms_frozen](bool frozen) { *are_norms_frozen = frozen; };
   parts.set_noise = seed_torch;
   return assemble(std::move(parts));
+}
+
+Metadata torchscript_extras(const std::string& path, const std::vector<std::string>& names) {
+  torch::jit::ExtraFilesMap extras;
+  for (const std::string& name : names) { extras[name] = ""; }
+  load_module(path, extras);
+  Metadata found;
+  for (const auto& [name, text] : extras) {
+    if (!text.empty()) { found[name] = text; }
+  }
+  return found;
 }
 
 void check_output(Network& network, int side_px, int classes) {

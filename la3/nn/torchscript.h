@@ -10,8 +10,10 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "la3/nn/network.h"
+#include "la3/nn/safetensors.h"
 
 namespace la3::nn {
 
@@ -22,6 +24,9 @@ namespace la3::nn {
 // the file cannot be read, is not TorchScript or has no forward(); the network's forward throws
 // Error if its output is not N x classes.
 std::unique_ptr<Network> load_torchscript(const std::string& path, int classes);
+
+// The extra files of a module that have these names. Throws Error as load_torchscript().
+Metadata torchscript_extras(const std::string& path, const std::vector<std::string>& names);
 
 // Throws Error unless the network, in evaluation mode, gives finite N x classes logits for images
 // of this side and does not change its buffers. Call it before anything costly starts. Leaves the

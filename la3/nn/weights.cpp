@@ -449,6 +449,21 @@ std::string describe_weights(const std::filesystem::path& path) {
                             : "the nearest network is " + in_quotes(like.name));
 }
 
+int64_t labels_of_weights(const Network& network, const std::filesystem::path& path) {
+  const WeightsSource source(path);
+  WeightsLoaded loaded;
+  Matcher(network, source, path, Fit::kAllButHead).match(loaded);
+  return loaded.labels;
+}
+
+int64_t labels_of(const Network& network) {
+  int64_t labels = 0;
+  for (const NamedTensor& parameter : network.parameters()) {
+    if (parameter.tensor.dim() == 2) { labels = parameter.tensor.size(0); }
+  }
+  return labels;
+}
+
 Metadata metadata_of_weights(const std::filesystem::path& path) {
   return WeightsSource(path).metadata();
 }

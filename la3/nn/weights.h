@@ -89,4 +89,13 @@ std::string describe_weights(const std::filesystem::path& path);
 // The metadata of a .safetensors file; none for those of torch.save().
 Metadata metadata_of_weights(const std::filesystem::path& path);
 
+// The number of labels that a network's head has in a file; 0 if it has none. `network` may have any
+// other number. Throws what load_weights() throws for kAllButHead.
+int64_t labels_of_weights(const Network& network, const std::filesystem::path& path);
+// The number of labels of a network as it is: rows of its last parameter with two dimensions.
+int64_t labels_of(const Network& network);
+
+// The metadata of a .safetensors file; none for those of torch.save().
+Metadata metadata_of_weights(const std::filesystem::path& path);
+
 }  // namespace la3::nn

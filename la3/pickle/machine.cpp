@@ -18,6 +18,7 @@ namespace {
 using Kind = PlainValue::Kind;
 
 constexpr std::string_view kOrderedDict = "collections.OrderedDict";
+constexpr std::string_view kDefaultDict = "collections.defaultdict";
 constexpr double kLargestInteger = 9007199254740992.0;  // 2^53
 
 class Unpickler {
@@ -33,6 +34,7 @@ class Unpickler {
     values_.root = stack_[0];
     return std::move(values_);
   }
+  size_t used() const { return at_; }
 
  private:
   [[noreturn]] void fail(const std::string& what) const {
@@ -198,10 +200,11 @@ class Unpickler {
     return value.kind == Kind::kString ? value.text : "";
   }
 
+  static bool has_name(std::span<const std::string_view> names, std::string_view name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+  }
   void check_name(std::string_view opcode, const std::string& name) const {
-    if (std::find(rules_.names.begin(), rules_.names.end(), name) == rules_.names.end()) {
-      refuse_code(opcode, name);
-    }
+    if (!has_name(rules_.names, name) && !has_name(rules_.passed_over, name)) { refuse_code(opcode, name); }
   }
   void push_name(std::string_view opcode, std::string name) {
     check_name(opcode, name);
@@ -217,6 +220,7 @@ class Unpickler {
            std::string(kind_name(values_[arguments].kind)));
     }
     if (values_[function].text == kOrderedDict) { return push_ordered_dict(values_[arguments].items); }
+    if (values_[function].text == kDefaultDict) { return push({.kind = Kind::kDict}); }
     push({.kind = Kind::kCall, .items = {function, arguments}});
   }
 
@@ -240,11 +244,29 @@ class Unpickler {
     ordered_dicts_.push_back(top());
   }
 
-  // BUILD sets attributes of an object: those of an OrderedDict (torch's "_metadata") are dropped.
+  // NEWOBJ: an object of a class that the rules let pass.
+  void new_object() {
+    if (rules_.passed_over.empty()) { refuse_code("NEWOBJ", ""); }
+    const uint32_t arguments = pop(), made = pop();
+    const PlainValue& type = values_[made];
+    if (type.kind != Kind::kName || values_[arguments].kind != Kind::kList ||
+        !has_name(rules_.passed_over, type.text)) {
+      refuse_code("NEWOBJ", type.kind == Kind::kName ? type.text : "");
+    }
+    push({.kind = Kind::kCall, .items = {made, arguments}});
+  }
+
+  // BUILD sets attributes of an object: those of an OrderedDict (torch's "_metadata") and of what is
+  // passed over are dropped.
   void build() {
     if (rules_.names.empty()) { refuse_code("BUILD", ""); }
     pop();
-    if (!std::binary_search(ordered_dicts_.begin(), ordered_dicts_.end(), top())) { refuse_code("BUILD", ""); }
+    const PlainValue& object = values_[top()];
+    const bool is_passed_over =
+        object.kind == Kind::kCall && has_name(rules_.passed_over, values_[object.items[0]].text);
+    if (!is_passed_over && !std::binary_search(ordered_dicts_.begin(), ordered_dicts_.end(), top())) {
+      refuse_code("BUILD", "");
+    }
   }
 
   bool step() {
@@ -350,7 +372,7 @@ class Unpickler {
       case 'R': call(); return true;
       case 'b': build(); return true;
       case 'o': refuse_code("OBJ", "");
-      case 0x81: refuse_code("NEWOBJ", "");
+      case 0x81: new_object(); return true;
       case 0x92: refuse_code("NEWOBJ_EX", "");
       case 0x82:
       case 0x83:
@@ -405,8 +427,11 @@ bool looks_like_pickle(std::string_view bytes) {
          ((bytes[0] == 'c' || bytes[0] == 'i') && bytes.back() == '.');
 }
 
-PlainValues read_pickle(std::string_view bytes, const std::string& name, const PickleRules& rules) {
-  return Unpickler(bytes, name, rules).run();
+PlainValues read_pickle(std::string_view bytes, const std::string& name, const PickleRules& rules, size_t* used) {
+  Unpickler unpickler(bytes, name, rules);
+  PlainValues values = unpickler.run();
+  if (used != nullptr) { *used = unpickler.used(); }
+  return values;
 }
 
 }  // namespace la3::pickle

@@ -20,6 +20,9 @@ struct PickleRules {
   // Names ("module.attribute") that the pickle may mention; others are refused. Values then hold
   // names, calls and references, as data. An OrderedDict, if allowed, becomes a dict.
   std::span<const std::string_view> names = {};
+  // Names of classes and functions whose objects may stand in the pickle too: they become calls,
+  // and what BUILD sets in them is dropped.
+  std::span<const std::string_view> passed_over = {};
   size_t max_values = std::numeric_limits<uint32_t>::max();
 };
 
@@ -28,7 +31,9 @@ bool looks_like_pickle(std::string_view bytes);
 
 // Reads a pickle of any protocol, as data: whatever would import, call or build anything but what
 // the rules allow is refused, and the message says what the pickle names. Memory stays within a
-// small multiple of the bytes. Throws Error that begins "name: ".
-PlainValues read_pickle(std::string_view bytes, const std::string& name, const PickleRules& rules);
+// small multiple of the bytes. Throws Error that begins "name: ". `used`, unless null, is how many of
+// the bytes were the pickle: more may follow.
+PlainValues read_pickle(std::string_view bytes, const std::string& name, const PickleRules& rules,
+                        size_t* used = nullptr);
 
 }  // namespace la3::pickle

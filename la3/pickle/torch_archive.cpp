@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cstring>
+#include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <unordered_map>
 #include <unordered_set>
@@ -31,6 +33,17 @@ constexpr std::string_view kNames[] = {
     // of types, which stand beside tensors
     "torch.float64", "torch.float32", "torch.float16", "torch.bfloat16", "torch.int64", "torch.int32",
     "torch.int16", "torch.int8", "torch.uint8", "torch.bool"};
+// Of objects that training programs put beside the tensors: settings, paths, accuracies.
+constexpr std::string_view kPassedOver[] = {
+    "argparse.Namespace", "types.SimpleNamespace", "collections.defaultdict", "collections.Counter",
+    "pathlib.PosixPath", "pathlib.WindowsPath", "pathlib.PurePosixPath", "pathlib.PureWindowsPath",
+    "datetime.datetime", "datetime.date", "datetime.timedelta", "_codecs.encode",
+    // Python 2's name of the builtins is what torch's protocol writes
+    "__builtin__.set", "__builtin__.frozenset", "__builtin__.dict", "__builtin__.list", "__builtin__.int",
+    "__builtin__.float", "__builtin__.object", "builtins.set", "builtins.frozenset", "builtins.dict",
+    "builtins.list", "builtins.int", "builtins.float", "builtins.object", "numpy.dtype", "numpy.ndarray",
+    "numpy.core.multiarray.scalar", "numpy.core.multiarray._reconstruct", "numpy._core.multiarray.scalar",
+    "numpy._core.multiarray._reconstruct"};
 constexpr size_t kFirstStorageName = 5, kTypes = 10;
 constexpr size_t kTypeBytes[kTypes] = {8, 4, 2, 2, 8, 4, 2, 1, 1, 1};
 constexpr std::string_view kInnerDicts[] = {"state_dict", "model", "model_ema", "module"};
@@ -39,10 +52,14 @@ constexpr PickleRules kTensorRules = {
     .what = "tensors",
     .advice = "Weights need only a dict of tensors: in Python, torch.save(model.state_dict(), FILE) writes one",
     .names = kNames,
+    .passed_over = kPassedOver,
     .max_values = kMaxValues};
 
 constexpr std::string_view kZipMagic = "PK\x03\x04";
 constexpr std::string_view kPickleMagic = "\x80\x02";
+// Before PyTorch 1.6, a file begins with a pickle of this number, and one of its version.
+constexpr std::string_view kLegacyMagic = "\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19.";
+constexpr double kLegacyVersion = 1001;
 
 bool starts_with(std::span<const uint8_t> bytes, std::string_view magic) {
   return bytes.size() >= magic.size() && std::memcmp(bytes.data(), magic.data(), magic.size()) == 0;
@@ -50,36 +67,45 @@ bool starts_with(std::span<const uint8_t> bytes, std::string_view magic) {
 
 }  // namespace
 
+// Storages by their keys in the pickle. Those of older files are treated as entries of an archive.
+using Storages = std::map<std::string, ZipEntry, std::less<>>;
+
 struct TorchArchive::Contents {
-  explicit Contents(const std::filesystem::path& path)
-      : name(printable(path.string())), file(path), zip(checked(file.bytes(), name), name) {}
+  explicit Contents(const std::filesystem::path& path) : name(printable(path.string())), file(path) {
+    if (starts_with(file.bytes(), kZipMagic)) {
+      zip.emplace(file.bytes(), name);
+    } else if (!starts_with(file.bytes(), kLegacyMagic)) {
+      throw Error(name + ": not a file of torch.save()");
+    }
+  }
 
   std::string name;
   MappedFile file;
-  ZipArchive zip;
+  std::optional<ZipArchive> zip;  // none: a file of before PyTorch 1.6
+  Storages legacy;
   std::vector<const ZipEntry*> storages;
   std::vector<bool> is_checked;  // by storage
   std::vector<StateDict> dicts;
-
- private:
-  static std::span<const uint8_t> checked(std::span<const uint8_t> bytes, const std::string& name) {
-    if (starts_with(bytes, kZipMagic)) { return bytes; }
-    if (starts_with(bytes, kPickleMagic)) {
-      throw Error(name +
-                  ": torch.save()'s zip format expected, found its format before PyTorch 1.6. To convert it, "
-                  "in Python: torch.save(torch.load(OLD, map_location='cpu'), NEW)");
-    }
-    throw Error(name + ": not a file of torch.save()");
-  }
 };
 
 namespace {
 
+// The type that a storage's name in a pickle stands for; none if it is no such name.
+std::optional<Number> storage_type(const PlainValue& name) {
+  const std::string_view* const names = kNames + kFirstStorageName;
+  const std::string_view* const found = std::find(names, names + kTypes, name.text);
+  if (name.kind != Kind::kName || found == names + kTypes) { return std::nullopt; }
+  return static_cast<Number>(found - names);
+}
+
 // Finds the tensors among the values of a pickle.
 class Finder {
  public:
-  Finder(const PlainValues& values, const ZipArchive& zip, std::string prefix, const std::string& name)
-      : values_(values), zip_(zip), prefix_(std::move(prefix)), name_(name) {}
+  // An entry for a name that begins with `prefix` and ends with a storage's key; null if there is none.
+  using Find = std::function<const ZipEntry*(const std::string& name)>;
+
+  Finder(const PlainValues& values, Find find, std::string prefix, const std::string& name)
+      : values_(values), find_(std::move(find)), prefix_(std::move(prefix)), name_(name) {}
 
   std::vector<StateDict> dicts;
   std::vector<const ZipEntry*> storages;
@@ -173,29 +199,27 @@ class Finder {
     return result;
   }
 
-  // ("storage", type, key, device, elements): its number, and its type.
+  // ("storage", type, key, device, elements), and None in older files, which could also have views
+  // of storages there: its number, and its type.
   size_t storage(uint32_t index, const std::string& tensor, Number& type) {
     const PlainValue& reference = values_[index];
     if (reference.kind != Kind::kReference || values_[reference.items[0]].kind != Kind::kList) {
       fail_tensor(tensor, "a storage expected, found " + std::string(kind_name(reference.kind)));
     }
     const std::vector<uint32_t>& items = values_[reference.items[0]].items;
-    if (items.size() != 5 || values_[items[0]].text != "storage" || values_[items[1]].kind != Kind::kName ||
+    const bool is_whole = items.size() == 5 || (items.size() == 6 && values_[items[5]].kind == Kind::kNone);
+    if (!is_whole || values_[items[0]].text != "storage" || values_[items[1]].kind != Kind::kName ||
         values_[items[2]].kind != Kind::kString) {
       fail_tensor(tensor, "a storage expected, found a reference to something else");
     }
-    const std::string_view* const names = kNames + kFirstStorageName;
-    const std::string_view* const found = std::find(names, names + kTypes, values_[items[1]].text);
-    if (found == names + kTypes) {
-      fail_tensor(tensor, "a storage's type expected, found " + in_quotes(values_[items[1]].text));
-    }
-    type = static_cast<Number>(found - names);
-    const std::string entry_name = prefix_ + "data/" + values_[items[2]].text;
-    const ZipEntry* const entry = zip_.find(entry_name);
+    const std::optional<Number> found = storage_type(values_[items[1]]);
+    if (!found) { fail_tensor(tensor, "a storage's type expected, found " + in_quotes(values_[items[1]].text)); }
+    type = *found;
+    const std::string entry_name = prefix_ + values_[items[2]].text;
+    const ZipEntry* const entry = find_(entry_name);
     if (entry == nullptr) {
       fail_tensor(tensor, "its storage " + in_quotes(entry_name) + " is not in the archive");
     }
-    zip_.expect_stored(*entry);
     const uint64_t elements = whole(items[4], tensor, "storage"), bytes = elements * size_of(type);  // below 2^56
     if (bytes != entry->bytes.size()) {
       fail_tensor(tensor, "a storage of " + std::to_string(bytes) + " bytes expected, found " +
@@ -249,7 +273,7 @@ class Finder {
   }
 
   const PlainValues& values_;
-  const ZipArchive& zip_;
+  Find find_;
   std::string prefix_;
   const std::string& name_;
   size_t tensors_ = 0;
@@ -281,6 +305,105 @@ std::string archive_prefix(const ZipArchive& zip, const std::string& name) {
   return prefix;
 }
 
+// Reads the pickles of an older file one after the other; the storages follow them.
+class LegacyReader {
+ public:
+  LegacyReader(std::span<const uint8_t> bytes, const std::string& name)
+      : bytes_(bytes), name_(name), at_(kLegacyMagic.size()) {}
+
+  // The dict of tensors, with the storages' bytes.
+  PlainValues read(Storages& storages) {
+    const PlainValues version = pickle("version");
+    if (version[version.root].kind != Kind::kInteger || version[version.root].number != kLegacyVersion) {
+      fail("version 1001 of torch.save() expected");
+    }
+    check_machine(pickle("description"));
+    PlainValues values = pickle("data");
+    const PlainValues keys = pickle("list of storages");
+    if (keys[keys.root].kind != Kind::kList) { fail("a list of storages expected"); }
+    const auto referred = references(values);
+    for (const uint32_t item : keys[keys.root].items) {
+      const std::string& key = keys[item].text;
+      const auto found = referred.find(key);
+      if (keys[item].kind != Kind::kString || found == referred.end()) {
+        fail("storages of tensors expected, found another: " + in_quotes(key));
+      }
+      const std::span<const uint8_t> data = storage(key, found->second);
+      if (!storages.emplace(key, ZipEntry{.name = key, .bytes = data}).second) {
+        fail("storage " + in_quotes(key) + " stands twice");
+      }
+    }
+    if (at_ != bytes_.size()) {
+      fail("the end of the file expected after its storages, found " + std::to_string(bytes_.size() - at_) +
+           " more bytes");
+    }
+    return values;
+  }
+
+ private:
+  struct Declared {
+    Number type = Number::kF32;
+    uint64_t elements = 0;
+  };
+
+  [[noreturn]] void fail(const std::string& what) const { throw Error(name_ + ": " + what); }
+
+  PlainValues pickle(const char* what) {
+    const size_t size = std::min(bytes_.size() - at_, kMaxPickleBytes);
+    size_t used = 0;
+    PlainValues values = read_pickle({reinterpret_cast<const char*>(bytes_.data()) + at_, size},
+                                     name_ + ": " + what, kTensorRules, &used);
+    at_ += used;
+    return values;
+  }
+
+  void check_machine(const PlainValues& values) const {
+    const std::vector<uint32_t>& items = values[values.root].items;
+    for (size_t i = 0; values[values.root].kind == Kind::kDict && i < items.size(); i += 2) {
+      if (values[items[i]].text == "little_endian" && values[items[i + 1]].number == 1) { return; }
+    }
+    fail("little-endian numbers expected, found others");
+  }
+
+  // What the tensors' references say about each storage.
+  static std::map<std::string, Declared, std::less<>> references(const PlainValues& values) {
+    std::map<std::string, Declared, std::less<>> found;
+    for (const PlainValue& value : values.all) {
+      if (value.kind != Kind::kReference) { continue; }
+      const std::vector<uint32_t>& items = values[value.items[0]].items;
+      if (values[value.items[0]].kind != Kind::kList || items.size() < 5) { continue; }
+      const std::optional<Number> type = storage_type(values[items[1]]);
+      const PlainValue& elements = values[items[4]];
+      if (!type || elements.kind != Kind::kInteger || elements.number < 0) { continue; }
+      found.emplace(values[items[2]].text, Declared{*type, static_cast<uint64_t>(elements.number)});
+    }
+    return found;
+  }
+
+  // The number of elements, then these.
+  std::span<const uint8_t> storage(const std::string& key, const Declared& declared) {
+    uint64_t elements = 0;
+    const size_t left = bytes_.size() - at_;
+    const uint64_t bytes = declared.elements * size_of(declared.type);  // below 2^56
+    if (left < sizeof elements || left - sizeof elements < bytes) {
+      fail("storage " + in_quotes(key) + ": " + std::to_string(bytes) +
+           " bytes expected, found the end of the file");
+    }
+    std::memcpy(&elements, bytes_.data() + at_, sizeof elements);
+    if (elements != declared.elements) {
+      fail("storage " + in_quotes(key) + ": " + std::to_string(declared.elements) + " elements expected, found " +
+           std::to_string(elements));
+    }
+    const auto data = bytes_.subspan(at_ + sizeof elements, bytes);
+    at_ += sizeof elements + bytes;
+    return data;
+  }
+
+  std::span<const uint8_t> bytes_;
+  const std::string& name_;
+  size_t at_;
+};
+
 }  // namespace
 
 size_t size_of(Number type) {
@@ -293,20 +416,37 @@ bool looks_like_torch_file(std::span<const uint8_t> bytes) {
 
 TorchArchive::TorchArchive(const std::filesystem::path& path) : contents_(std::make_shared<Contents>(path)) {
   Contents& contents = *contents_;
-  const std::string prefix = archive_prefix(contents.zip, contents.name);
-  const ZipEntry& entry = *contents.zip.find(prefix + "data.pkl");
+  const auto keep = [&](Finder finder) {
+    finder.run();
+    contents.dicts = std::move(finder.dicts);
+    contents.storages = std::move(finder.storages);
+    contents.is_checked.resize(contents.storages.size());
+  };
+  if (!contents.zip) {
+    const PlainValues values = LegacyReader(contents.file.bytes(), contents.name).read(contents.legacy);
+    const auto find = [&](const std::string& key) {
+      const auto found = contents.legacy.find(key);
+      return found == contents.legacy.end() ? nullptr : &found->second;
+    };
+    keep(Finder(values, find, "", contents.name));
+    return;
+  }
+  const ZipArchive& zip = *contents.zip;
+  const std::string prefix = archive_prefix(zip, contents.name);
+  const ZipEntry& entry = *zip.find(prefix + "data.pkl");
   if (entry.bytes.size() > kMaxPickleBytes) {
     throw Error(contents.name + ": a pickle of at most " + std::to_string(kMaxPickleBytes) +
                 " bytes expected, found " + std::to_string(entry.bytes.size()));
   }
-  contents.zip.check(entry);
+  zip.check(entry);
   const PlainValues values = read_pickle({reinterpret_cast<const char*>(entry.bytes.data()), entry.bytes.size()},
                                          path.string() + ": data.pkl", kTensorRules);
-  Finder finder(values, contents.zip, prefix, contents.name);
-  finder.run();
-  contents.dicts = std::move(finder.dicts);
-  contents.storages = std::move(finder.storages);
-  contents.is_checked.resize(contents.storages.size());
+  const auto find = [&](const std::string& name) {
+    const ZipEntry* const found = zip.find(name);
+    if (found != nullptr) { zip.expect_stored(*found); }
+    return found;
+  };
+  keep(Finder(values, find, prefix + "data/", contents.name));
 }
 
 const std::vector<StateDict>& TorchArchive::state_dicts() const {
@@ -315,8 +455,8 @@ const std::vector<StateDict>& TorchArchive::state_dicts() const {
 
 std::span<const uint8_t> TorchArchive::data(const ArchivedTensor& tensor) const {
   Contents& contents = *contents_;
-  if (!contents.is_checked[tensor.storage]) {
-    contents.zip.check(*contents.storages[tensor.storage]);
+  if (contents.zip && !contents.is_checked[tensor.storage]) {
+    contents.zip->check(*contents.storages[tensor.storage]);
     contents.is_checked[tensor.storage] = true;
   }
   uint64_t elements = 1;

@@ -1,5 +1,6 @@
 // Tensors in the archives that Python's torch.save() writes since PyTorch 1.6: a zip file with a
-// pickle, in which tensors are views of storages, and an entry for each storage.
+// pickle, in which tensors are views of storages, and an entry for each storage. And in those of
+// before: pickles, then the storages one after the other.
 //
 // Nothing in the pickle is run, and nothing is copied: the file is mapped. Reading trusts nothing:
 // sizes, offsets and strides are checked against the storages. Copies share the memory. Not
@@ -41,8 +42,9 @@ bool looks_like_torch_file(std::span<const uint8_t> bytes);
 
 class TorchArchive {
  public:
-  // Throws Error if the file cannot be read, is not such an archive, or holds anything that dicts of
-  // tensors do not need. At most 100,000 tensors, each of at most 64 dimensions.
+  // Throws Error if the file cannot be read, is not such an archive, or holds anything but dicts of
+  // tensors and a few kinds of plain objects, which are passed over. At most 100,000 tensors, each of at most 64
+  // dimensions.
   explicit TorchArchive(const std::filesystem::path& path);
 
   // The file's dict of tensors, and those that it holds under "state_dict", "model", "model_ema" or
@@ -50,7 +52,7 @@ class TorchArchive {
   const std::vector<StateDict>& state_dicts() const;
 
   // The storage from the tensor's first element to its last; empty if the tensor is. The first use
-  // of a storage checks its CRC. Throws Error if that is wrong.
+  // of a storage checks its CRC, which older files do not have. Throws Error if that is wrong.
   std::span<const uint8_t> data(const ArchivedTensor& tensor) const;
 
  private:

@@ -4,7 +4,6 @@
 #include <charconv>
 #include <cmath>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <string_view>
 #include <utility>
@@ -13,6 +12,7 @@
 #include "la3/core/utf8.h"
 #include "la3/nn/weights.h"
 #include "la3/records/json_file.h"
+#include "la3/run/trained_on.h"
 
 namespace la3::run {
 namespace {
@@ -92,22 +92,12 @@ Normalisation read_normalisation(const std::string& path) {
   return read_pair(object, "mean", "std");
 }
 
-// What weights of ours say.
-std::optional<Normalisation> described(const nn::Metadata& metadata, const std::string& path) {
-  const auto found = metadata.find(kInputKey);
-  if (found == metadata.end()) { return std::nullopt; }
-  const records::JsonSource source{.file = printable(path) + ": metadata " + kInputKey};
-  const auto document = nlohmann::json::parse(found->second, nullptr, false);
-  if (document.is_discarded()) { throw Error(source.file + ": JSON expected"); }
-  return read_pair(records::JsonValue(document, source), "mean", "deviation");
-}
-
 Normalise choose(const std::string& given, const std::string& weights) {
   if (!given.empty()) { return {parse_normalise(given), "as you chose"}; }
   if (weights.empty()) { return {}; }
   const nn::Metadata metadata = nn::metadata_of_weights(weights);
-  if (const auto values = described(metadata, weights)) {
-    return {value_text(*values), "as the weights were trained"};
+  if (const auto input = trained_on(metadata, weights).transforms) {
+    return {value_text({input->mean, input->deviation}), "as the weights were trained"};
   }
   const std::string network = nn::network_of_weights(weights);
   if (!metadata.contains(nn::kNetworkKey) && network.find("resnet") != std::string::npos) {
@@ -143,16 +133,6 @@ std::shared_ptr<const data::Dataset> normalised(std::shared_ptr<const data::Data
                                                 const std::string& value) {
   const auto values = normalisation(value);
   return values ? data::with_normalisation(std::move(dataset), *values) : dataset;
-}
-
-std::string describe_input(const data::Dataset& trained_on) {
-  const data::StandardTransforms& transforms = trained_on.standard_transforms();
-  const bool is_cropped = transforms.kind == data::StandardTransforms::Kind::kResizedCrop;
-  return nlohmann::json{{"crop", is_cropped ? "centre" : "none"},
-                        {"size", transforms.size_px},
-                        {"mean", transforms.mean},
-                        {"deviation", transforms.deviation}}
-      .dump();
 }
 
 Normalise choose_normalise(const std::string& given, const std::string& weights, const Context& context) {

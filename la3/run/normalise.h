@@ -11,7 +11,6 @@
 
 #include "la3/data/dataset.h"
 #include "la3/data/normalised.h"
-#include "la3/nn/safetensors.h"
 #include "la3/run/context.h"
 
 namespace la3::run {
@@ -28,10 +27,6 @@ std::optional<data::Normalisation> normalisation(const std::string& value);
 // The data set, normalised that way. A null one stays null.
 std::shared_ptr<const data::Dataset> normalised(std::shared_ptr<const data::Dataset> dataset,
                                                 const std::string& value);
-
-// For the metadata of weights: how images are shown to their network.
-inline constexpr const char* kInputKey = "la3.input";
-std::string describe_input(const data::Dataset& trained_on);
 
 // The normalisation to use, and why it is that one, for human readers.
 struct Normalise {

@@ -8,7 +8,7 @@
 #include "la3/records/metrics_file.h"
 #include "la3/records/predictions_file.h"
 #include "la3/run/data_digest.h"
-#include "la3/run/normalise.h"
+#include "la3/run/trained_on.h"
 
 namespace la3::run {
 namespace {
@@ -89,10 +89,10 @@ records::TrainingResult run_train_stage(const records::WorkFolder& folder, Train
   train.should_stop = [&] { return observer.should_stop(); };
 
   const auto test = train::train(stage.network, stage.data.train, stage.data.test, train);
-  nn::save_weights(stage.network, folder.weights(),
-                   {{"network", stage.network.name()},
-                    {"data", stage.data_name},
-                    {kInputKey, describe_input(*stage.data.train)}});
+  nn::Metadata metadata = describe(*stage.data.train);
+  metadata["network"] = stage.network.name();
+  metadata["data"] = stage.data_name;
+  nn::save_weights(stage.network, folder.weights(), metadata);
   records::TrainingResult result{.network = stage.network.name(),
                                  .data = stage.data_name,
                                  .policy = train.settings["policy"],

@@ -103,10 +103,35 @@ TEST(TorchArchive, FindsTheDictsOfTrainingPrograms) {
   EXPECT_EQ(deeper.state_dicts()[1].place, "model_ema");
 }
 
+TEST(TorchArchive, ReadsFilesOfBeforeTheZipFormat) {
+  const TorchArchive archive(fixture("legacy.pth"));
+  ASSERT_EQ(archive.state_dicts().size(), 1u);
+  const StateDict& dict = archive.state_dicts()[0];
+  EXPECT_EQ(dict.tensors.size(), 6u);
+  std::vector<float> counted(108);
+  std::iota(counted.begin(), counted.end(), 0.0f);
+  EXPECT_EQ(elements<float>(archive, find(dict, "conv.weight")), counted);
+  EXPECT_EQ(elements<float>(archive, find(dict, "bn.running_var")), (std::vector<float>(4, 1)));
+  EXPECT_EQ(elements<int64_t>(archive, find(dict, "bn.num_batches_tracked")), (std::vector<int64_t>{0}));
+  const TorchArchive views(fixture("legacy-views.pth"));
+  const StateDict& shared = views.state_dicts().at(0);
+  EXPECT_EQ(elements<float>(views, find(shared, "transposed")), (std::vector<float>{0, 3, 1, 4, 2, 5}));
+  EXPECT_EQ(elements<float>(views, find(shared, "rows")), (std::vector<float>{3, 4, 5, 6, 7, 8}));
+  EXPECT_EQ(find(shared, "shared").storage, find(shared, "tied").storage);
+}
+
+TEST(TorchArchive, PassesOverSettingsBesideTheTensors) {
+  const TorchArchive archive(fixture("settings.pth"));
+  ASSERT_EQ(archive.state_dicts().size(), 1u);
+  const StateDict& dict = archive.state_dicts()[0];
+  EXPECT_EQ(dict.tensors.size(), 1u);
+  EXPECT_EQ(elements<float>(archive, find(dict, "w")), (std::vector<float>{0, 1, 2}));
+  EXPECT_EQ(dict.others,
+            (std::vector<std::string>{"args", "simple", "counts", "path", "seen", "when", "best", "array"}));
+}
+
 TEST(TorchArchive, RefusesWhatIsNotADictOfTensorsByName) {
   const auto refusal = [](const std::string& name) { return error_from([&] { TorchArchive{fixture(name)}; }); };
-  expect_parts(refusal("legacy.pth"), {"legacy.pth: torch.save()'s zip format expected, found its format before",
-                                       "torch.save(torch.load(OLD, map_location='cpu'), NEW)"});
   expect_parts(refusal("whole.pth"), {"asks Python to run code: 'torch.nn.modules.container.Sequential'",
                                       "nothing was run", "torch.save(model.state_dict(), FILE)"});
   expect_parts(refusal("code.pth"), {"code.pth: data.pkl: byte ", "'posix.system' (opcode GLOBAL)"});
@@ -303,6 +328,103 @@ TEST_F(HandMade, PicklesCanOnlyNameWhatTensorsNeed) {
                               "ccollections\nOrderedDict\n((" +
                               pair + "ltR}b."),
             "no error");
+}
+
+TEST_F(HandMade, ObjectsThatArePassedOverCanOnlyBeThoseOfTheList) {
+  const std::string tensor = text("w") + tensor_code(0, {6}, {1});
+  const std::string state = "}(" + text("lr") + "Nub";
+  EXPECT_EQ(refusal_of_pickle(dict_code(tensor + text("args") + "cargparse\nNamespace\n)\x81" + state)),
+            "no error");
+  expect_parts(refusal_of_pickle(dict_code(tensor + text("args") + "csubprocess\nPopen\n)\x81" + state)),
+               {"asks Python to run code: 'subprocess.Popen'", "nothing was run"});
+  // A class of the list cannot lend its attributes.
+  expect_parts(refusal_of_pickle(dict_code(tensor + text("args") + "cargparse\nNamespace.mro\n)\x81" + state)),
+               {"'argparse.Namespace.mro'"});
+  // What tensors are made with is not for objects, and objects are not tensors.
+  expect_parts(refusal_of_pickle(dict_code(text("w") + "ctorch._utils\n_rebuild_tensor_v2\n)\x81")),
+               {"'torch._utils._rebuild_tensor_v2' (opcode NEWOBJ)"});
+  expect_parts(refusal_of_pickle(dict_code(text("w") + "cargparse\nNamespace\n)\x81")),
+               {"a dict of tensors expected"});
+  expect_parts(refusal_of_pickle(dict_code(text("w") + "N)\x81")), {"(opcode NEWOBJ)"});
+  expect_parts(refusal_of_pickle(dict_code(text("w") + "\x81")), {"a value is missing on the stack"});
+  expect_parts(refusal_of_pickle(dict_code(tensor + text("args") + "cargparse\nNamespace\n}b")),
+               {"(opcode BUILD)"});
+}
+
+// A file of before PyTorch 1.6 by hand.
+struct Legacy {
+  std::string version = whole(1001);
+  std::string machine = "}(" + text("little_endian") + "\x88u";
+  std::string data = "}(" + text("w") + tensor_code(0, {2, 3}, {3, 1}) + "u";
+  std::string keys = "](" + text("0") + "e";
+  std::string storages = storage(6, 24);
+
+  static std::string storage(uint64_t elements, size_t bytes) {
+    std::string made;
+    put(made, elements, 8);
+    return made + std::string(bytes, '\1');
+  }
+  std::string bytes() const {
+    std::string all("\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19.");
+    for (const std::string& pickle : {version, machine, data, keys}) { all += "\x80\x02" + pickle + "."; }
+    return all + storages;
+  }
+};
+
+TEST_F(HandMade, OlderFilesThatLieAreRefused) {
+  EXPECT_EQ(refusal(Legacy().bytes()), "no error");
+  const auto refused = [&](auto&& change) {
+    Legacy legacy;
+    change(legacy);
+    return refusal(legacy.bytes());
+  };
+  const auto storages = [&](const std::string& bytes) {
+    return refused([&](Legacy& legacy) { legacy.storages = bytes; });
+  };
+  expect_parts(storages(Legacy::storage(6, 23)), {"storage '0': 24 bytes expected, found the end of the file"});
+  expect_parts(storages("\1\1"), {"found the end of the file"});
+  expect_parts(storages(Legacy::storage(1ull << 60, 24)), {"6 elements expected, found 1152921504606846976"});
+  expect_parts(storages(Legacy::storage(6, 25)), {"the end of the file expected after its storages, found 1 more"});
+  expect_parts(refused([](Legacy& legacy) { legacy.version = whole(1002); }), {"version 1001"});
+  expect_parts(refused([](Legacy& legacy) { legacy.machine = "}(" + text("little_endian") + "\x89u"; }),
+               {"little-endian"});
+  expect_parts(refused([](Legacy& legacy) { legacy.machine = "N"; }), {"little-endian"});
+  expect_parts(refused([](Legacy& legacy) { legacy.keys = "}"; }), {"a list of storages expected"});
+  expect_parts(refused([](Legacy& legacy) { legacy.keys = "](" + text("../0") + "e"; }),
+               {"storages of tensors expected, found another: '../0'"});
+  expect_parts(refused([](Legacy& legacy) { legacy.keys = "]"; }), {"the end of the file expected"});
+  expect_parts(refused([](Legacy& legacy) {
+                 legacy.keys = "](" + text("0") + text("0") + "e";
+                 legacy.storages += Legacy::storage(6, 24);
+               }),
+               {"storage '0' stands twice"});
+  expect_parts(refused([](Legacy& legacy) {
+                 legacy.keys = "]";
+                 legacy.storages = "";
+               }),
+               {"tensor 'w': its storage '0' is not in the archive"});
+  expect_parts(refused([](Legacy& legacy) { legacy.data = "cos\nsystem\n(" + text("touch la3-ran-code") + "tR"; }),
+               {"data: byte ", "'os.system'"});
+  expect_parts(refused([](Legacy& legacy) { legacy.keys = "cos\nsystem\n(" + text("touch la3-ran-code") + "tR"; }),
+               {"list of storages: byte ", "'os.system'"});
+  const auto tensor = [&](const std::string& code) {
+    return refused([&](Legacy& legacy) { legacy.data = "}(" + text("w") + code + "u"; });
+  };
+  expect_parts(tensor(tensor_code(1, {6}, {1})), {"it reaches to element 6 of a storage of 6"});
+  expect_parts(tensor(tensor_code(0, {6}, {1}, 1ll << 52)), {"storage '0': 18014398509481984 bytes expected"});
+  // Two tensors that call the same storage differently.
+  expect_parts(tensor(tensor_code(0, {6}, {1}) + text("v") + tensor_code(0, {7}, {1}, 7)),
+               {"tensor 'v': a storage of 28 bytes expected, found 24"});
+  const std::string good = Legacy().bytes();
+  for (size_t size = 0; size < good.size(); ++size) {
+    EXPECT_NE(refusal(good.substr(0, size)), "no error") << size;
+  }
+  random::Stream stream(2, 0, 0, random::Purpose::kPolicy);
+  for (int round = 0; round < 1000; ++round) {
+    std::string bytes = good;
+    bytes[stream.below(static_cast<uint32_t>(bytes.size()))] ^= static_cast<char>(1 << stream.below(8));
+    refusal(bytes);
+  }
 }
 
 TEST_F(HandMade, BombsAreRefused) {

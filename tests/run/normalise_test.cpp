@@ -10,6 +10,7 @@
 #include "la3/data/spec.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/weights.h"
+#include "la3/run/trained_on.h"
 #include "tests/temporary_folder.h"
 
 namespace la3::run {
@@ -86,11 +87,11 @@ TEST_F(NormaliseTest, IsThatOfTheWeightsUnlessChosen) {
   const auto network = nn::make_network("wrn-10-1", 10, 1);
   EXPECT_EQ(chosen("", "").value, "") << "nobody has said anything";
   EXPECT_EQ(chosen("0.5", "").value, "0.5");
-  nn::save_weights(*network, path, {{kInputKey, describe_input(*shapes)}});
+  nn::save_weights(*network, path, describe(*shapes));
   EXPECT_EQ(normalisation(chosen("", path).value), data::normalisation_of(*shapes)) << "to the bit";
   EXPECT_EQ(chosen("", path).why, "as the weights were trained");
   EXPECT_EQ(chosen("data", path).value, "data");
-  nn::save_weights(*network, path, {{kInputKey, describe_input(*normalised(shapes, "imagenet"))}});
+  nn::save_weights(*network, path, describe(*normalised(shapes, "imagenet")));
   EXPECT_EQ(chosen("", path).value, "imagenet");
   // Of an earlier la3.
   nn::save_weights(*network, path);
