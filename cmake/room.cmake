@@ -1,9 +1,11 @@
-# la3_room(NAME [TORCH] SOURCES ... [CUDA ...] [WITHOUT_CUDA ...] [LINKS ...] [PRIVATE ...]
+# la3_room(NAME [TORCH] [UNITY] SOURCES ... [CUDA ...] [WITHOUT_CUDA ...] [LINKS ...] [PRIVATE ...]
 #          [PUBLIC_HEADERS ...])
 #
 # A folder of la3/ as a library, la3::NAME. Its CMakeLists.txt calls this once, with everything
 # about the room:
 #   TORCH           the room needs LibTorch
+#   UNITY           its files are compiled as one, as those of TORCH rooms are; for rooms whose files
+#                   include much more than they hold
 #   SOURCES         always compiled
 #   CUDA            .cu and .cpp files for builds with CUDA: a CUDA compiler and, for a TORCH room,
 #                   a LibTorch with CUDA
@@ -24,7 +26,7 @@ function(la3_unity batch)
 endfunction()
 
 function(la3_room name)
-  cmake_parse_arguments(PARSE_ARGV 1 room "TORCH" "" "SOURCES;CUDA;WITHOUT_CUDA;LINKS;PRIVATE;PUBLIC_HEADERS")
+  cmake_parse_arguments(PARSE_ARGV 1 room "TORCH;UNITY" "" "SOURCES;CUDA;WITHOUT_CUDA;LINKS;PRIVATE;PUBLIC_HEADERS")
   if(room_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "la3_room(${name}): unknown arguments ${room_UNPARSED_ARGUMENTS}")
   endif()
@@ -78,6 +80,9 @@ function(la3_room name)
     endif()
     set_property(GLOBAL APPEND PROPERTY LA3_TORCH_ROOMS ${name})
   else()
+    if(room_UNITY)
+      la3_unity(20 ${target})
+    endif()
     set_property(GLOBAL APPEND PROPERTY LA3_ROOMS ${name})
   endif()
 

@@ -11,12 +11,10 @@
 namespace la3::records {
 namespace {
 
-using nlohmann::json;
-
 constexpr size_t kMaxJsonBytes = size_t{256} << 20;
 
 // A value as messages describe it: its kind, and the value itself if it is short.
-std::string describe(const json& value) {
+std::string describe(const nlohmann::json& value) {
   if (value.is_null()) { return "null"; }
   if (value.is_object()) { return "an object"; }
   if (value.is_array()) { return "an array of " + std::to_string(value.size()); }
@@ -25,7 +23,7 @@ std::string describe(const json& value) {
 }
 
 // nlohmann's message without its number and its own description of the position.
-std::string reason(const json::exception& error) {
+std::string reason(const nlohmann::json::exception& error) {
   const std::string text = error.what();
   const size_t colon = text.find(": ", text.find("parse error at"));
   return printable(colon == std::string::npos ? text : text.substr(colon + 2), 160);
@@ -37,6 +35,10 @@ size_t line_of(std::string_view text, size_t byte) {
 }
 
 }  // namespace
+
+nlohmann::ordered_json or_null(const std::optional<double>& number) {
+  return number && std::isfinite(*number) ? nlohmann::ordered_json(*number) : nlohmann::ordered_json();
+}
 
 void JsonValue::fail(const std::string& expected) const {
   throw Error(source_->text() + ": " + (place_.empty() ? "" : place_ + ": ") + expected + " expected, found " +
@@ -99,7 +101,7 @@ std::vector<JsonValue> JsonValue::array() const {
   if (!value_->is_array()) { fail("an array"); }
   std::vector<JsonValue> values;
   values.reserve(value_->size());
-  for (const json& value : *value_) {
+  for (const nlohmann::json& value : *value_) {
     values.emplace_back(value, *source_, place_ + "[" + std::to_string(values.size()) + "]");
   }
   return values;
@@ -113,13 +115,14 @@ std::vector<std::pair<std::string, JsonValue>> JsonValue::members() const {
 }
 
 JsonFile::JsonFile(const std::filesystem::path& path)
-    : source_(std::make_unique<JsonSource>(JsonSource{path.string()})), document_(std::make_unique<json>()) {
+    : source_(std::make_unique<JsonSource>(JsonSource{path.string()})),
+      document_(std::make_unique<nlohmann::json>()) {
   const auto bytes = read_file(path, kMaxJsonBytes);
   const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
   try {
-    *document_ = json::parse(text);
-  } catch (const json::exception& error) {
-    const auto* parse = dynamic_cast<const json::parse_error*>(&error);
+    *document_ = nlohmann::json::parse(text);
+  } catch (const nlohmann::json::exception& error) {
+    const auto* parse = dynamic_cast<const nlohmann::json::parse_error*>(&error);
     throw Error(source_->file + ":" + std::to_string(parse ? line_of(text, parse->byte) : 1) +
                 ": JSON expected, found a mistake: " + reason(error));
   }
@@ -146,11 +149,11 @@ bool for_each_line(const std::filesystem::path& path, const std::function<void(c
     rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
     source.end_byte = file.bytes().size() - rest.size();
     if (end == std::string_view::npos) { return false; }
-    json document;
+    nlohmann::json document;
     try {
-      document = json::parse(line);
-    } catch (const json::exception& error) {
-      const auto* parse = dynamic_cast<const json::parse_error*>(&error);
+      document = nlohmann::json::parse(line);
+    } catch (const nlohmann::json::exception& error) {
+      const auto* parse = dynamic_cast<const nlohmann::json::parse_error*>(&error);
       throw Error(source.text() + ": a line of JSON expected, found a mistake" +
                   (parse ? " at column " + std::to_string(parse->byte) : "") + ": " + reason(error));
     }

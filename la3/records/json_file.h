@@ -71,6 +71,9 @@ class JsonFile {
   std::unique_ptr<nlohmann::json> document_;
 };
 
+// The number, or null for none and for what JSON cannot write: NaN and infinity.
+nlohmann::ordered_json or_null(const std::optional<double>& number);
+
 // Throws Error unless the object declares `format` and a version up to `version`.
 void check_format(const JsonValue& object, std::string_view format, int64_t version);
 

@@ -1,6 +1,5 @@
 #include "la3/records/metrics_file.h"
 
-#include <cmath>
 #include <fstream>
 #include <sstream>
 
@@ -34,10 +33,6 @@ constexpr Field<IterationLine> kQualityFields[] = {{"spearman", &IterationLine::
 constexpr Field<IterationLine> kIterationTimes[] = {{"seconds", &IterationLine::seconds},
                                                     {"predictor_seconds", &IterationLine::predictor_seconds},
                                                     {"evaluation_seconds", &IterationLine::evaluation_seconds}};
-
-ordered_json or_null(const std::optional<double>& number) {
-  return number && std::isfinite(*number) ? ordered_json(*number) : ordered_json();
-}
 
 std::optional<double> number_at(const JsonValue& line, std::string_view key) {
   const auto value = line.find(key);

@@ -12,7 +12,7 @@ namespace la3::records {
 namespace {
 
 constexpr char kMagic[8] = {'l', 'a', '3', '-', 'p', 'r', 'e', 'd'};
-constexpr uint32_t kVersion = 1;
+constexpr uint32_t kPredictionsVersion = 1;
 constexpr size_t kMostBytes = size_t{256} << 20, kMostTestSet = 1000;
 constexpr size_t kHeader = sizeof(kMagic) + 4 + 4 + 8 + 4, kChecksum = 8;
 
@@ -48,7 +48,7 @@ void write_predictions(const std::filesystem::path& folder, const Predictions& p
          predictions.test_set.size());
   std::vector<uint8_t> file(std::begin(kMagic), std::end(kMagic));
   file.reserve(kHeader + predictions.test_set.size() + 2 * images * bytes + kChecksum);
-  put(file, kVersion, 4);
+  put(file, kPredictionsVersion, 4);
   put(file, predictions.labels, 4);
   put(file, images, 8);
   put(file, predictions.test_set.size(), 4);
@@ -75,8 +75,9 @@ std::optional<Predictions> read_predictions(const std::filesystem::path& folder)
   check(std::memcmp(file.data(), kMagic, sizeof(kMagic)) == 0, "the predictions of a training", "another file");
   const uint8_t* at = file.data() + sizeof(kMagic);
   const uint64_t version = get(at, 4), labels = get(at + 4, 4), images = get(at + 8, 8), name = get(at + 16, 4);
-  check(version >= 1 && version <= kVersion,
-        "version " + std::to_string(kVersion) + " (a newer la3 wrote the file)", std::to_string(version));
+  check(version >= 1 && version <= kPredictionsVersion,
+        "version " + std::to_string(kPredictionsVersion) + " (a newer la3 wrote the file)",
+        std::to_string(version));
   const size_t bytes = bytes_per_label(static_cast<uint32_t>(labels));
   const size_t room = file.size() - kHeader - kChecksum;
   check(name <= std::min(room, kMostTestSet), "the name of a test set of at most 1,000 bytes",

@@ -1,6 +1,5 @@
 #include "la3/records/result_file.h"
 
-#include <cmath>
 #include <limits>
 
 #include "la3/core/file.h"
@@ -14,10 +13,6 @@ namespace fs = std::filesystem;
 using nlohmann::ordered_json;
 
 constexpr int64_t kMost = std::numeric_limits<int64_t>::max();
-
-ordered_json or_null(const std::optional<double>& number) {
-  return number && std::isfinite(*number) ? ordered_json(*number) : ordered_json();
-}
 
 double percent(const JsonValue& value) {
   const double number = value.number();
@@ -34,7 +29,7 @@ int64_t whole_at(const JsonValue& object, std::string_view key) {
   const auto value = object.find(key);
   return value ? value->integer(0, kMost) : 0;
 }
-std::optional<double> number_at(const JsonValue& object, std::string_view key) {
+std::optional<double> finite_or_none(const JsonValue& object, std::string_view key) {
   const auto value = object.find(key);
   return value ? value->number_or_null() : std::nullopt;
 }
@@ -43,8 +38,8 @@ TestResult read_test(const JsonValue& json) {
   TestResult test;
   test.accuracy = percent(json["accuracy"]);
   test.images = whole_at(json, "images");
-  test.accuracy_top5 = number_at(json, "accuracy_top5");
-  test.loss = number_at(json, "loss");
+  test.accuracy_top5 = finite_or_none(json, "accuracy_top5");
+  test.loss = finite_or_none(json, "loss");
   for (const JsonValue& entry : json["labels"].array()) {
     LabelResult label{.label = entry["label"].string()};
     if (const auto images = entry.find("images")) { label.images = images->integer(0, kMost); }
@@ -195,21 +190,21 @@ SearchResult read_search_result(const fs::path& folder) {
   result.data = text_at(root, "data");
   result.network = text_at(root, "network");
   if (const auto flag = root.find("label_invariant")) { result.label_invariant = flag->boolean(); }
-  result.baseline_recall = number_at(root, "baseline_recall").value_or(0);
+  result.baseline_recall = finite_or_none(root, "baseline_recall").value_or(0);
   result.iterations = root["iterations"].integer(0, kMost);
   result.warm_up = whole_at(root, "warm_up");
   result.evaluations = whole_at(root, "evaluations");
-  result.mean_reward_warm_up = number_at(root, "mean_reward_warm_up").value_or(0);
-  result.mean_reward_last = number_at(root, "mean_reward_last").value_or(0);
+  result.mean_reward_warm_up = finite_or_none(root, "mean_reward_warm_up").value_or(0);
+  result.mean_reward_last = finite_or_none(root, "mean_reward_last").value_or(0);
   if (const auto tried = root.find("tried_per_label")) {
     result.tried_min = (*tried)["min"].integer(0, kMost);
     result.tried_max = (*tried)["max"].integer(0, kMost);
     result.tried_mean = (*tried)["mean"].number();
   }
-  result.unexplored_share = number_at(root, "unexplored_share").value_or(0);
-  result.spearman = number_at(root, "spearman");
-  result.mae = number_at(root, "mae");
-  result.seconds = number_at(root, "seconds").value_or(0);
+  result.unexplored_share = finite_or_none(root, "unexplored_share").value_or(0);
+  result.spearman = finite_or_none(root, "spearman");
+  result.mae = finite_or_none(root, "mae");
+  result.seconds = finite_or_none(root, "seconds").value_or(0);
   return result;
 }
 

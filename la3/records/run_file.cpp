@@ -10,7 +10,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-constexpr const char* kFormat = "la3-run";
+constexpr const char* kRunFormat = "la3-run";
 
 // The text fields in the file's order: those before the seeds and those after.
 constexpr std::pair<const char*, std::string RunFile::*> kTexts[] = {
@@ -53,7 +53,7 @@ double RunFile::total_seconds() const {
 RunFile read_run_file(const std::filesystem::path& run_folder) {
   const JsonFile file(run_folder / RunFile::kName);
   const JsonValue root = file.root();
-  check_format(root, kFormat, RunFile::kVersion);
+  check_format(root, kRunFormat, RunFile::kVersion);
   RunFile run;
   const auto read_texts = [&](const auto& fields) {
     for (const auto& [key, member] : fields) {
@@ -78,7 +78,7 @@ RunFile read_run_file(const std::filesystem::path& run_folder) {
 }
 
 void write_run_file(const std::filesystem::path& run_folder, const RunFile& run) {
-  ordered_json json = {{"format", kFormat}, {"version", RunFile::kVersion}};
+  ordered_json json = {{"format", kRunFormat}, {"version", RunFile::kVersion}};
   const auto write_texts = [&](const auto& fields) {
     for (const auto& [key, member] : fields) {
       if (!(run.*member).empty()) { json[key] = run.*member; }

@@ -14,8 +14,8 @@ namespace fs = std::filesystem;
 using nlohmann::ordered_json;
 
 constexpr const char* kName = "samples.json";
-constexpr const char* kFormat = "la3-samples";
-constexpr int kVersion = 1;
+constexpr const char* kSamplesFormat = "la3-samples";
+constexpr int kSamplesVersion = 1;
 constexpr size_t kMaxStripBytes = size_t{16} << 20;
 
 // A plain file name: nothing that leads out of the folder.
@@ -80,7 +80,7 @@ std::optional<SampleStrips> read_samples(const fs::path& folder, size_t max_byte
   if (!fs::exists(path)) { return std::nullopt; }
   const JsonFile file(path);
   const JsonValue root = file.root();
-  check_format(root, kFormat, kVersion);
+  check_format(root, kSamplesFormat, kSamplesVersion);
   SampleStrips samples;
   if (const auto seed = root.find("seed")) { samples.seed = seed->unsigned_integer(); }
   samples.cell_px = static_cast<int>(root["cell_px"].integer(1, 4096));
@@ -108,7 +108,7 @@ void write_samples(const fs::path& folder, const SampleStrips& samples) {
     write_file(folder / strip.file, strip.jpeg);
     labels.push_back({{"label", strip.label}, {"file", strip.file}, {"cells", cells_json(strip.cells)}});
   }
-  const ordered_json document = {{"format", kFormat},          {"version", kVersion},        {"seed", samples.seed},
+  const ordered_json document = {{"format", kSamplesFormat},   {"version", kSamplesVersion}, {"seed", samples.seed},
                                  {"cell_px", samples.cell_px}, {"columns", samples.columns}, {"labels", labels}};
   // A folder's name may be any bytes, and so may a label or a path.
   write_file(folder / kName, document.dump(-1, ' ', false, ordered_json::error_handler_t::replace) + "\n");

@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string error_of(const std::string& spec) {
+std::string spec_error(const std::string& spec) {
   return error_from([&] { open_dataset(spec); });
 }
 
@@ -28,7 +28,7 @@ TEST(Spec, OpensTheEmbeddedDataSet) {
   const Splits splits = open_dataset("shapes");
   EXPECT_EQ(splits.train->labels().size(), 10u);
   EXPECT_NE(splits.validation, nullptr);
-  expect_parts(error_of("shapes:x"), {"'shapes:x'", "'shapes' alone expected"});
+  expect_parts(spec_error("shapes:x"), {"'shapes:x'", "'shapes' alone expected"});
 }
 
 TEST(Spec, OpensAFolder) {
@@ -46,7 +46,7 @@ TEST(Spec, PassesOnWhatToDoWithBadFiles) {
   put_images(folder.path());
   write_text(folder / "cat/b.png", "text");
   const std::string spec = "folder:" + folder.path().string();
-  expect_parts(error_of(spec), {"1 bad file ", "cat/b.png: "});
+  expect_parts(spec_error(spec), {"1 bad file ", "cat/b.png: "});
   OpenOptions options;
   options.skip_bad = true;
   std::vector<std::string> bad;
@@ -62,19 +62,19 @@ TEST(Spec, MayHaveColonsInTheFolder) {
 }
 
 TEST(Spec, SuggestsTheKindThatWasMeant) {
-  expect_parts(error_of("cifar:data"), {"'cifar:data'", "unknown kind 'cifar'", "cifar10"});
-  expect_parts(error_of("flder:data"), {"did you mean 'folder'?"});
-  expect_parts(error_of(""), {"unknown kind ''", "one of shapes, cifar10, cifar100, folder, shards expected"});
-  expect_parts(error_of("Shapes"), {"did you mean 'shapes'?"});
+  expect_parts(spec_error("cifar:data"), {"'cifar:data'", "unknown kind 'cifar'", "cifar10"});
+  expect_parts(spec_error("flder:data"), {"did you mean 'folder'?"});
+  expect_parts(spec_error(""), {"unknown kind ''", "one of shapes, cifar10, cifar100, folder, shards expected"});
+  expect_parts(spec_error("Shapes"), {"did you mean 'shapes'?"});
   const TemporaryFolder folder;
-  expect_parts(error_of(folder.path().string()), {"did you mean 'folder:" + folder.path().string() + "'?"});
+  expect_parts(spec_error(folder.path().string()), {"did you mean 'folder:" + folder.path().string() + "'?"});
 }
 
 TEST(Spec, NeedsAFolderThatExists) {
   for (const std::string kind : {"cifar10", "cifar100", "folder", "shards"}) {
-    expect_parts(error_of(kind), {"'" + kind + "'", "a folder expected, as in " + kind + ":DIR"});
-    expect_parts(error_of(kind + ":"), {"a folder expected, as in " + kind + ":DIR"});
-    expect_parts(error_of(kind + ":/no/such/folder"), {"/no/such/folder: ", "found nothing"});
+    expect_parts(spec_error(kind), {"'" + kind + "'", "a folder expected, as in " + kind + ":DIR"});
+    expect_parts(spec_error(kind + ":"), {"a folder expected, as in " + kind + ":DIR"});
+    expect_parts(spec_error(kind + ":/no/such/folder"), {"/no/such/folder: ", "found nothing"});
   }
 }
 
@@ -94,14 +94,14 @@ TEST(Spec, SettingsStandBehindAQuestionMark) {
   const IndexSummary made = index_dataset(spec, {.index = folder / "an.index"});
   EXPECT_EQ(made.images, 2u);
   EXPECT_EQ(open_dataset(spec + "?index=" + made.file.string()).train->size(), 2u);
-  expect_parts(error_of(spec + "?index=" + (folder / "none").string()), {"none", "cannot open"});
-  expect_parts(error_of(spec + "?indx=x"), {"index=FILE expected behind the '?', found 'indx'"});
-  expect_parts(error_of(spec + "?mixed=3"), {"index=FILE expected behind the '?', found 'mixed'"});
-  expect_parts(error_of(spec + "?index="), {"a value expected for 'index', found none"});
-  expect_parts(error_of("shards:x?mixed=0"), {"mixed: a number from 1 to 1073741824 expected, found '0'"});
-  expect_parts(error_of("shards:x?mixed=1e3"), {"found '1e3'"});
-  expect_parts(error_of("shards:x?buffer=1"), {"index=FILE or mixed=N expected behind the '?', found 'buffer'"});
-  expect_parts(error_of("shards:?mixed=1"), {"a folder expected, as in shards:DIR"});
+  expect_parts(spec_error(spec + "?index=" + (folder / "none").string()), {"none", "cannot open"});
+  expect_parts(spec_error(spec + "?indx=x"), {"index=FILE expected behind the '?', found 'indx'"});
+  expect_parts(spec_error(spec + "?mixed=3"), {"index=FILE expected behind the '?', found 'mixed'"});
+  expect_parts(spec_error(spec + "?index="), {"a value expected for 'index', found none"});
+  expect_parts(spec_error("shards:x?mixed=0"), {"mixed: a number from 1 to 1073741824 expected, found '0'"});
+  expect_parts(spec_error("shards:x?mixed=1e3"), {"found '1e3'"});
+  expect_parts(spec_error("shards:x?buffer=1"), {"index=FILE or mixed=N expected behind the '?', found 'buffer'"});
+  expect_parts(spec_error("shards:?mixed=1"), {"a folder expected, as in shards:DIR"});
   for (const char* other : {"shapes", "cifar10:x", "fold"}) {
     expect_parts(error_from([&] { index_dataset(other, {}); }), {"folder:DIR or shards:DIR expected"});
   }

@@ -162,8 +162,13 @@ class TruthTest : public testing::Test {
     return rewards;
   }
 
-  // Predictions for all triples; `ignore_labels` trains as if there were only one.
-  static std::vector<float> predictions(bool ignore_labels) {
+  // Predictions for all triples; `ignore_labels` trains as if there were only one. Either predictor
+  // is trained once.
+  static const std::vector<float>& predictions(bool ignore_labels) {
+    static const std::vector<float> with = predict(false), without = predict(true);
+    return ignore_labels ? without : with;
+  }
+  static std::vector<float> predict(bool ignore_labels) {
     std::vector<search::Observation> seen = search::observations_of(*evaluations_);
     if (ignore_labels) {
       for (search::Observation& observation : seen) { observation.label = 0; }
