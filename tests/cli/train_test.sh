@@ -96,7 +96,7 @@ expect 0 "^  left     fc.bias" "${photos[@]}" --init whole/weights.safetensors -
 expect 0 '^init = ' cat from-weights/config.toml
 expect 1 'weights for 2 classes expected, found 10' "$la3" evaluate --data 'folder:photos?size=16' --split train --weights whole/weights.safetensors
 # ---- fine-tuning ----
-short=("${train[@]}" --epochs 1 --train-images 100)
+short=("$la3" train --data shapes --network wrn-10-1 --epochs 1 --batch-size 50 --train-images 100 --seed 5 --threads 2)
 expect 0 'normalised as the weights were trained: --normalise 0.432,0.433,0.432/0.269,0.262,0.269' \
   "${photos[@]}" --init whole/weights.safetensors --out from-weights-3
 expect 0 'normalised as you chose: --normalise imagenet \(mean 0.485, 0.456, 0.406, deviation 0.229' \
