@@ -12,9 +12,10 @@ std::function<run::Options()> add_run_settings(CLI::App& command) {
   flags->training.data = "shapes";
   add_settings(command, run::settings(), *flags);
   // The flags that a preset may set (presets/run-*.toml, presets/fine-tune.toml).
-  for (const char* name : {"--network", "--epochs", "--batch-size", "--lr", "--head-lr-factor", "--warmup-epochs",
-                           "--weight-decay", "--label-smoothing", "--precision", "--evaluate-every", "--train-images",
-                           "--pretrain-epochs", "--iterations", "--warm-up", "--alpha", "--seeds", "--compare"}) {
+  for (const char* name :
+       {"--network", "--epochs", "--batch-size", "--lr", "--head-lr-factor", "--warmup-epochs", "--weight-decay",
+        "--label-smoothing", "--precision", "--evaluate-every", "--train-images", "--pretrain-epochs",
+        "--iterations", "--warm-up", "--alpha", "--seeds", "--compare"}) {
     command.get_option(name)->default_str("by data");
   }
   command.get_option("--hold-out")

@@ -112,7 +112,8 @@ void add_train_command(CLI::App& app, GlobalOptions& options) {
       "  la3 train --data shapes --network wrn-16-1 --epochs 30 --out runs/plain\n"
       "  la3 train --data shapes --network wrn-16-1 --seeds 5 --out runs/five\n"
       "  la3 --preset cifar10-wrn-40-2 train --data cifar10:data --policy policy.json --out runs/c10\n"
-      "  la3 --preset fine-tune train --data folder:photos --network resnet-50 --init resnet50.pth --out runs/photos\n"
+      "  la3 --preset fine-tune train --data folder:photos --network resnet-50 --init resnet50.pth --out "
+      "runs/photos\n"
       "  torchrun --nproc_per_node 8 --no_python la3 train --data folder:photos --device cuda --out runs/photos");
   add_settings(*train, run::training_settings(), request->options);
   train->get_option("--data")->required();

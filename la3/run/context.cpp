@@ -29,7 +29,9 @@ void note_slow_bf16(const Context& context, const std::string& network, int labe
 
 void note_high_rate(const train::TrainOptions& options, const Context& context) {
   constexpr double kHigh = 0.02;
-  if (options.optimizer != train::kAdamW || options.schedule.learning_rate < kHigh || !context.is_first()) { return; }
+  if (options.optimizer != train::kAdamW || options.schedule.learning_rate < kHigh || !context.is_first()) {
+    return;
+  }
   char text[120];
   std::snprintf(text, sizeof(text), "note: a learning rate of %g is high for AdamW; --lr 0.001 is usual",
                 options.schedule.learning_rate);

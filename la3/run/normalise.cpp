@@ -26,8 +26,7 @@ struct NamedNormalisation {
 
 // ImageNet's are those of torchvision's and most of timm's networks; 0.5 maps 0 .. 255 to -1 .. 1.
 const std::array<NamedNormalisation, 2> kNamed = {
-    {{"imagenet", {{0.485, 0.456, 0.406}, {0.229, 0.224, 0.225}}},
-     {"0.5", {{0.5, 0.5, 0.5}, {0.5, 0.5, 0.5}}}}};
+    {{"imagenet", {{0.485, 0.456, 0.406}, {0.229, 0.224, 0.225}}}, {"0.5", {{0.5, 0.5, 0.5}, {0.5, 0.5, 0.5}}}}};
 
 bool is_mean(double value) {
   return std::isfinite(value) && std::abs(value) <= 1000;
@@ -61,7 +60,9 @@ std::optional<Normalisation> parse_six(std::string_view text) {
     const auto [after, error] = std::from_chars(at, end, numbers[i]);
     const char expected = i == 2 ? '/' : ',';
     const bool is_last = i + 1 == numbers.size();
-    if (error != std::errc() || (is_last ? after != end : after == end || *after != expected)) { return std::nullopt; }
+    if (error != std::errc() || (is_last ? after != end : after == end || *after != expected)) {
+      return std::nullopt;
+    }
     if (!(i < 3 ? is_mean(numbers[i]) : is_deviation(numbers[i]))) { return std::nullopt; }
     at = is_last ? after : after + 1;
   }
@@ -115,8 +116,9 @@ std::string parse_normalise(const std::string& given) {
   }
   if (const auto values = parse_six(given)) { return value_text(*values); }
   if (std::filesystem::is_regular_file(given)) { return value_text(read_normalisation(given)); }
-  throw std::invalid_argument("--normalise: data, imagenet, 0.5, a JSON file or six numbers M,M,M/D,D,D expected, found " +
-                              in_quotes(given));
+  throw std::invalid_argument(
+      "--normalise: data, imagenet, 0.5, a JSON file or six numbers M,M,M/D,D,D expected, found " +
+      in_quotes(given));
 }
 
 std::optional<Normalisation> normalisation(const std::string& value) {

@@ -38,7 +38,9 @@ records::Settings recorded_if_set(const SettingsTable<Options>& table, Options o
   for (const Setting<Options>& setting : table) {
     if (setting.recorded != Recorded::kIfSet) { continue; }
     nlohmann::json value = value_of(setting.field(options));
-    if (all || value != value_of(setting.field(defaults))) { settings.emplace_back(setting.name, std::move(value)); }
+    if (all || value != value_of(setting.field(defaults))) {
+      settings.emplace_back(setting.name, std::move(value));
+    }
   }
   return settings;
 }

@@ -126,8 +126,12 @@ std::string SharedStages::search(const records::Search& search) const {
   share_network(context_, *made);
   SearchOptions options = plan_.options.search;
   options.label_invariant = search.label_invariant;
-  const SearchInput input{*made, plan_.options.training.is_bf16(), plan_.options.training.data,
-                          plan_.data.validation, plan_.options.training.normalise, plan_.options.training.init};
+  const SearchInput input{*made,
+                          plan_.options.training.is_bf16(),
+                          plan_.options.training.data,
+                          plan_.data.validation,
+                          plan_.options.training.normalise,
+                          plan_.options.training.init};
   if (!context_.is_first()) {
     join_search_stage(options, input, context_);
     return "";

@@ -44,11 +44,13 @@ TEST(Layers, OfOurNetworksAreTheStemTheStagesAndTheHead) {
             (Layers{{0, {"conv1"}}, {1, {"layer1"}}, {2, {"layer2"}}, {3, {"layer3"}}, {4, {"bn", "fc"}}}));
   EXPECT_EQ(
       layers_of(*make_shapes("resnet-26", 10)),
-      (Layers{{0, {"conv1", "bn1"}}, {1, {"layer1"}}, {2, {"layer2"}}, {3, {"layer3"}}, {4, {"layer4"}}, {5, {"fc"}}}));
+      (Layers{
+          {0, {"conv1", "bn1"}}, {1, {"layer1"}}, {2, {"layer2"}}, {3, {"layer3"}}, {4, {"layer4"}}, {5, {"fc"}}}));
   EXPECT_EQ(layers_of(*make_shapes("shake-8-2x4d", 10)),
             (Layers{{0, {"conv1", "bn1"}}, {1, {"layer1"}}, {2, {"layer2"}}, {3, {"layer3"}}, {4, {"fc"}}}));
-  EXPECT_EQ(layers_of(*make_shapes("pyramid-11-a9", 10)),
-            (Layers{{0, {"conv1", "bn1"}}, {1, {"layer1"}}, {2, {"layer2"}}, {3, {"layer3"}}, {4, {"bn_final", "fc"}}}));
+  EXPECT_EQ(
+      layers_of(*make_shapes("pyramid-11-a9", 10)),
+      (Layers{{0, {"conv1", "bn1"}}, {1, {"layer1"}}, {2, {"layer2"}}, {3, {"layer3"}}, {4, {"bn_final", "fc"}}}));
   for (const std::string_view name : network_names()) {
     const auto network = make_shapes(std::string(name), 10);
     EXPECT_EQ(head_of(*network), "fc.") << name;
@@ -67,8 +69,9 @@ TEST(Layers, OfOthersAreWhatTheirNamesCount) {
   EXPECT_EQ(numbers({"features.0.0.weight", "features.0.1.bias", "features.3.0.block.0.weight", "classifier.0.bias",
                      "classifier.2.weight", "classifier.2.bias"}),
             (std::vector<int>{1, 1, 2, 3, 3, 3}));
-  EXPECT_EQ(numbers({"cls_token.bias", "blocks.0.norm1.bias", "blocks.1.norm1.bias", "fc_norm.bias", "head.weight"}),
-            (std::vector<int>{0, 1, 2, 3, 3}));
+  EXPECT_EQ(
+      numbers({"cls_token.bias", "blocks.0.norm1.bias", "blocks.1.norm1.bias", "fc_norm.bias", "head.weight"}),
+      (std::vector<int>{0, 1, 2, 3, 3}));
   // What stands between layers belongs to the one before it.
   EXPECT_EQ(numbers({"conv1.weight", "layer1.a", "middle.bias", "layer2.a", "fc.weight"}),
             (std::vector<int>{0, 1, 1, 2, 3}));

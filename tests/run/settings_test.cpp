@@ -128,7 +128,8 @@ TEST(Presets, ForFineTuningGoesOverTheOthersButNotOverTheUser) {
 }
 
 TEST(Presets, AllHoldSettingsOfARun) {
-  for (const char* name : {"fine-tune", "run-shapes", "run-small-cpu", "run-large-cpu", "run-small-gpu", "run-large-gpu"}) {
+  for (const char* name :
+       {"fine-tune", "run-shapes", "run-small-cpu", "run-large-cpu", "run-small-gpu", "run-large-gpu"}) {
     Options options;
     EXPECT_NO_THROW(apply_preset(options, name)) << name;
     EXPECT_GT(options.pretrain_epochs, 0) << name;
@@ -146,8 +147,9 @@ TEST(Settings, ThatAreNewerAreRecordedIfTheyAreSetOrARunStartsFromWeights) {
   options.set("init", "weights.pth");
   std::vector<std::string> names;
   for (const auto& [name, value] : recorded(options, 3)) { names.push_back(name); }
-  EXPECT_EQ(std::vector<std::string>(names.begin() + static_cast<std::ptrdiff_t>(before), names.end()),
-            (std::vector<std::string>{"init", "normalise", "optimizer", "freeze", "head-lr-factor", "layer-decay"}));
+  EXPECT_EQ(
+      std::vector<std::string>(names.begin() + static_cast<std::ptrdiff_t>(before), names.end()),
+      (std::vector<std::string>{"init", "normalise", "optimizer", "freeze", "head-lr-factor", "layer-decay"}));
 }
 
 TEST(Settings, OfARunAreRecordedInTheOrderOfItsFile) {

@@ -150,7 +150,8 @@ std::unique_ptr<torch::optim::Optimizer> grouped(const nn::Network& network, con
   return std::make_unique<Optimizer>(groups, common);
 }
 
-class PartsUpdate : public Parts, public testing::WithParamInterface<std::pair<std::string_view, std::string_view>> {};
+class PartsUpdate : public Parts,
+                    public testing::WithParamInterface<std::pair<std::string_view, std::string_view>> {};
 
 TEST_P(PartsUpdate, IsTorchs) {
   const auto [freeze, optimizer] = GetParam();
@@ -166,10 +167,10 @@ TEST_P(PartsUpdate, IsTorchs) {
   const auto made = make_optimizer(*network, ours);
   using torch::optim::AdamWOptions;
   using torch::optim::SGDOptions;
-  const auto expected =
-      is_adamw ? grouped<torch::optim::AdamW>(*other, AdamWOptions(rate).weight_decay(0.03), rate)
-               : grouped<torch::optim::SGD>(
-                     *other, SGDOptions(rate).momentum(0.9).nesterov(true).weight_decay(0.03), rate);
+  const auto expected = is_adamw
+                            ? grouped<torch::optim::AdamW>(*other, AdamWOptions(rate).weight_decay(0.03), rate)
+                            : grouped<torch::optim::SGD>(
+                                  *other, SGDOptions(rate).momentum(0.9).nesterov(true).weight_decay(0.03), rate);
   torch::manual_seed(7);
   for (uint64_t number = 1; number <= 5; ++number) {
     const Tensor images = torch::randn({8, 3, 8, 8}), targets = torch::randint(2, {8}, torch::kLong);

@@ -577,7 +577,8 @@ TEST_F(GpuTraining, FrozenPartsStayTheSameToTheBitAndTheRestTrainsAsOnTheHost) {
         const std::string what = std::string(name) + " " + std::string(freeze) + (bf16 ? " bf16" : " float32");
         const Trained gpu = trained(training, name, false, 0.01), host = trained(training, name, true, 0.01);
         for (const auto& [tensor, before] : gpu.before) {
-          const bool is_norm = tensor.find("bn") != std::string::npos || tensor.find("downsample.1") != std::string::npos;
+          const bool is_norm =
+              tensor.find("bn") != std::string::npos || tensor.find("downsample.1") != std::string::npos;
           const bool is_frozen = freeze == train::kFreezeNorms ? is_norm : !tensor.starts_with("fc.");
           EXPECT_EQ(torch::equal(gpu.after.at(tensor), before), is_frozen) << what << ": " << tensor;
         }
@@ -597,7 +598,8 @@ TEST_F(GpuTraining, AdamWAndOtherRatesForPartsGiveTheHostsLosses) {
     training.optimizer = train::kAdamW;
     training.head_lr_factor = 10;
     training.layer_decay = 0.7;
-    const Trained gpu = trained(training, "wrn-16-1", false, 1e-3), host = trained(training, "wrn-16-1", true, 1e-3);
+    const Trained gpu = trained(training, "wrn-16-1", false, 1e-3),
+                  host = trained(training, "wrn-16-1", true, 1e-3);
     SCOPED_TRACE(bf16 ? "bf16" : "float32");
     expect_near(gpu.losses, host.losses, bf16 ? 0.15 : 0.05);
     for (size_t i = 0; i < 5; ++i) { EXPECT_NEAR(gpu.losses[i], host.losses[i], bf16 ? 0.05 : 0.01) << i; }
@@ -994,7 +996,8 @@ class GpuRuns : public GpuTraining {
 
 TEST_F(GpuRuns, GoesOnFromACheckpoint) {
   const auto dataset = std::make_shared<MemoryDataset>(size_t{64 * 6});
-  for (const auto& [bf16, optimizer] : {std::pair(false, train::kSgd), {true, train::kSgd}, {true, train::kAdamW}}) {
+  for (const auto& [bf16, optimizer] :
+       {std::pair(false, train::kSgd), {true, train::kSgd}, {true, train::kAdamW}}) {
     train::TrainOptions training = options(bf16);
     training.ema_decay = 0.9;
     training.optimizer = optimizer;
