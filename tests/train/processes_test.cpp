@@ -188,6 +188,20 @@ TEST_F(ProcessesTest, AreLikeOneWithSyncedNorms) {
   EXPECT_GT(largest_difference(one.parameters[0], plain.parameters[0]), 1e-3);
 }
 
+// Frozen norms do not look at the batch.
+TEST_F(ProcessesTest, AreLikeOneWithFrozenParts) {
+  for (const std::string_view freeze : {kFreezeNorms, kFreezeBackbone}) {
+    TrainOptions training = options(2);
+    training.freeze = freeze;
+    training.head_lr_factor = 2;
+    const Result one = train_with(1, training), three = train_with(3, training);
+    for (const std::string& error : three.errors) { EXPECT_EQ(error, "") << freeze; }
+    EXPECT_LT(largest_difference(three.parameters[0], one.parameters[0]), 1e-4) << freeze;
+    EXPECT_EQ(largest_difference(three.parameters[1], three.parameters[0]), 0) << freeze;
+    EXPECT_EQ(largest_difference(three.buffers[2], one.buffers[0]), 0) << freeze;
+  }
+}
+
 TEST_F(ProcessesTest, DrawTheSameNoise) {
   TrainOptions synced = options(1);
   synced.sync_norms = true;
