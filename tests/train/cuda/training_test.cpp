@@ -655,7 +655,7 @@ std::unique_ptr<nn::Network> mirror() {
 TEST_F(GpuTraining, PhotosForEvaluationAreDecodedOnceAndAreTheLoaders) {
   const auto dataset = std::make_shared<loader::PhotoFiles>(72);
   dataset->add_odd_ones();
-  for (int i = 0; i < 270; ++i) { dataset->add_png(20 + i % 7, 30); }  // more than a batch
+  for (int i = 0; i < 1100; ++i) { dataset->add_png(20 + i % 7, 30); }  // more than a batch
   const auto network = mirror();
   for (const bool bf16 : {false, true}) {
     const auto host = train::make_host_inference(*network, dataset, {.device = kGpu, .bf16 = bf16});
