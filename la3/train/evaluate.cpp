@@ -61,28 +61,39 @@ Evaluation evaluate(Inference& inference, const data::Dataset& dataset, const Ev
   const size_t labels = dataset.labels().size();
   Evaluation result;
   result.confusion.assign(labels, std::vector<uint32_t>(labels, 0));
-  std::vector<double> losses(inference.batches());
+  // What a GPU finds out stays there until all batches are done: it would be idle while the host reads
+  // and counts.
+  std::vector<size_t> batches;
+  std::vector<torch::Tensor> sums, tops, truths;
   inference.run(nullptr, 0, [&](const Answers& answers) {
-    const torch::Tensor &logits = answers.logits, targets = answers.labels.to(torch::kCPU);
-    losses[answers.batch] +=
-        torch::cross_entropy_loss(logits, answers.labels, {}, at::Reduction::Sum).item<double>();
-    const int64_t best = std::min<int64_t>(5, logits.size(1));
-    const torch::Tensor top = std::get<1>(logits.topk(best, 1)).to(torch::kCPU);
-    const auto predicted = top.accessor<int64_t, 2>();
-    for (int64_t i = 0; i < logits.size(0); ++i) {
-      const auto label = static_cast<size_t>(targets.data_ptr<int64_t>()[i]);
-      const auto row = predicted[i];
-      result.truth.push_back(static_cast<uint32_t>(label));
-      result.predicted.push_back(static_cast<uint32_t>(row[0]));
-      ++result.confusion[label][static_cast<size_t>(row[0])];
-      result.correct += static_cast<size_t>(row[0]) == label;
-      for (int64_t k = 0; k < best; ++k) { result.correct_in_five += static_cast<size_t>(row[k]) == label; }
-    }
+    const torch::Tensor& logits = answers.logits;
+    batches.push_back(answers.batch);
+    sums.push_back(torch::cross_entropy_loss(logits, answers.labels, {}, at::Reduction::Sum));
+    tops.push_back(std::get<1>(logits.topk(std::min<int64_t>(5, logits.size(1)), 1)));
+    truths.push_back(answers.labels.clone());
     result.images += static_cast<size_t>(logits.size(0));
     if (options.progress) { options.progress(result.images, inference.images()); }
     const bool is_alone = options.group->size() == 1;
     if (is_alone && options.should_stop && options.should_stop()) { throw Interrupted(); }
   });
+  std::vector<double> losses(inference.batches());
+  if (!batches.empty()) {
+    const torch::Tensor sum = torch::stack(sums).to(torch::kCPU), top = torch::cat(tops).to(torch::kCPU),
+                        truth = torch::cat(truths).to(torch::kCPU);
+    for (size_t i = 0; i < batches.size(); ++i) {
+      losses[batches[i]] += sum[static_cast<int64_t>(i)].item<double>();
+    }
+    const auto predicted = top.accessor<int64_t, 2>();
+    for (int64_t i = 0; i < top.size(0); ++i) {
+      const auto label = static_cast<size_t>(truth.data_ptr<int64_t>()[i]);
+      const auto row = predicted[i];
+      result.truth.push_back(static_cast<uint32_t>(label));
+      result.predicted.push_back(static_cast<uint32_t>(row[0]));
+      ++result.confusion[label][static_cast<size_t>(row[0])];
+      result.correct += static_cast<size_t>(row[0]) == label;
+      for (int64_t k = 0; k < top.size(1); ++k) { result.correct_in_five += static_cast<size_t>(row[k]) == label; }
+    }
+  }
   add_up(result, losses, options);
   return result;
 }

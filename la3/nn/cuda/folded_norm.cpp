@@ -28,18 +28,16 @@ constexpr uintptr_t kAlignment = 256;  // what cuBLAS assumes unless it is told 
 
 // The functions of the cuBLAS that LibTorch has loaded. Linking it again could bring another version.
 struct BlasLt {
-#define LA3_FUNCTION(name) decltype(&::cublasLt##name) name = find<decltype(&::cublasLt##name)>("cublasLt" #name)
-  LA3_FUNCTION(MatmulDescCreate);
-  LA3_FUNCTION(MatmulDescDestroy);
-  LA3_FUNCTION(MatmulDescSetAttribute);
-  LA3_FUNCTION(MatrixLayoutCreate);
-  LA3_FUNCTION(MatrixLayoutDestroy);
-  LA3_FUNCTION(MatmulPreferenceCreate);
-  LA3_FUNCTION(MatmulPreferenceDestroy);
-  LA3_FUNCTION(MatmulPreferenceSetAttribute);
-  LA3_FUNCTION(MatmulAlgoGetHeuristic);
-  LA3_FUNCTION(Matmul);
-#undef LA3_FUNCTION
+  decltype(&::cublasLtMatmulDescCreate) MatmulDescCreate = nullptr;
+  decltype(&::cublasLtMatmulDescDestroy) MatmulDescDestroy = nullptr;
+  decltype(&::cublasLtMatmulDescSetAttribute) MatmulDescSetAttribute = nullptr;
+  decltype(&::cublasLtMatrixLayoutCreate) MatrixLayoutCreate = nullptr;
+  decltype(&::cublasLtMatrixLayoutDestroy) MatrixLayoutDestroy = nullptr;
+  decltype(&::cublasLtMatmulPreferenceCreate) MatmulPreferenceCreate = nullptr;
+  decltype(&::cublasLtMatmulPreferenceDestroy) MatmulPreferenceDestroy = nullptr;
+  decltype(&::cublasLtMatmulPreferenceSetAttribute) MatmulPreferenceSetAttribute = nullptr;
+  decltype(&::cublasLtMatmulAlgoGetHeuristic) MatmulAlgoGetHeuristic = nullptr;
+  decltype(&::cublasLtMatmul) Matmul = nullptr;
   bool is_there = true;
 
   static const BlasLt& get() {
@@ -48,16 +46,22 @@ struct BlasLt {
   }
 
  private:
-  template <typename Function>
-  Function find(const char* name) {
-    void* found = dlsym(RTLD_DEFAULT, name);
-    if (found == nullptr) { missing_ = true; }
-    return reinterpret_cast<Function>(found);
-  }
-  bool missing_ = false;
-
   BlasLt() {
-    is_there = !missing_;
+    find(MatmulDescCreate, "cublasLtMatmulDescCreate");
+    find(MatmulDescDestroy, "cublasLtMatmulDescDestroy");
+    find(MatmulDescSetAttribute, "cublasLtMatmulDescSetAttribute");
+    find(MatrixLayoutCreate, "cublasLtMatrixLayoutCreate");
+    find(MatrixLayoutDestroy, "cublasLtMatrixLayoutDestroy");
+    find(MatmulPreferenceCreate, "cublasLtMatmulPreferenceCreate");
+    find(MatmulPreferenceDestroy, "cublasLtMatmulPreferenceDestroy");
+    find(MatmulPreferenceSetAttribute, "cublasLtMatmulPreferenceSetAttribute");
+    find(MatmulAlgoGetHeuristic, "cublasLtMatmulAlgoGetHeuristic");
+    find(Matmul, "cublasLtMatmul");
+  }
+  template <typename Function>
+  void find(Function& function, const char* name) {
+    function = reinterpret_cast<Function>(dlsym(RTLD_DEFAULT, name));
+    if (function == nullptr) { is_there = false; }
   }
 };
 

@@ -23,13 +23,16 @@ using c10::cuda::CUDAStream;
 using c10::cuda::CUDAStreamGuard;
 
 constexpr int kWarmUpBatches = 2;
-// Large enough to fill the GPU, small enough that the values between two layers stay in its L2
-// cache.
+// Small images: large enough to fill the GPU, small enough that the values between two layers stay in
+// its L2 cache. Those of larger images do not; then the last layers, which have few pixels, must fill
+// the GPU too.
 constexpr int64_t kBatchPixels = int64_t{1} << 20, kLeastBatch = 256;
+constexpr int64_t kLargePixels = int64_t{1} << 24, kLargeBatch = 1024;
 
 int64_t batch_size_for(const ResidentSet& set, int64_t count) {
   const int64_t side = set.side_px();
-  const int64_t most = std::max(kLeastBatch, kBatchPixels / (side * side));
+  const int64_t most =
+      std::max({kLeastBatch, kBatchPixels / (side * side), std::min(kLargeBatch, kLargePixels / (side * side))});
   const int64_t batches = std::max<int64_t>(1, (count + most - 1) / most);
   return (count + batches - 1) / batches;
 }

@@ -153,8 +153,10 @@ TEST_F(GpuTraining, FoldedNormsFollowTheWeights) {
   const auto network = nn::make_network("resnet-26", 10, 7);
   network->to(kGpu);
   network->set_training(false);
-  for (const auto& entry : network->parameters()) {
-    if (entry.tensor.dim() != 1) { Tensor(entry.tensor).set_data(entry.tensor.detach().to(torch::kBFloat16)); }
+  const auto is_norm = nn::is_batch_norm(*network);
+  const auto parameters = network->parameters();
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    if (!is_norm[i]) { Tensor(parameters[i].tensor).set_data(parameters[i].tensor.detach().to(torch::kBFloat16)); }
   }
   const Tensor x =
       torch::randn({4, 3, 64, 64}, kGpu).to(torch::kBFloat16).contiguous(torch::MemoryFormat::ChannelsLast);
@@ -657,7 +659,7 @@ std::unique_ptr<nn::Network> mirror() {
 TEST_F(GpuTraining, PhotosForEvaluationAreDecodedOnceAndAreTheLoaders) {
   const auto dataset = std::make_shared<loader::PhotoFiles>(72);
   dataset->add_odd_ones();
-  for (int i = 0; i < 270; ++i) { dataset->add_png(20 + i % 7, 30); }  // more than a batch
+  for (int i = 0; i < 1100; ++i) { dataset->add_png(20 + i % 7, 30); }  // more than a batch
   const auto network = mirror();
   for (const bool bf16 : {false, true}) {
     const auto host = train::make_host_inference(*network, dataset, {.device = kGpu, .bf16 = bf16});
