@@ -33,7 +33,8 @@ class C10dEngine final : public Engine {
     c10d::AllreduceOptions options;
     const bool is_one = processes_->getSize() == 1 && tensors[0].is_floating_point();
     if (device_.is_cuda() && (factor != 1 || is_one)) {
-      // Also for a single rank: NCCL's plain sum would do nothing there, and nobody could see or time it.
+      // Also for a single rank: NCCL's plain sum would do nothing there, and nobody could see or
+      // time it.
       options.reduceOp = c10d::makeNCCLPreMulSum(factor);
     } else if (factor != 1) {
       tensors[0].mul_(factor);

@@ -112,7 +112,8 @@ class Group {
   // The same for an operation that has begun: only trying shows whether it can still be completed.
   template <class Operation>
   auto attempted(const char* what, Operation operation);
-  // Whether a rank is lost, after waiting for that for at most this long. A group of one loses none.
+  // Whether a rank is lost, after waiting for that for at most this long. A group of one loses
+  // none.
   bool has_lost(std::chrono::milliseconds longest) const;
   [[noreturn]] void fail_late(const char* what);
 

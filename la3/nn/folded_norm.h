@@ -25,8 +25,8 @@ class FoldedNorms {
   FoldedNorms(const FoldedNorms&) = delete;
   FoldedNorms& operator=(const FoldedNorms&) = delete;
 
-  // While one exists, networks in evaluation mode on its thread use and extend these. A pass that meets
-  // a convolution, or a number of pixels, for the first time measures algorithms and cannot be captured.
+  // While one exists, networks in evaluation mode on its thread use and extend these. A pass that
+  // meets a product of a new size measures algorithms, unless it is being captured.
   class Use {
    public:
     explicit Use(FoldedNorms& norms);
@@ -35,8 +35,8 @@ class FoldedNorms {
     Use& operator=(const Use&) = delete;
   };
 
-  // Computes all folded weights again, in the same memory, from the modules' as they are now: better
-  // in float32, where passes see bfloat16.
+  // Computes all folded weights again, in the same memory, from the modules' as they are now:
+  // better in float32, where passes see bfloat16.
   void refresh();
   // The number of convolutions met so far.
   size_t size() const;

@@ -61,8 +61,8 @@ Evaluation evaluate(Inference& inference, const data::Dataset& dataset, const Ev
   const size_t labels = dataset.labels().size();
   Evaluation result;
   result.confusion.assign(labels, std::vector<uint32_t>(labels, 0));
-  // What a GPU finds out stays there until all batches are done: it would be idle while the host reads
-  // and counts.
+  // What a GPU finds out stays there until all batches are done: it would be idle while the host
+  // reads and counts.
   std::vector<size_t> batches;
   std::vector<torch::Tensor> sums, tops, truths;
   inference.run(nullptr, 0, [&](const Answers& answers) {

@@ -16,6 +16,7 @@
 #include "la3/cuda/check.h"
 
 namespace la3::nn {
+namespace folding {
 namespace {
 
 using torch::Tensor;
@@ -26,7 +27,8 @@ constexpr int kAlgorithms = 6;                        // measured per product
 constexpr int kTimes = 3;
 constexpr uintptr_t kAlignment = 256;  // what cuBLAS assumes unless it is told otherwise
 
-// The functions of the cuBLAS that LibTorch has loaded. Linking it again could bring another version.
+// The functions of the cuBLAS that LibTorch has loaded. Linking it again could bring another
+// version.
 struct BlasLt {
   decltype(&::cublasLtMatmulDescCreate) MatmulDescCreate = nullptr;
   decltype(&::cublasLtMatmulDescDestroy) MatmulDescDestroy = nullptr;
@@ -80,7 +82,8 @@ struct Arguments {
   void* y = nullptr;
 };
 
-// How cuBLAS computes a product. cuBLAS counts matrices column by column, so it sees them transposed.
+// How cuBLAS computes a product. cuBLAS counts matrices column by column, so it sees them
+// transposed.
 class Plan {
  public:
   explicit Plan(const Product& product) : product_(product) {
@@ -103,8 +106,8 @@ class Plan {
   Plan(const Plan&) = delete;
   Plan& operator=(const Plan&) = delete;
 
-  // Chooses an algorithm. By measuring, unless the stream is being captured: then the first that cuBLAS
-  // suggests.
+  // Chooses an algorithm. By measuring, unless the stream is being captured: then the first that
+  // cuBLAS suggests.
   void choose(const Arguments& arguments, const Tensor& workspace, cudaStream_t stream) {
     const BlasLt& blas = BlasLt::get();
     if (!is_good_ || !set(CUBLASLT_MATMUL_DESC_BIAS_POINTER, arguments.bias)) { return; }
@@ -231,21 +234,22 @@ bool can_fold(const torch::nn::Conv2dImpl& convolution, const torch::nn::BatchNo
 thread_local FoldedNormsState* current = nullptr;
 
 }  // namespace
+}  // namespace folding
 
 struct FoldedNormsState {
-  std::map<const void*, Folded> by_convolution;
-  std::map<decltype(Product().key()), std::unique_ptr<Plan>> plans;
-  Tensor workspace;
+  std::map<const void*, folding::Folded> by_convolution;
+  std::map<decltype(folding::Product().key()), std::unique_ptr<folding::Plan>> plans;
+  torch::Tensor workspace;
 };
 
 FoldedNorms::FoldedNorms() : state_(std::make_unique<FoldedNormsState>()) {}
 FoldedNorms::~FoldedNorms() = default;
 
 FoldedNorms::Use::Use(FoldedNorms& norms) {
-  current = norms.state_.get();
+  folding::current = norms.state_.get();
 }
 FoldedNorms::Use::~Use() {
-  current = nullptr;
+  folding::current = nullptr;
 }
 
 void FoldedNorms::refresh() {
@@ -256,32 +260,37 @@ size_t FoldedNorms::size() const {
   return state_->by_convolution.size();
 }
 
-Tensor folded(torch::nn::Conv2dImpl& convolution, torch::nn::BatchNorm2dImpl& norm, const Tensor& x,
-              const Tensor& residual, bool relu) {
-  if (current == nullptr || !BlasLt::get().is_there || !can_fold(convolution, norm, x, residual)) { return {}; }
+torch::Tensor folded(torch::nn::Conv2dImpl& convolution, torch::nn::BatchNorm2dImpl& norm, const torch::Tensor& x,
+                     const torch::Tensor& residual, bool relu) {
+  if (folding::current == nullptr || !folding::BlasLt::get().is_there ||
+      !folding::can_fold(convolution, norm, x, residual)) {
+    return {};
+  }
   const c10::cuda::CUDAGuard guard(x.device());
-  FoldedNormsState& state = *current;
-  Folded& entry = state.by_convolution[&convolution];
+  FoldedNormsState& state = *folding::current;
+  folding::Folded& entry = state.by_convolution[&convolution];
   if (!entry.weight.defined()) {
     entry.convolution = &convolution;
     entry.norm = &norm;
     entry.refresh();
   }
   if (!state.workspace.defined()) {
-    state.workspace = torch::empty({static_cast<int64_t>(kWorkspaceBytes)}, x.options().dtype(torch::kByte));
+    state.workspace =
+        torch::empty({static_cast<int64_t>(folding::kWorkspaceBytes)}, x.options().dtype(torch::kByte));
   }
-  const Product product{x.size(0) * x.size(2) * x.size(3), x.size(1), convolution.weight.size(0),
-                        residual.defined(), relu};
-  const Tensor y = torch::empty({x.size(0), product.out, x.size(2), x.size(3)}, x.options(), kChannelsLast);
-  const Arguments arguments{x.data_ptr(), entry.weight.data_ptr(), entry.bias.data_ptr(),
-                            residual.defined() ? residual.data_ptr() : nullptr, y.data_ptr()};
+  const folding::Product product{x.size(0) * x.size(2) * x.size(3), x.size(1), convolution.weight.size(0),
+                                 residual.defined(), relu};
+  const torch::Tensor y =
+      torch::empty({x.size(0), product.out, x.size(2), x.size(3)}, x.options(), folding::kChannelsLast);
+  const folding::Arguments arguments{x.data_ptr(), entry.weight.data_ptr(), entry.bias.data_ptr(),
+                                     residual.defined() ? residual.data_ptr() : nullptr, y.data_ptr()};
   const cudaStream_t stream = c10::cuda::getCurrentCUDAStream(x.device().index()).stream();
-  std::unique_ptr<Plan>& plan = state.plans[product.key()];
+  std::unique_ptr<folding::Plan>& plan = state.plans[product.key()];
   if (!plan) {
-    plan = std::make_unique<Plan>(product);
+    plan = std::make_unique<folding::Plan>(product);
     plan->choose(arguments, state.workspace, stream);
   }
-  return plan->run(arguments, state.workspace, stream) ? y : Tensor();
+  return plan->run(arguments, state.workspace, stream) ? y : torch::Tensor();
 }
 
 }  // namespace la3::nn

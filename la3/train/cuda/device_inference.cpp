@@ -23,9 +23,9 @@ using c10::cuda::CUDAStream;
 using c10::cuda::CUDAStreamGuard;
 
 constexpr int kWarmUpBatches = 2;
-// Small images: large enough to fill the GPU, small enough that the values between two layers stay in
-// its L2 cache. Those of larger images do not; then the last layers, which have few pixels, must fill
-// the GPU too.
+// Small images: large enough to fill the GPU, small enough that the values between two layers stay
+// in its L2 cache. Those of larger images do not; then the last layers, which have few pixels, must
+// fill the GPU too.
 constexpr int64_t kBatchPixels = int64_t{1} << 20, kLeastBatch = 256;
 constexpr int64_t kLargePixels = int64_t{1} << 24, kLargeBatch = 1024;
 

@@ -364,8 +364,8 @@ class DeviceStepper final : public Stepper {
   }
 
  private:
-  // Nobody captures during the first steps (graph.h). Ranks that are threads of one process wait for each
-  // other in a step, so they must not exclude each other; they do not capture.
+  // Nobody captures during the first steps (graph.h). Ranks that are threads of one process wait
+  // for each other in a step, so they must not exclude each other; they do not capture.
   static int warm_up_steps(const TrainOptions& options) {
     return options.graph || options.group->size() == 1 ? kWarmUpSteps : 0;
   }
@@ -512,8 +512,8 @@ class DeviceStepper final : public Stepper {
     }
     torch::Tensor logits;
     {
-      // Chains' gradients are good until the next step; apply_gradients() has used them by then. They have
-      // norms of their own.
+      // Chains' gradients are good until the next step; apply_gradients() has used them by then.
+      // They have norms of their own.
       std::optional<nn::ConvChainsAllowed> chains_allowed;
       std::optional<nn::SyncedNorms> synced;
       if (communicates_ && options_.sync_norms) {

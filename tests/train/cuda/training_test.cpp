@@ -820,8 +820,8 @@ TEST_F(GpuTraining, PhotosInAGraphGiveTheHostsLosses) {
 
 // ---- several processes ----
 
-// One GPU is all there is. With Gloo, which takes tensors through the host, two ranks can share it: all
-// of a step but NCCL itself, and not captured.
+// One GPU is all there is. With Gloo, which takes tensors through the host, two ranks can share it:
+// all of a step but NCCL itself, and not captured.
 TEST_F(GpuTraining, RanksShareEveryBatchAndTakeTheStepsOfOne) {
   train::TrainOptions training = options(false);
   training.copies = 2;
@@ -884,7 +884,8 @@ TEST_F(GpuTraining, RanksStopAfterTheSameStep) {
   EXPECT_LE(stopped[0], 16u);
 }
 
-// NCCL with the gradients of its one rank multiplied by two: what a sum that is left out would not do.
+// NCCL with the gradients of its one rank multiplied by two: what a sum that is left out would not
+// do.
 class DoublingEngine final : public dist::Engine {
  public:
   DoublingEngine() {
@@ -935,7 +936,8 @@ TEST_F(GpuTraining, NcclInTheGraphGivesTheLossesWithoutIt) {
 }
 
 TEST_F(GpuTraining, NcclsSumIsAPartOfTheGraph) {
-  // How far the weights go in a few small steps without momentum, all but the first of them replayed.
+  // How far the weights go in a few small steps without momentum, all but the first of them
+  // replayed.
   const auto moved = [](const train::TrainOptions& training) {
     const auto dataset = std::make_shared<MemoryDataset>(size_t{64 * 10});
     const auto network = nn::make_network("wrn-16-1", 10, 5);
