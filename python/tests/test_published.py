@@ -22,7 +22,7 @@ try:
 except ImportError:
     autoaugment = None
 
-DRAWS = 40_000
+DRAWS = 100_000
 TABLES = pathlib.Path(os.environ["LA3_SOURCE"]) / "la3" / "policy" / "tables"
 ENHANCERS = ("Brightness", "Color", "Contrast", "Sharpness")
 GEOMETRIC = ("ShearX", "ShearY", "TranslateX", "TranslateY", "Rotate")

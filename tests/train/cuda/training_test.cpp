@@ -577,7 +577,8 @@ TEST_F(GpuTraining, FrozenPartsStayTheSameToTheBitAndTheRestTrainsAsOnTheHost) {
         training.freeze = freeze;
         training.ema_decay = 0.9;
         const std::string what = std::string(name) + " " + std::string(freeze) + (bf16 ? " bf16" : " float32");
-        const Trained gpu = trained(training, name, false, 0.01), host = trained(training, name, true, 0.01);
+        // Norms that do not follow let small differences grow: small steps.
+        const Trained gpu = trained(training, name, false, 0.001), host = trained(training, name, true, 0.001);
         for (const auto& [tensor, before] : gpu.before) {
           const bool is_norm =
               tensor.find("bn") != std::string::npos || tensor.find("downsample.1") != std::string::npos;
@@ -858,6 +859,7 @@ TEST_F(GpuTraining, RanksShareEveryBatchAndTakeTheStepsOfOne) {
 }
 
 TEST_F(GpuTraining, RanksStopAfterTheSameStep) {
+  if (!LA3_HAS_GLOO) { GTEST_SKIP() << "no Gloo in this build"; }
   const auto dataset = std::make_shared<MemoryDataset>(size_t{64 * 40});
   std::vector<size_t> stopped(2);
   const auto errors = dist::run_ranks(2, [&](std::shared_ptr<dist::Group> group) {
