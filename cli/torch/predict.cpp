@@ -26,6 +26,7 @@
 #include "la3/nn/torchscript.h"
 #include "la3/nn/weights.h"
 #include "la3/run/data.h"
+#include "la3/run/normalise.h"
 #include "la3/run/trained_on.h"
 #include "la3/train/interrupted.h"
 #include "la3/train/predict.h"
@@ -35,7 +36,7 @@ namespace {
 
 struct PredictCommand {
   std::vector<std::string> inputs;
-  std::string weights, network, labels, device = "auto", precision = "float32";
+  std::string weights, network, labels, normalise, device = "auto", precision = "float32";
   int top = 1, batch_size = 250, size_px = 0;
   bool csv = false, skip_bad = false;
 };
@@ -111,6 +112,12 @@ run::TrainedOn known_of(const PredictCommand& command, size_t labels, const run:
                           " pixels and normalised as ImageNet's photos; --labels with a data set, or --size");
   }
   if (command.size_px != 0) { known.transforms->size_px = command.size_px; }
+  // As la3 evaluate does it.
+  if (const auto numbers =
+          run::normalisation(run::choose_normalise(command.normalise, command.weights, context).value)) {
+    known.transforms->mean = numbers->mean;
+    known.transforms->deviation = numbers->deviation;
+  }
   return known;
 }
 
@@ -287,6 +294,7 @@ void add_predict_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("N")
       ->check(within(1, 1000000))
       ->capture_default_str();
+  add_normalise_flag(*command, flags->normalise);
   add_device_flags(*command, flags->device, flags->precision);
   command->add_flag("--skip-bad", flags->skip_bad,
                     "Do not fail if files cannot be read; they are named either way");

@@ -99,6 +99,7 @@ def run(
     data: str = "shapes",
     out: Optional[PathLike] = None,
     *,
+    init: Optional[PathLike] = None,
     resume: bool = False,
     seed: int = 0,
     threads: int = 0,
@@ -109,7 +110,8 @@ def run(
     """Everything, from images to a policy and a report of what it gained (``la3 run``).
 
     Every flag of ``la3 run`` is an option: ``epochs=30, device="cuda"``. Without `out`, the folder is runs/ and the
-    data's name. Progress, Ctrl-C, resuming and exceptions are as for `search`.
+    data's name. All trainings start from the weights in `init`, a .pth of torch.save() or a .safetensors file; without
+    ``network="resnet-18"``, the file decides on the network. Progress, Ctrl-C, resuming and exceptions are as for `search`.
 
     ::
 
@@ -117,6 +119,9 @@ def run(
         result.policy.save("photos.json")
     """
     _check_data(data)
+    if init is not None:
+        _check_exists(init)
+        options["init"] = os.fspath(init)
     figures = _run_program("run", data, out, resume, seed, threads, progress, program, options)
     policy_file = Path(figures["policy_file"])
     report = Path(figures["report"]) if figures.get("report") else None

@@ -52,6 +52,12 @@ echo '{"evaluations_file": "'"$*"'"}'"""
             [la3.Progress("begins", "search", None, None, {"stages": 2}), la3.Progress("iteration 3", "search", 3, 9, {"loss": 1.5})],
         )
 
+    def test_run_starts_from_weights(self):
+        weights = self.folder / "start.pth"
+        weights.touch()
+        with self.assertRaisesRegex(RuntimeError, f"^--json --progress=json run --data=shapes --out=out --seed=0 --threads=0 --epochs=2 --init={weights}$"):
+            la3.run("shapes", "out", init=weights, epochs=2, program=self.script('echo "la3: $*" >&2; exit 1'))
+
     def test_messages_become_exceptions(self):
         for script, error, message in (
             ("echo 'la3: error: photos: no images' >&2; exit 1", RuntimeError, "^photos: no images$"),
@@ -70,6 +76,8 @@ echo '{"evaluations_file": "'"$*"'"}'"""
             la3.run("folder:no-photos", self.folder / "out")
         with self.assertRaisesRegex(FileNotFoundError, "none.safetensors"):
             la3.search("shapes", self.folder / "out", weights="none.safetensors")
+        with self.assertRaisesRegex(FileNotFoundError, "none.pth"):
+            la3.run("shapes", self.folder / "out", init="none.pth")
         with self.assertRaisesRegex(FileNotFoundError, "no-program"):
             la3.run("shapes", self.folder / "out", program="no-program")
         with self.assertRaisesRegex(TypeError, "data: 'shapes'"):

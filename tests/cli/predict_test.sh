@@ -10,8 +10,8 @@ export CUDA_VISIBLE_DEVICES=
 
 # The share of the images that are taken for the label whose folder they are in, and what `la3 evaluate` says.
 same_accuracy() {
-  "$la3" predict --weights "$1" "$2" --csv --quiet >predictions.csv
-  "$la3" evaluate --weights "$1" --data "$3" --json >evaluated.json
+  "$la3" predict --weights "$1" "$2" --csv --quiet "${@:4}" >predictions.csv
+  "$la3" evaluate --weights "$1" --data "$3" --json "${@:4}" >evaluated.json
   python3 - <<'PYTHON'
 import csv, json
 rows = list(csv.DictReader(open("predictions.csv")))
@@ -37,6 +37,8 @@ done
 photos='folder:photos?size=16'
 "$la3" train --data "$photos" --network wrn-10-1 --epochs 2 --batch-size 20 --warmup-epochs 0 --quiet --out cut >/dev/null
 check 'photos: the accuracy of la3 evaluate' same_accuracy cut/weights.safetensors photos/test "$photos"
+
+check 'normalised otherwise, too' same_accuracy cut/weights.safetensors photos/test "$photos" --normalise 0.5
 
 # ---- what is printed ----
 predict=("$la3" predict --weights cut/weights.safetensors)
