@@ -17,7 +17,7 @@ constexpr int64_t kAlignment = 16;
 GradientBuckets::GradientBuckets(const nn::Network& network, dist::Group& group) : group_(group) {
   auto parameters = network.parameters();
   std::erase_if(parameters, [](const nn::NamedTensor& parameter) { return !parameter.tensor.requires_grad(); });
-  if (group.size() == 1 || parameters.empty()) { return; }
+  if (!group.communicates() || parameters.empty()) { return; }
   entries_.resize(parameters.size());
   std::vector<int64_t> offsets(parameters.size()), sizes;
   for (size_t i = parameters.size(); i-- > 0;) {

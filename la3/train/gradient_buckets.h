@@ -2,7 +2,7 @@
 //
 // Parameters are assigned to buckets from the last to the first, the order in which their gradients
 // arrive. As soon as a bucket is full, it is summed over all processes in the background. In a
-// group of one there are no buckets and nothing to wait for.
+// group that does not communicate there are no buckets and nothing to wait for.
 #pragma once
 
 #include <torch/types.h>
