@@ -107,9 +107,10 @@ run::TrainedOn known_of(const PredictCommand& command, size_t labels, const run:
   }
   if (!known.transforms) {
     known.transforms = data::photo_transforms(command.size_px == 0 ? 224 : command.size_px);
-    context.observer.note(name + " does not say which images it is for: the middle of each is scaled to " +
-                          std::to_string(known.transforms->size_px) +
-                          " pixels and normalised as ImageNet's photos; --labels with a data set, or --size");
+    context.observer.note(
+        name + " does not say which images it is for: the middle of each is scaled to " +
+        std::to_string(known.transforms->size_px) +
+        " pixels and normalised as ImageNet's photos; --size, --normalise or a data set as --labels change that");
   }
   if (command.size_px != 0) { known.transforms->size_px = command.size_px; }
   // As la3 evaluate does it.
