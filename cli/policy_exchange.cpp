@@ -1,18 +1,16 @@
 // la3 policy import | export
 #include <CLI/CLI.hpp>
-#include <algorithm>
-#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
+#include "cli/label_names.h"
 #include "cli/policy_table.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/utf8.h"
-#include "la3/data/spec.h"
 #include "la3/policy/export.h"
 #include "la3/policy/import.h"
 #include "la3/policy/named.h"
@@ -27,34 +25,6 @@ using policy::PolicyForm;
 struct ImportCommand {
   std::string file, out, labels, name, from = "auto";
 };
-
-std::vector<std::string> lines_of(const std::string& file) {
-  constexpr size_t kMostBytes = size_t{16} << 20;
-  const std::vector<uint8_t> bytes = read_file(file, kMostBytes);
-  std::vector<std::string> lines = CLI::detail::split({bytes.begin(), bytes.end()}, '\n');
-  for (std::string& line : lines) { CLI::detail::trim(line); }
-  while (!lines.empty() && lines.back().empty()) { lines.pop_back(); }
-  return lines;
-}
-
-// Label names by number, from a file with one name per line, a data set, or the names themselves.
-std::vector<std::string> label_names(const std::string& given) {
-  if (given.empty()) { return {}; }
-  if (std::filesystem::is_regular_file(given)) { return lines_of(given); }
-  const std::vector<std::string>& specs = data::spec_beginnings();
-  if (std::any_of(specs.begin(), specs.end(), [&](const std::string& spec) {
-        return spec.ends_with(':') ? given.starts_with(spec) : given == spec;
-      })) {
-    return data::open_dataset(given).train->labels();
-  }
-  if (given.find(',') == std::string::npos) {
-    throw Error("--labels: names with commas, a file with a name a line, or a data set expected, found " +
-                in_quotes(given));
-  }
-  std::vector<std::string> names = CLI::detail::split(given, ',');
-  for (std::string& name : names) { CLI::detail::trim(name); }
-  return names;
-}
 
 std::string form_text(PolicyForm form) {
   return form == PolicyForm::kLa3       ? "a policy of la3"

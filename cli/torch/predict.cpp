@@ -1,27 +1,22 @@
 // `la3 predict`: what a trained network takes image files for.
 #include <unistd.h>
 
-#include <algorithm>
-#include <cmath>
 #include <cstdio>
-#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "cli/label_names.h"
 #include "cli/progress.h"
 #include "cli/torch/network_flags.h"
 #include "cli/torch/processes.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
-#include "la3/core/file.h"
 #include "la3/core/utf8.h"
 #include "la3/data/image_files.h"
 #include "la3/data/photo_defaults.h"
-#include "la3/data/spec.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/torchscript.h"
 #include "la3/nn/weights.h"
@@ -41,41 +36,11 @@ struct PredictCommand {
   bool csv = false, skip_bad = false;
 };
 
-constexpr size_t kMaxLabelsFile = size_t{16} << 20;
-
-bool is_data_spec(const std::string& text) {
-  const auto& beginnings = data::spec_beginnings();
-  return std::any_of(beginnings.begin(), beginnings.end(), [&](const std::string& beginning) {
-    return beginning.ends_with(':') ? text.starts_with(beginning) : text == beginning;
-  });
-}
-
-std::vector<std::string> split_text(const std::string& text, char at) {
-  std::vector<std::string> parts;
-  std::istringstream stream(text);
-  for (std::string part; std::getline(stream, part, at);) {
-    if (part.ends_with('\r')) { part.pop_back(); }
-    if (!part.empty()) { parts.push_back(part); }
-  }
-  return parts;
-}
-
-// What --labels says: a data set, a file with a name per line, or names with commas between them.
+// What --labels says; a data set also says how its images are shown.
 run::TrainedOn read_labels(const std::string& labels, const run::Context& context) {
-  if (is_data_spec(labels)) {
-    const auto dataset = run::open_splits(labels, true, context).train;
-    return {.labels = dataset->labels(), .transforms = dataset->standard_transforms()};
-  }
-  std::error_code ignored;
-  if (std::filesystem::exists(labels, ignored)) {
-    const std::vector<uint8_t> bytes = read_file(labels, kMaxLabelsFile);
-    return {.labels = split_text({bytes.begin(), bytes.end()}, '\n')};
-  }
-  if (labels.find(',') == std::string::npos) {
-    throw Error("--labels " + in_quotes(labels) +
-                ": a file with a name per line, names with commas between them, or a data set expected");
-  }
-  return {.labels = split_text(labels, ',')};
+  if (!is_data_spec(labels)) { return {.labels = label_names(labels)}; }
+  const auto dataset = run::open_splits(labels, true, context).train;
+  return {.labels = dataset->labels(), .transforms = dataset->standard_transforms()};
 }
 
 // The labels and how images are shown: from --labels and --size, else from the weights, else the
@@ -279,7 +244,7 @@ void add_predict_command(CLI::App& app, GlobalOptions& options) {
       ->add_option("--labels", flags->labels,
                    "The labels' names, where the weights do not say them: a file with a name per line, "
                    "names with commas between them, or the data set (which also says how to show images)")
-      ->type_name("NAMES");
+      ->type_name("FILE|NAMES|SPEC");
   command->add_option("--top", flags->top, "How many labels to name for each image, the likeliest first")
       ->type_name("N")
       ->check(within(1, 1000000))

@@ -97,7 +97,7 @@ expect 0 "^$image: (eins|zwei) [0-9.]+%" "$la3" predict --weights old.safetensor
 "$la3" predict --weights old.safetensors --labels "$photos" photos/test --csv --quiet >without.csv
 check 'a data set stands for what the weights do not say' cmp -s with.csv without.csv
 expect 1 '^la3: error: --labels one,two,three: 2 labels expected, one per output of the network, found 3$' "${predict[@]}" --labels one,two,three "$image"
-expect 1 "^la3: error: --labels 'nowhere.txt': a file with a name per line, names with commas between them, or a data set expected$" "${predict[@]}" --labels nowhere.txt "$image"
+expect 1 "^la3: error: --labels: names with commas, a file with a name a line, or a data set expected, found 'nowhere.txt'$" "${predict[@]}" --labels nowhere.txt "$image"
 expect 1 'wrong.safetensors: metadata la3.labels: at least one name expected' "$la3" predict --weights wrong.safetensors "$image"
 expect 1 "wronger.safetensors: metadata la3.input: crop: 'centre' or 'none' expected" "$la3" predict --weights wronger.safetensors "$image"
 expect 1 'few.safetensors: 2 labels expected, one per output of the network, found 1' "$la3" predict --weights few.safetensors "$image"
