@@ -26,12 +26,17 @@ std::string without_number(const std::string& part) {
 
 }  // namespace
 
-std::string head_of(const Network& network) {
-  std::string head;
+std::optional<NamedTensor> classifier_of(const Network& network) {
+  std::optional<NamedTensor> last;
   for (const NamedTensor& parameter : network.parameters()) {
-    if (parameter.tensor.dim() == 2) { head = parameter.name.substr(0, parameter.name.rfind('.') + 1); }
+    if (parameter.tensor.dim() == 2) { last = parameter; }
   }
-  return head;
+  return last;
+}
+
+std::string head_of(const Network& network) {
+  const auto classifier = classifier_of(network);
+  return classifier ? classifier->name.substr(0, classifier->name.rfind('.') + 1) : "";
 }
 
 std::vector<int> layer_numbers(const Network& network) {

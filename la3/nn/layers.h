@@ -2,6 +2,7 @@
 // differ and for parts that are not trained. Pure functions.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,9 +10,11 @@
 
 namespace la3::nn {
 
-// What the names of the head's parameters begin with: "fc.". The head is the module of the last
-// parameter with two dimensions, classes x features in every family. Empty if there is none, or if
-// that parameter belongs to the network itself.
+// The last parameter with two dimensions, classes x features in every family; nothing if there is none.
+std::optional<NamedTensor> classifier_of(const Network& network);
+
+// What the names of the head's parameters begin with: "fc.". The head is the module of the
+// classifier. Empty if there is none, or if it belongs to the network itself.
 std::string head_of(const Network& network);
 
 // For each parameter, the number of its layer. 0 is the stem; then come the layers that the names

@@ -14,6 +14,7 @@
 
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
+#include "la3/nn/layers.h"
 #include "la3/nn/recognise.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/torchscript.h"
@@ -194,10 +195,8 @@ class Matcher {
         path_(printable(path.string())),
         network_(network.name()),
         fit_(fit) {
-    for (const NamedTensor& parameter : tensors_) {
-      if (parameter.tensor.dim() == 2) { classifier_ = parameter.name; }
-    }
-    head_ = classifier_.substr(0, classifier_.rfind('.') + 1);
+    if (const auto classifier = classifier_of(network)) { classifier_ = classifier->name; }
+    head_ = head_of(network);
     for (NamedTensor& buffer : network.buffers()) { tensors_.push_back(std::move(buffer)); }
     for (const NamedTensor& tensor : tensors_) { names_.insert(tensor.name); }
     chosen_ = choose(source, [&](std::string_view name) { return names_.contains(name); });
@@ -457,11 +456,8 @@ int64_t labels_of_weights(const Network& network, const std::filesystem::path& p
 }
 
 int64_t labels_of(const Network& network) {
-  int64_t labels = 0;
-  for (const NamedTensor& parameter : network.parameters()) {
-    if (parameter.tensor.dim() == 2) { labels = parameter.tensor.size(0); }
-  }
-  return labels;
+  const auto classifier = classifier_of(network);
+  return classifier ? classifier->tensor.size(0) : 0;
 }
 
 Metadata metadata_of_weights(const std::filesystem::path& path) {
