@@ -151,8 +151,10 @@ std::shared_ptr<Group> Group::alone() {
   return std::shared_ptr<Group>(new Group);
 }
 
-std::shared_ptr<Group> Group::alone(std::unique_ptr<Engine> engine) {
+std::shared_ptr<Group> Group::of(std::unique_ptr<Engine> engine, int rank, int size) {
   auto group = alone();
+  group->rank_ = rank;
+  group->size_ = size;
   group->state_ = std::make_unique<State>();
   group->state_->engine = std::move(engine);
   return group;
@@ -163,7 +165,7 @@ std::shared_ptr<Group> Group::alone(torch::Device device) {
   options.device = device;
   options.address = "127.0.0.1";
   options.store = c10::make_intrusive<c10d::HashStore>();
-  return alone(device.is_cuda() ? make_nccl_engine(options) : make_gloo_engine(options));
+  return of(device.is_cuda() ? make_nccl_engine(options) : make_gloo_engine(options));
 }
 
 std::shared_ptr<Group> Group::join(const monitor::Environment& environment, const GroupOptions& options) {
@@ -241,7 +243,7 @@ Group::~Group() {
 }
 
 std::string Group::name_of(int rank) const {
-  if (!state_ || !state_->monitor) { return "rank 0"; }
+  if (!state_ || !state_->monitor) { return "rank " + std::to_string(rank); }
   const auto number = static_cast<size_t>(rank);
   return monitor::name_of(number, state_->monitor->peers()[number]);
 }

@@ -49,10 +49,11 @@ class Group {
   // A group of one.
   static std::shared_ptr<Group> alone();
   // A group of one whose operations nevertheless go through an engine, Gloo's or NCCL's for the
-  // device, or this one: shows on one machine what several processes do and how long it takes them.
-  // Throws Error if there is no such engine.
+  // device: shows on one machine what several processes do and how long it takes them. Throws Error
+  // if there is no such engine.
   static std::shared_ptr<Group> alone(torch::Device device);
-  static std::shared_ptr<Group> alone(std::unique_ptr<Engine> engine);
+  // A group that goes through this engine and has no monitor: for tests.
+  static std::shared_ptr<Group> of(std::unique_ptr<Engine> engine, int rank = 0, int size = 1);
   // Returns when all ranks of the environment have joined. Throws Error that says which rank has
   // what problem.
   static std::shared_ptr<Group> join(const monitor::Environment& environment, const GroupOptions& options);

@@ -9,6 +9,7 @@
 
 #include "la3/core/error.h"
 #include "tests/dist/ranks.h"
+#include "tests/dist/thread_engine.h"
 
 namespace la3::dist {
 namespace {
@@ -75,6 +76,21 @@ TEST(Group, WaitsNoLongerThanAllowedForWorkThatContainsSums) {
       options);
   EXPECT_NE(errors[0].find("waited 2 s (--dist-timeout) for the other processes in a step"), std::string::npos)
       << errors[0];
+}
+
+// The engine of the GPU's tests.
+TEST(ThreadEngine, SumsBroadcastsAndGathers) {
+  const auto errors = run_threads(3, [](std::shared_ptr<Group> group) {
+    for (int i = 0; i < 100; ++i) {
+      torch::Tensor tensor = torch::full({5}, group->rank() + i);
+      group->sum(tensor);
+      EXPECT_EQ(tensor[4].item<int>(), 3 * i + 3);
+    }
+    EXPECT_EQ(group->broadcast(std::string(group->rank() == 0 ? "yes" : "no")), "yes");
+    const std::string own(static_cast<size_t>(group->rank()), 'a');
+    EXPECT_EQ(group->all_gather(own), (std::vector<std::string>{"", "a", "aa"}));
+  });
+  EXPECT_EQ(errors, (std::vector<std::string>(3)));
 }
 
 TEST(Group, SumsBroadcastsAndGathers) {

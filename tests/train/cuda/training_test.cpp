@@ -35,7 +35,7 @@
 #include "la3/train/interrupted.h"
 #include "la3/train/sgd.h"
 #include "la3/train/stepper.h"
-#include "tests/dist/ranks.h"
+#include "tests/dist/thread_engine.h"
 #include "tests/loader/photo_files.h"
 #include "tests/nn/norm_cases.h"
 
@@ -821,8 +821,8 @@ TEST_F(GpuTraining, PhotosInAGraphGiveTheHostsLosses) {
 
 // ---- several processes ----
 
-// One GPU is all there is. With Gloo, which takes tensors through the host, two ranks can share it:
-// all of a step but NCCL itself, and not captured.
+// One GPU is all there is. With an engine that takes tensors through the host, two ranks can share
+// it: all of a step but NCCL itself, and not captured.
 TEST_F(GpuTraining, RanksShareEveryBatchAndTakeTheStepsOfOne) {
   train::TrainOptions training = options(false);
   training.copies = 2;
@@ -838,7 +838,7 @@ TEST_F(GpuTraining, RanksShareEveryBatchAndTakeTheStepsOfOne) {
     std::vector<std::unique_ptr<Recorder>> seen(2);
     std::vector<std::vector<double>> losses(2);
     for (auto& network : seen) { network = std::make_unique<Recorder>(); }
-    const auto errors = dist::run_ranks(2, [&](std::shared_ptr<dist::Group> group) {
+    const auto errors = dist::run_threads(2, [&](std::shared_ptr<dist::Group> group) {
       const auto rank = static_cast<size_t>(group->rank());
       train::TrainOptions own = training;
       own.group = group;
@@ -859,10 +859,9 @@ TEST_F(GpuTraining, RanksShareEveryBatchAndTakeTheStepsOfOne) {
 }
 
 TEST_F(GpuTraining, RanksStopAfterTheSameStep) {
-  if (!LA3_HAS_GLOO) { GTEST_SKIP() << "no Gloo in this build"; }
   const auto dataset = std::make_shared<MemoryDataset>(size_t{64 * 40});
   std::vector<size_t> stopped(2);
-  const auto errors = dist::run_ranks(2, [&](std::shared_ptr<dist::Group> group) {
+  const auto errors = dist::run_threads(2, [&](std::shared_ptr<dist::Group> group) {
     const auto rank = static_cast<size_t>(group->rank());
     train::TrainOptions own = options(false);
     own.group = group;
@@ -963,7 +962,7 @@ TEST_F(GpuTraining, NcclsSumIsAPartOfTheGraph) {
     train::TrainOptions training = options(bf16);
     training.sgd = {.momentum = 0, .weight_decay = 0, .clip_norm = 0};
     const double once = moved(training);
-    training.group = nccl_group([] { return dist::Group::alone(std::make_unique<DoublingEngine>()); });
+    training.group = nccl_group([] { return dist::Group::of(std::make_unique<DoublingEngine>()); });
     if (!training.group) { GTEST_SKIP() << "no NCCL in this build"; }
     EXPECT_NEAR(moved(training) / once, 2, 0.1) << "1: the graph has no sum; " << (bf16 ? "bf16" : "float32");
   }
