@@ -27,7 +27,7 @@ std::vector<std::string> lines_of(const std::string& file) {
 bool is_data_spec(const std::string& text) {
   const std::vector<std::string>& specs = data::spec_beginnings();
   return std::any_of(specs.begin(), specs.end(), [&](const std::string& spec) {
-    return spec.ends_with(':') ? text.starts_with(spec) : text == spec;
+    return spec.ends_with(':') ? text.starts_with(spec) : text == spec || text.starts_with(spec + '?');
   });
 }
 

@@ -3,6 +3,8 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cctype>
+#include <cstdio>
+#include <cstdlib>
 #include <exception>
 #include <filesystem>
 #include <iostream>
@@ -61,9 +63,7 @@ int fail(const std::string& message, int exit_code = 1) {
   return exit_code;
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run_command(int argc, char** argv) {
   using namespace la3::cli;
   GlobalOptions options;
   options.command = command_line(argc, argv);
@@ -135,4 +135,17 @@ int main(int argc, char** argv) {
   } catch (const std::filesystem::filesystem_error& error) {
     return fail(error.path1().string() + ": " + error.code().message());
   } catch (const std::exception& error) { return fail(error.what()); }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const int code = run_command(argc, argv);
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+  // LibTorch takes a tenth of a second to take down what it has registered.
+  std::cout.flush();
+  std::fflush(nullptr);
+  std::_Exit(code);
+#endif
+  return code;
 }

@@ -27,6 +27,27 @@ fs::path folder_of(const std::string& text) {
   return text;
 }
 
+// "KEY=VALUE&KEY=VALUE". Throws Error for a key that is not known, which names those `expected`, or
+// has no value.
+std::vector<std::pair<std::string, std::string>> split_settings(const std::string& spec, std::string rest,
+                                                                const std::vector<std::string_view>& known,
+                                                                const std::string& expected) {
+  std::vector<std::pair<std::string, std::string>> settings;
+  while (!rest.empty()) {
+    const size_t end = std::min(rest.find('&'), rest.size()), equals = std::min(rest.find('='), end);
+    const std::string key = rest.substr(0, equals),
+                      value = rest.substr(std::min(equals + 1, end), end - std::min(equals + 1, end));
+    rest = rest.substr(std::min(end + 1, rest.size()));
+    const std::string what = "data set " + in_quotes(spec) + ": ";
+    if (std::find(known.begin(), known.end(), key) == known.end()) {
+      throw Error(what + expected + " expected behind the '?', found " + in_quotes(key));
+    }
+    if (value.empty()) { throw Error(what + "a value expected for " + in_quotes(key) + ", found none"); }
+    settings.emplace_back(key, value);
+  }
+  return settings;
+}
+
 // What follows DIR: "?size=N&index=FILE&mixed=N".
 struct SpecSettings {
   std::string size, index, mixed;
@@ -38,19 +59,12 @@ SpecSettings take_settings(const std::string& spec, std::string& text, bool is_s
   const size_t begin = text.find_last_of('?');
   // A folder's name may contain a question mark.
   if (begin == std::string::npos || text.find('=', begin) == std::string::npos) { return settings; }
-  std::string rest = text.substr(begin + 1);
+  std::vector<std::string_view> known = {"size", "index"};
+  if (is_shards) { known.push_back("mixed"); }
+  const std::string rest = text.substr(begin + 1);
   text.resize(begin);
-  while (!rest.empty()) {
-    const size_t end = std::min(rest.find('&'), rest.size()), equals = std::min(rest.find('='), end);
-    const std::string key = rest.substr(0, equals),
-                      value = rest.substr(std::min(equals + 1, end), end - std::min(equals + 1, end));
-    rest = rest.substr(std::min(end + 1, rest.size()));
-    const std::string what = "data set " + in_quotes(spec) + ": ";
-    if (key != "size" && key != "index" && !(key == "mixed" && is_shards)) {
-      throw Error(what + (is_shards ? "size=N, index=FILE or mixed=N" : "size=N or index=FILE") +
-                  " expected behind the '?', found " + in_quotes(key));
-    }
-    if (value.empty()) { throw Error(what + "a value expected for " + in_quotes(key) + ", found none"); }
+  for (const auto& [key, value] :
+       split_settings(spec, rest, known, is_shards ? "size=N, index=FILE or mixed=N" : "size=N or index=FILE")) {
     (key == "size" ? settings.size : key == "index" ? settings.index : settings.mixed) = value;
   }
   return settings;
@@ -99,14 +113,26 @@ const std::vector<std::string>& spec_beginnings() {
 
 namespace {
 
+// "shapes?train=N&validation=N&test=N".
+Splits open_shapes(const std::string& spec) {
+  ShapesOptions options;
+  const std::string settings = spec.substr(std::min(std::string_view("shapes?").size(), spec.size()));
+  for (const auto& [key, value] : split_settings(spec, settings, {"train", "validation", "test"},
+                                                 "train=N, validation=N or test=N, images per label,")) {
+    const int images = number_in(spec, key.c_str(), value, 1, 100'000);
+    (key == "train"        ? options.train_per_label
+     : key == "validation" ? options.validation_per_label
+                           : options.test_per_label) = images;
+  }
+  return make_shapes(options);
+}
+
 Splits open_kind(const std::string& spec, const OpenOptions& options) {
+  if (spec == "shapes" || spec.starts_with("shapes?")) { return open_shapes(spec); }
   const size_t colon = spec.find(':');
   const std::string kind = spec.substr(0, colon);
   std::string rest = colon == std::string::npos ? "" : spec.substr(colon + 1);
-  if (kind == "shapes") {
-    if (colon != std::string::npos) { throw Error("data set " + in_quotes(spec) + ": 'shapes' alone expected"); }
-    return make_shapes({});
-  }
+  if (kind == "shapes") { throw Error("data set " + in_quotes(spec) + ": 'shapes' without a colon expected"); }
   if (kind != "cifar10" && kind != "cifar100" && kind != "folder" && kind != "shards") {
     fail_for_unknown_kind(spec, kind);
   }

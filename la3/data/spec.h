@@ -1,6 +1,7 @@
 // Data sets as a user names them: `shapes`, `cifar10:DIR`, `cifar100:DIR`, `folder:DIR`,
 // `shards:DIR`. The last two may be followed by `?size=N`, the side of the images to train on, and
-// `?index=FILE`; shards also by `?mixed=N`. Several are joined with `&`.
+// `?index=FILE`; shards also by `?mixed=N`; shapes by `?train=N`, `?validation=N` and `?test=N`,
+// images per label. Several are joined with `&`.
 #pragma once
 
 #include <string>

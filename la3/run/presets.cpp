@@ -25,7 +25,8 @@ records::Settings preset_settings(const std::string& name) {
 }  // namespace
 
 bool apply_data_preset(Options& options) {
-  if (options.training.data != "shapes") { return false; }
+  const std::string& data = options.training.data;
+  if (data != "shapes" && !data.starts_with("shapes?")) { return false; }
   apply_preset(options, "run-shapes");
   return true;
 }

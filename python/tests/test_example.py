@@ -23,7 +23,7 @@ class Example(unittest.TestCase):
         example = Path(os.environ["LA3_SOURCE"]) / "examples" / "train_pytorch.py"
         with tempfile.TemporaryDirectory() as folder:
             data = Path(folder) / "shapes"
-            subprocess.run([os.environ["LA3_PROGRAM"], "data", "export", "shapes", "--out", data], check=True, stdout=subprocess.DEVNULL)
+            subprocess.run([os.environ["LA3_PROGRAM"], "data", "export", "shapes?validation=1&test=40", "--out", data], check=True, stdout=subprocess.DEVNULL)
             labels = sorted(path.name for path in (data / "train").iterdir())
             self.assertEqual(len(labels), 10)
             policy = Path(folder) / "policy.json"

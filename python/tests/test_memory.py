@@ -1,4 +1,4 @@
-"""Reference counts and memory stay where they are, over a million calls."""
+"""Reference counts and memory stay where they are, over hundreds of thousands of calls."""
 
 import gc
 import os
@@ -31,7 +31,7 @@ class Memory(unittest.TestCase):
         self.assertEqual([sys.getrefcount(thing) for thing in watched], counts)
         self.assertLess(resident_bytes() - before, max(calls // 10, 1 << 20))
 
-    def test_a_million_calls(self):
+    def test_many_calls(self):
         aug = la3.LabelAwareAugment(POLICY)
         image = numpy.zeros((4, 4, 3), numpy.uint8)
         label, out = "cat", image.copy()
@@ -42,7 +42,7 @@ class Memory(unittest.TestCase):
                 aug(image, label, out=out)
 
         nones = sys.getrefcount(None)
-        self.stays(1_000_000, work, image, label, out, aug)
+        self.stays(300_000, work, image, label, out, aug)
         self.assertLess(abs(sys.getrefcount(None) - nones), 1000)  # others use it too
 
     def test_pillow_images_batches_and_objects(self):
@@ -59,7 +59,7 @@ class Memory(unittest.TestCase):
                 la3.rotate(images[0], 5)
                 aug.calls(0, index=3)
 
-        self.stays(50_000, work, image, grey, images, labels, aug)
+        self.stays(20_000, work, image, grey, images, labels, aug)
 
         def make(calls):
             for _ in range(calls):
@@ -87,7 +87,7 @@ class Memory(unittest.TestCase):
                 fails(aug, good, 0, out=bad)
                 fails(la3.Policy.from_json, "{}")
 
-        self.stays(20_000, work, good, bad, planes, aug)
+        self.stays(10_000, work, good, bad, planes, aug)
 
 
 if __name__ == "__main__":

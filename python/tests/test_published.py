@@ -22,7 +22,7 @@ try:
 except ImportError:
     autoaugment = None
 
-DRAWS = 100_000
+DRAWS = 30_000
 TABLES = pathlib.Path(os.environ["LA3_SOURCE"]) / "la3" / "policy" / "tables"
 ENHANCERS = ("Brightness", "Color", "Contrast", "Sharpness")
 GEOMETRIC = ("ShearX", "ShearY", "TranslateX", "TranslateY", "Rotate")
@@ -340,7 +340,7 @@ class Exported(unittest.TestCase):
             policy = module.LabelAwarePolicy(seed=2)
             policy.epoch = epoch
             theirs = collections.Counter()
-            for index in range(40_000):
+            for index in range(15_000):
                 calls = policy.sample("any")
                 if name != "uniform-augment":
                     theirs[tuple((op, round(v, 9) + 0.0) for op, v, _, _ in calls if op != "Identity")] += 1
@@ -354,7 +354,7 @@ class Exported(unittest.TestCase):
                     self.assertEqual(image.tobytes(), ours.tobytes(), f"{name}: {calls}")
             ours = collections.Counter(
                 tuple(call.op if name == "uniform-augment" else (call.op, round(call.magnitude or 0.0, 9) + 0.0) for call in calls if call.op != "Identity")
-                for calls in drawn(name, 40_000, epoch)
+                for calls in drawn(name, 15_000, epoch)
             )
             self.assertLess(chi_squared(ours, theirs), 0, name)
 

@@ -67,8 +67,8 @@ cut() {  # cut FILE: when this file has something in it, cuts rank 2 off; the ra
   ip link set "v$$-2" up
 }
 
-train=("$la3" train --data shapes --network wrn-10-1 --train-images 240 --batch-size 24 --epochs 16 --warmup-epochs 1
-  --evaluate-every 16 --seed 2 --quiet --threads 1)
+train=("$la3" train --data "$few_shapes" --network wrn-10-1 --train-images 240 --batch-size 24 --epochs 8 --warmup-epochs 1
+  --evaluate-every 8 --seed 2 --quiet --threads 1)
 start "${train[@]}" --out whole
 for pid in "${ranks[@]}"; do wait "$pid"; done
 cat said.*
@@ -79,7 +79,7 @@ start "${train[@]}" --out cut --resume
 for pid in "${ranks[@]}"; do wait "$pid"; done
 check 'a resumed training comes to the same weights' cmp -s whole/weights.safetensors cut/weights.safetensors
 
-search=("$la3" search --data shapes --weights whole/weights.safetensors --iterations 24 --warm-up 12 --predictor-epochs 10
+search=("$la3" search --data "$few_shapes" --weights whole/weights.safetensors --iterations 16 --warm-up 8 --predictor-epochs 10
   --batch-size 50 --seed 2 --quiet --threads 1)
 "${search[@]}" --out alone >/dev/null
 start "${search[@]}" --out searched

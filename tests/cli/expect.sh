@@ -1,9 +1,12 @@
 # What the command tests share; sourced by them.
 passed=0 failed=0
 
+# Few images are enough for most tests, which start la3 a hundred times.
+few_shapes='shapes?validation=10&test=10'
+
 # expect CODE PATTERN COMMAND...: the exit code, and a line of the output (both streams) that matches.
 expect() {
-  local code=$1 pattern=$2 out status
+  local code=$1 pattern=$2 status
   shift 2
   out=$("$@" 2>&1) && status=0 || status=$?
   if [ "$status" -eq "$code" ] && grep -qE -- "$pattern" <<<"$out"; then
@@ -13,6 +16,9 @@ expect() {
     printf 'FAILED: %s\n  expected exit code %s and /%s/, found exit code %s and:\n%s\n' "$*" "$code" "$pattern" "$status" "$out"
   fi
 }
+
+# also PATTERN: another line of the output of the last command that was expected.
+also() { expect 0 "$1" echo "$out"; }
 
 # check WHAT COMMAND...: the command succeeds.
 check() {

@@ -33,15 +33,15 @@ start() {
 quiet() { "$@" >said.quiet 2>&1 || { tail -n 5 said.quiet; return 1; }; }
 
 # other FLAG VALUE: `train` with another value of one of its flags, in `changed`.
-train=("$la3" train --data shapes --network wrn-10-1 --train-images 240 --batch-size 24 --epochs 5 --warmup-epochs 1
+train=("$la3" train --data "$few_shapes" --network wrn-10-1 --train-images 240 --batch-size 24 --epochs 5 --warmup-epochs 1
   --evaluate-every 5 --lr 0.1 --seed 2)
 other() {
   changed=("${train[@]}")
   local i
   for i in "${!changed[@]}"; do [ "${changed[$i]}" != "$1" ] || changed[i + 1]=$2; done
 }
-"$la3" train --data shapes --network wrn-10-1 --train-images 600 --epochs 2 --seed 2 --quiet --out plain >/dev/null 2>&1
-search=("$la3" search --data shapes --weights plain/weights.safetensors --iterations 12 --warm-up 6 --predictor-epochs 10
+"$la3" train --data "$few_shapes" --network wrn-10-1 --train-images 600 --epochs 2 --seed 2 --quiet --out plain >/dev/null 2>&1
+search=("$la3" search --data "$few_shapes" --weights plain/weights.safetensors --iterations 12 --warm-up 6 --predictor-epochs 10
   --batch-size 50 --seed 2)
 
 # ---- the same results ----
@@ -66,12 +66,12 @@ a, b = (json.loads(open(f + '/metrics.jsonl').readline()) for f in ('one', 'sync
 assert abs(a['train_loss'] - b['train_loss']) < 0.02, (a['train_loss'], b['train_loss'])
 PYTHON
 check 'with synced norms one and two processes agree' test $? -eq 0
-evaluate=("$la3" evaluate --data shapes --weights two/weights.safetensors)
+evaluate=("$la3" evaluate --data "$few_shapes" --weights two/weights.safetensors)
 "${evaluate[@]}" >evaluated.1 2>/dev/null
 "$launch" 3 "${evaluate[@]}" >evaluated.3 2>/dev/null
 check 'an evaluation says how good it is' grep -q accuracy evaluated.3
 check 'and the same with 3 processes' cmp -s evaluated.1 evaluated.3
-expect 0 '4 processes, batches of 24 in all' "$launch" 4 "$la3" train --data shapes --network wrn-10-1 --train-images 240 \
+expect 0 '4 processes, batches of 24 in all' "$launch" 4 "$la3" train --data "$few_shapes" --network wrn-10-1 --train-images 240 \
   --batch-size 24 --epochs 1 --warmup-epochs 0 --out four
 check 'rank 0 alone writes and speaks' test "$(ls four | sort | tr '\n' ' ')" = 'checkpoint config.toml metrics.jsonl predictions.bin result.json weights.safetensors '
 

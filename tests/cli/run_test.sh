@@ -10,7 +10,7 @@ cd "$work" || exit 1
 . "$source/tests/cli/expect.sh"
 export CUDA_VISIBLE_DEVICES=  # weights are compared bit for bit, which only CPUs promise
 
-run=("$la3" run --compare none,random,learned --pretrain-epochs 2 --epochs 1 --train-images 200 --seeds 2 --iterations 10 --warm-up 5 --predictor-epochs 20
+run=("$la3" run --data "$few_shapes" --compare none,random,learned --pretrain-epochs 2 --epochs 1 --train-images 200 --seeds 2 --iterations 10 --warm-up 5 --predictor-epochs 20
   --seed 4 --threads 1)
 
 # ---- a whole run ----
@@ -27,7 +27,7 @@ expect 0 'report: again/report.html' "$la3" --config whole/config.toml run --out
 check 'config.toml repeats the run' cmp -s whole/policy.json again/policy.json
 check 'and its trainings' cmp -s whole/train/policy-1/weights.safetensors again/train/policy-1/weights.safetensors
 
-few=("$la3" run --compare none,learned --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 4 --warm-up 2)
+few=("$la3" run --data "$few_shapes" --compare none,learned --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 4 --warm-up 2)
 expect 0 'The learned policy has .*with a single seed there is no interval' "${few[@]}" --out few
 expect 0 'report: few-again' "$la3" --config few/config.toml run --out few-again
 check '--compare says which trainings there are, also from config.toml' \
@@ -47,15 +47,15 @@ check 'the policy says how images were normalised, and what was started from' \
 check 'the report has the settings' grep -q 'head-lr-factor' begun-2/report.html
 expect 0 'pretrain: done before' "${few[@]}" --init few/pretrain/weights.safetensors --batch-size 50 --normalise 0.5 --freeze norms --head-lr-factor 2 --out begun-2 --resume
 expect 1 "nested.pth: weights of a network that la3 knows expected, found others: 6 tensors \('module.conv.weight', .*\); none of la3's networks has such tensors" \
-  "${few[@]}" --data folder:nowhere --init "$source/tests/fixtures/torch/nested.pth" --out x
-expect 1 "weights of 'resnet-18' expected, found weights of 'wrn-" "${few[@]}" --data folder:nowhere --network resnet-18 --init few/pretrain/weights.safetensors --out x
+  "$la3" run --data folder:nowhere --init "$source/tests/fixtures/torch/nested.pth" --out x
+expect 1 "weights of 'resnet-18' expected, found weights of 'wrn-" "$la3" run --data folder:nowhere --network resnet-18 --init few/pretrain/weights.safetensors --out x
 expect 1 'weights for one network, found' "${few[@]}" --target-network resnet-18 --init few/pretrain/weights.safetensors --out x
 
 # ---- a policy of the user's own, which may be gone when the run is resumed ----
 cat >'Mine_2.json' <<'EOP'
 {"format": "la3-policy", "version": 1, "labels": [{"label": "*", "triples": [{"ops": ["Invert", "Identity", "Identity"]}]}]}
 EOP
-own=("$la3" run --compare none,learned,rand-augment:1,5,Mine_2.json --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 4 --warm-up 2)
+own=("$la3" run --data "$few_shapes" --compare none,learned,rand-augment:1,5,Mine_2.json --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 4 --warm-up 2)
 stopped INT '[ -d own/train/none-0 ]' "${own[@]}" --out own --quiet
 check 'a file among the policies is copied' cmp -s Mine_2.json own/policies/mine-2.json
 rm Mine_2.json
@@ -144,7 +144,7 @@ expect 1 "did you mean" "$la3" run --network wrn-10 --out x
 expect 1 'device cuda' "$la3" run --device cuda:7 --out x
 check 'no failed call made its folder' test ! -e x
 
-expect 0 "steps_share" "$la3" bench run --json --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 6 \
+expect 0 "steps_share" "$la3" bench run --data "$few_shapes" --json --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 6 \
   --warm-up 5 --predictor-epochs 20
 check 'stages add up to less than the run took, trainings side by side to more' python3 - <<'EOP'
 import json

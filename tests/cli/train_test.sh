@@ -8,7 +8,7 @@ cd "$work" || exit 1
 . "$source/tests/cli/expect.sh"
 export CUDA_VISIBLE_DEVICES=  # weights are compared bit for bit, which only CPUs promise
 
-train=("$la3" train --data shapes --network wrn-10-1 --policy random --epochs 4 --batch-size 50 --train-images 500
+train=("$la3" train --data "$few_shapes" --network wrn-10-1 --policy random --epochs 4 --batch-size 50 --train-images 300
   --evaluate-every 4 --seed 5 --threads 2)
 
 # ---- a whole run ----
@@ -23,10 +23,10 @@ check 'a refused call leaves config.toml as it was' grep -q '^lr = 0.1$' whole/c
 expect 0 'test accuracy' "$la3" --config whole/config.toml train --out again --threads 2
 check 'config.toml repeats the run' cmp -s whole/weights.safetensors again/weights.safetensors
 accuracy=$(python3 -c "import json; print(f\"{json.load(open('whole/result.json'))['test']['accuracy']:.2f}\")")
-evaluate=("$la3" evaluate --data shapes --weights whole/weights.safetensors)
+evaluate=("$la3" evaluate --data "$few_shapes" --weights whole/weights.safetensors)
 expect 0 "^accuracy $accuracy% \\(top 5: [0-9.]+%\\), balanced [0-9.]+%, loss [0-9.]+, [0-9]+ images\$" "${evaluate[@]}"
-expect 0 '^sign-warm +[0-9]+\.[0-9][0-9]% +[0-9]+$' "${evaluate[@]}"
-expect 0 '"confusions"' "$la3" evaluate --data shapes --weights whole/weights.safetensors --split validation --json
+also '^sign-warm +[0-9]+\.[0-9][0-9]% +[0-9]+$'
+expect 0 '"confusions"' "${evaluate[@]}" --split validation --json
 
 # ---- interrupted: Ctrl-C saves, --resume comes to the same weights ----
 stopped INT '[ -s stopped/metrics.jsonl ]' "${train[@]}" --out stopped --quiet
@@ -51,7 +51,7 @@ check 'trainings with several seeds are interrupted with 130' test $? -eq 130
 check 'and all that had begun have a checkpoint' test "$(ls -d seeds/seed-*/checkpoint | wc -l)" -eq "$(ls -d seeds/seed-* | wc -l)"
 expect 1 'holds a run already' "${seeds[@]}"
 expect 0 '^mean test accuracy [0-9.]+% over 3 seeds, standard deviation [0-9.]+, [0-9.]+% to [0-9.]+%$' "${seeds[@]}" --resume
-expect 0 '^seed 6: test accuracy [0-9.]+% after 4 epochs; weights in seeds/seed-6/weights.safetensors$' "${seeds[@]}" --resume
+also '^seed 6: test accuracy [0-9.]+% after 4 epochs; weights in seeds/seed-6/weights.safetensors$'
 expect 0 '\[3/3\] seed 7: done before' "${seeds[@]}" --resume
 expect 0 '"standard_deviation": ' "${seeds[@]}" --resume --json
 expect 1 "seeds/seed-5/config.toml: the run was begun with other settings: 'lr = 0.1' there, 'lr = 0.2' here" "${seeds[@]}" --resume --lr 0.2
@@ -59,13 +59,13 @@ for seed in 5 6; do  # side by side, each had one thread
   expect 0 'test accuracy' "$la3" --config seeds/seed-$seed/config.toml train --threads 1 --out alone-$seed
   check "seed $seed comes to the weights that it has alone" cmp -s alone-$seed/weights.safetensors seeds/seed-$seed/weights.safetensors
 done
-expect 0 '^accuracy ' "$la3" evaluate --data shapes --weights seeds/seed-7/weights.safetensors
+expect 0 '^accuracy ' "$la3" evaluate --data "$few_shapes" --weights seeds/seed-7/weights.safetensors
 expect 1 "seeds: a new or empty folder expected, found 'seed-" "${train[@]}" --out seeds --resume
 expect 1 "whole: a new or empty folder expected, found '" "${train[@]}" --seeds 3 --out whole --resume
 rm -r seeds/seed-6 && touch seeds/seed-6  # no folder, so this one fails
 expect 1 'error: seeds/seed-6: ' "${train[@]}" --seeds 4 --out seeds --resume
 check 'one that fails leaves the others, more of which may be asked for' test -s seeds/seed-8/result.json
-expect 0 '^seed 9: .* weights in one/seed-9/' "$la3" train --data shapes --network wrn-10-1 --epochs 1 --train-images 100 --seed 9 --seeds 1 --out one
+expect 0 '^seed 9: .* weights in one/seed-9/' "$la3" train --data "$few_shapes" --network wrn-10-1 --epochs 1 --train-images 100 --seed 9 --seeds 1 --out one
 expect 2 '--seeds: ' "${train[@]}" --seeds 0 --out x
 
 # ---- two in one folder ----
@@ -91,24 +91,23 @@ expect 1 "size: a number from 8 to 4096 expected, found '0'" "$la3" train --data
 rm -r photos/*; mkdir -p photos/boat photos/ship
 for i in 1 2 3 4; do cp "$source/examples/images/sailing-boat.png" photos/boat/$i.png; cp photos/boat/$i.png photos/ship/; done
 expect 0 "starting from whole/weights.safetensors: 44 tensors taken, 2 fresh \('fc.weight', 'fc.bias'; the file's are for 10 labels\), 0 missing, 2 left" \
-  "${photos[@]}" --init whole/weights.safetensors --out from-weights
-expect 0 "^  left     fc.bias" "${photos[@]}" --init whole/weights.safetensors --verbose --out from-weights-2
+  "${photos[@]}" --init whole/weights.safetensors --verbose --out from-weights
+also "^  left     fc.bias"
+also 'normalised as the weights were trained: --normalise 0.432,0.433,0.432/0.269,0.262,0.269'
 expect 0 '^init = ' cat from-weights/config.toml
 expect 1 'weights for 2 classes expected, found 10' "$la3" evaluate --data 'folder:photos?size=16' --split train --weights whole/weights.safetensors
 # ---- fine-tuning ----
-short=("$la3" train --data shapes --network wrn-10-1 --epochs 1 --batch-size 50 --train-images 100 --seed 5 --threads 2)
-expect 0 'normalised as the weights were trained: --normalise 0.432,0.433,0.432/0.269,0.262,0.269' \
-  "${photos[@]}" --init whole/weights.safetensors --out from-weights-3
+short=("$la3" train --data "$few_shapes" --network wrn-10-1 --epochs 1 --batch-size 50 --train-images 100 --seed 5 --threads 2)
 expect 0 'normalised as you chose: --normalise imagenet \(mean 0.485, 0.456, 0.406, deviation 0.229' \
   "${short[@]}" --normalise imagenet --out imagenet
 expect 0 'normalise = "imagenet"' cat imagenet/config.toml
-evaluate=("$la3" evaluate --data shapes --weights imagenet/weights.safetensors)
+evaluate=("$la3" evaluate --data "$few_shapes" --weights imagenet/weights.safetensors)
 accuracy=$(python3 -c "import json; print(f\"{json.load(open('imagenet/result.json'))['test']['loss']:.4f}\")")
 expect 0 'normalised as the weights were trained: --normalise imagenet' "${evaluate[@]}"
-expect 0 "loss $accuracy," "${evaluate[@]}"
+also "loss $accuracy,"
 check '--normalise data is another one' test -z "$("${evaluate[@]}" --normalise data | grep "loss $accuracy,")"
 expect 0 'normalised as the weights were trained: --normalise imagenet' \
-  "$la3" search --data shapes --weights imagenet/weights.safetensors --iterations 2 --warm-up 1 --out imagenet-search
+  "$la3" search --data "$few_shapes" --weights imagenet/weights.safetensors --iterations 2 --warm-up 1 --out imagenet-search
 expect 0 'written to imagenet.json' "$la3" construct --evaluations imagenet-search/evaluations.jsonl --out imagenet.json
 check 'the policy of such a search says so' grep -q '"normalise": "imagenet"' imagenet.json
 tuned=("${short[@]}" --init whole/weights.safetensors --optimizer adamw --lr 0.002 --layer-decay 0.7 --head-lr-factor 5)
@@ -116,7 +115,7 @@ expect 0 'test accuracy' "${tuned[@]}" --freeze norms --out tuned
 expect 0 'test accuracy' "${tuned[@]}" --freeze backbone --precision bf16 --out tuned-head
 expect 1 "started with freeze 'norms', now it is 'backbone'" "${tuned[@]}" --freeze backbone --out tuned --resume
 expect 0 'a learning rate of 0.1 is high for AdamW; --lr 0.001 is usual' "${short[@]}" --optimizer adamw --out high
-expect 0 'head-lr-factor = 10' sh -c "'$la3' --preset fine-tune train --data shapes --network wrn-10-1 --train-images 64 --epochs 1 --out preset && cat preset/config.toml"
+expect 0 'head-lr-factor = 10' sh -c "'$la3' --preset fine-tune train --data '$few_shapes' --network wrn-10-1 --train-images 64 --epochs 1 --out preset && cat preset/config.toml"
 expect 2 '--optimizer.*adam' "${short[@]}" --optimizer adam --out x
 expect 2 '--freeze.*all' "${short[@]}" --freeze all --out x
 expect 1 'head lr factor: above 0 expected, found 0' "${short[@]}" --head-lr-factor 0 --out x

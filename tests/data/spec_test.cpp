@@ -28,7 +28,7 @@ TEST(Spec, OpensTheEmbeddedDataSet) {
   const Splits splits = open_dataset("shapes");
   EXPECT_EQ(splits.train->labels().size(), 10u);
   EXPECT_NE(splits.validation, nullptr);
-  expect_parts(spec_error("shapes:x"), {"'shapes:x'", "'shapes' alone expected"});
+  expect_parts(spec_error("shapes:x"), {"'shapes:x'", "'shapes' without a colon expected"});
 }
 
 TEST(Spec, OpensAFolder) {
@@ -105,6 +105,18 @@ TEST(Spec, SettingsStandBehindAQuestionMark) {
   for (const char* other : {"shapes", "cifar10:x", "fold"}) {
     expect_parts(error_from([&] { index_dataset(other, {}); }), {"folder:DIR or shards:DIR expected"});
   }
+}
+
+TEST(Spec, ShapesHaveAsManyImagesAsAskedFor) {
+  const Splits few = open_dataset("shapes?test=3&validation=2"), all = open_dataset("shapes");
+  EXPECT_EQ(few.train->size(), all.train->size());
+  EXPECT_EQ(few.validation->size(), 20u);
+  EXPECT_EQ(few.test->size(), 30u);
+  EXPECT_TRUE(few.test->get(29) == all.test->get(29));
+  EXPECT_EQ(open_dataset("shapes?train=1").train->size(), 10u);
+  expect_parts(spec_error("shapes?tests=3"), {"'shapes?tests=3': train=N, validation=N or test=N", "found 'tests'"});
+  expect_parts(spec_error("shapes?test=0"), {"test: a number from 1 to 100000 expected, found '0'"});
+  expect_parts(spec_error("shapes?test="), {"a value expected for 'test', found none"});
 }
 
 TEST(Spec, KnowsTheHomeFolder) {

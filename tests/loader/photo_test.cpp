@@ -198,6 +198,9 @@ TEST(Photo, OnAGpuBecomesTheLoadersBatches) {
     expect_loaders_batches<augment::device::Float32>(filter, true, 1);
   }
   expect_loaders_batches<augment::device::Bfloat16>(image::Filter::kBilinear, true, 1);
+}
+
+TEST(Photo, IsCutForAGpuOnThreads) {
   expect_loaders_batches<augment::device::Float32>(image::Filter::kBilinear, false, 3);
 }
 

@@ -271,13 +271,14 @@ TEST(PolicyJson, AnyChangedByteIsReadOrRefusedInOneLine) {
 }
 
 TEST(PolicyJson, DeepNestingIsRefusedWhereItBegins) {
-  EXPECT_EQ(parse_error(std::string(60 << 20, '[')), "p.json:1:1: an object expected, found an array");
-  EXPECT_EQ(parse_error("{\"provenance\": " + std::string(60 << 20, '[')),
+  // Far more than any stack holds.
+  EXPECT_EQ(parse_error(std::string(6 << 20, '[')), "p.json:1:1: an object expected, found an array");
+  EXPECT_EQ(parse_error("{\"provenance\": " + std::string(6 << 20, '[')),
             "p.json:1:16: provenance: an object expected, found an array");
 }
 
 TEST(PolicyJson, MessagesStayShortAndCleanWhateverTheFileSays) {
-  const std::string huge(10 << 20, 'x');
+  const std::string huge(1 << 20, 'x');
   for (const std::string& text : {spoiled("Invert", huge), spoiled("score", huge), spoiled("la3-policy", huge),
                                   spoiled("Invert\"", huge), spoiled("1.25", std::string(1 << 20, '9')),
                                   spoiled("\"version\": 1", "\"version\": " + std::string(300, '9'))}) {
