@@ -71,7 +71,7 @@ const tests = {
       const drawn = await page.$$eval(".drawing svg", (all) =>
         all.map((svg) => [svg.getAttribute("aria-label"), svg.querySelectorAll("path, rect, circle, line").length]),
       );
-      assert.equal(drawn.length, 13);
+      assert.equal(drawn.length, 14);
       for (const [label, shapes] of drawn) assert.ok(label.length > 10 && shapes > 3, label);
       assert.match(
         await page.textContent(".verdict .sentence"),
@@ -335,7 +335,10 @@ const tests = {
       assert.deepEqual(places[2], ["-192px", "-96px"]);
     });
     await open("ancient", {width: 375}, async (page) => {
-      assert.equal(await page.locator(`svg[aria-label^="How strong"], svg[aria-label^="Mean reward"]`).count(), 0);
+      assert.equal(
+        await page.locator(`svg[aria-label^="How strong"], svg[aria-label^="Mean reward of"]`).count(),
+        0,
+      );
       await page.locator("#samples").scrollIntoViewIfNeeded();
       await page.waitForSelector("#samples img");
       assert.equal(await page.locator("#compared-samples").count(), 0);
