@@ -29,6 +29,7 @@ struct ImportCommand {
 std::string form_text(PolicyForm form) {
   return form == PolicyForm::kLa3       ? "a policy of la3"
          : form == PolicyForm::kTriples ? "labels and their triples"
+         : form == PolicyForm::kDeepAA  ? "DeepAA's layers for every label"
                                         : "sub-policies for every label";
 }
 
@@ -36,6 +37,7 @@ void run_import(const ImportCommand& command, const GlobalOptions& options) {
   const PolicyForm form = command.from == "la3"                ? PolicyForm::kLa3
                           : command.from == "triples"          ? PolicyForm::kTriples
                           : command.from == "fast-autoaugment" ? PolicyForm::kSubPolicies
+                          : command.from == "deepaa"           ? PolicyForm::kDeepAA
                                                                : PolicyForm::kAny;
   const auto imported = policy::import_policy_file(command.file, form, label_names(command.labels), command.name);
   policy::write_policy(command.out, imported.policy);
@@ -88,15 +90,14 @@ void add_policy_import(CLI::App& policy, GlobalOptions& options) {
   command->footer(
       "Reads pickles and texts (JSON, or as Python prints) of labels and their triples, as the paper's authors "
       "released\n"
-      "them, Fast AutoAugment's and DADA's lists of (op, probability, level), and la3's own policies. What a "
-      "policy of la3 "
-      "cannot say\n"
-      "is left out, with a note. See docs/policies.md.\n"
+      "them, Fast AutoAugment's and DADA's lists of (op, probability, level), DeepAA's .npz files, and la3's own\n"
+      "policies. What a policy of la3 cannot say is left out, with a note. See docs/policies.md.\n"
       "Examples:\n"
       "  la3 policy import cifar10_policy.pkl --labels cifar10:data --out policy.json\n"
       "  la3 policy import found.txt --from fast-autoaugment --out policy.json\n"
-      "  la3 policy import genotype.py --name CIFAR10 --out dada.json");
-  command->add_option("FILE", flags->file, "A pickle, JSON or Python list")->required();
+      "  la3 policy import genotype.py --name CIFAR10 --out dada.json\n"
+      "  la3 policy import policy_DeepAA_cifar_1.npz --out deepaa.json");
+  command->add_option("FILE", flags->file, "A pickle, JSON, Python list or .npz")->required();
   command->add_option("--out", flags->out, "The policy to write")->type_name("FILE")->required();
   command
       ->add_option("--labels", flags->labels,
@@ -105,7 +106,7 @@ void add_policy_import(CLI::App& policy, GlobalOptions& options) {
   command->add_option("--name", flags->name, "Which list, in a Python file that gives names to several")
       ->type_name("NAME");
   command->add_option("--from", flags->from, "What the file holds; auto: judged by its content")
-      ->check(CLI::IsMember({"auto", "la3", "triples", "fast-autoaugment"}))
+      ->check(CLI::IsMember({"auto", "la3", "triples", "fast-autoaugment", "deepaa"}))
       ->capture_default_str();
   command->callback([flags, &options] { run_import(*flags, options); });
 }

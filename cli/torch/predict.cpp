@@ -54,8 +54,9 @@ run::TrainedOn known_of(const PredictCommand& command, size_t labels, const run:
     known = run::trained_on(nn::torchscript_extras(command.network, {run::kLabelsKey, run::kInputKey}),
                             command.network);
   }
+  run::TrainedOn said;
   if (!command.labels.empty()) {
-    const run::TrainedOn said = read_labels(command.labels, context);
+    said = read_labels(command.labels, context);
     known.labels = said.labels;
     if (!known.transforms) { known.transforms = said.transforms; }
   }
@@ -79,8 +80,14 @@ run::TrainedOn known_of(const PredictCommand& command, size_t labels, const run:
   }
   if (command.size_px != 0) { known.transforms->size_px = command.size_px; }
   // As la3 evaluate does it.
-  if (const auto numbers =
-          run::normalisation(run::choose_normalise(command.normalise, command.weights, context).value)) {
+  std::optional<data::Normalisation> numbers;
+  if (command.normalise == "data") {
+    if (!said.transforms) { throw Error("--normalise data: the data set expected too, as --labels SPEC"); }
+    numbers = {said.transforms->mean, said.transforms->deviation};
+  } else {
+    numbers = run::normalisation(run::choose_normalise(command.normalise, command.weights, context).value);
+  }
+  if (numbers) {
     known.transforms->mean = numbers->mean;
     known.transforms->deviation = numbers->deviation;
   }

@@ -10,6 +10,7 @@
 #include "la3/core/file.h"
 #include "la3/core/utf8.h"
 #include "la3/pickle/machine.h"
+#include "la3/policy/deepaa.h"
 #include "la3/policy/plain_literal.h"
 
 namespace la3::policy {
@@ -402,12 +403,31 @@ void rename_labels(Policy& policy, const std::vector<std::string>& names, const 
   } catch (const std::invalid_argument& error) { throw Error(error.what()); }
 }
 
+std::vector<std::pair<std::string, std::string>> provenance_of(const std::string& name, const std::string& form) {
+  const std::string file = std::filesystem::path(name).filename().string();
+  return {{"imported", is_utf8(file) ? file : printable(file)}, {"imported_form", form}};
+}
+
 }  // namespace
 
 ImportedPolicy import_policy(std::string_view bytes, const std::string& name, PolicyForm form,
                              const std::vector<std::string>& label_names, const std::string& variable) {
   if (bytes.empty()) { throw Error(printable(name) + ": a policy expected, found an empty file"); }
   ImportedPolicy imported;
+  const bool is_archive = bytes.starts_with("PK\x03\x04");
+  if (form == PolicyForm::kDeepAA || (form == PolicyForm::kAny && is_archive)) {
+    if (!is_archive) { throw Error(printable(name) + ": an .npz file of DeepAA expected, found something else"); }
+    if (!variable.empty()) {
+      throw Error(printable(name) + ": a Python file with lists that have names expected for --name " +
+                  in_quotes(variable));
+    }
+    imported.form = PolicyForm::kDeepAA;
+    imported.policy =
+        read_deepaa({reinterpret_cast<const uint8_t*>(bytes.data()), bytes.size()}, name, imported.notes);
+    imported.policy.provenance = provenance_of(name, "DeepAA's layers");
+    rename_labels(imported.policy, label_names, name);
+    return imported;
+  }
   const bool is_pickle = pickle::looks_like_pickle(bytes);
   PlainValues values;
   // Our own form has its own reader, which is strict and gives better messages; a broken file may
@@ -441,13 +461,8 @@ ImportedPolicy import_policy(std::string_view bytes, const std::string& name, Po
     Importer importer(values, name);
     imported.policy = form == PolicyForm::kTriples ? importer.labels_with_triples() : importer.sub_policies();
     imported.notes = importer.take_notes();
-    imported.policy.provenance = {
-        {"imported", std::filesystem::path(name).filename().string()},
-        {"imported_form",
-         form == PolicyForm::kTriples ? "labels and triples" : "sub-policies of (op, probability, level)"}};
-    for (auto& [key, value] : imported.policy.provenance) {
-      if (!is_utf8(value)) { value = printable(value); }
-    }
+    imported.policy.provenance = provenance_of(
+        name, form == PolicyForm::kTriples ? "labels and triples" : "sub-policies of (op, probability, level)");
   }
   rename_labels(imported.policy, label_names, name);
   return imported;

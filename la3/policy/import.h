@@ -13,7 +13,7 @@
 
 namespace la3::policy {
 
-// What a file holds. Its bytes show whether it is a pickle or text.
+// What a file holds. Its bytes show whether it is a pickle, text or an archive of arrays.
 enum class PolicyForm {
   kAny,  // decided by the content
   kLa3,  // our JSON
@@ -21,6 +21,7 @@ enum class PolicyForm {
   // release.
   kTriples,
   kSubPolicies,  // a list of sub-policies of (op, probability, level): Fast AutoAugment's, DADA's
+  kDeepAA,       // numpy's arrays with the probabilities of DeepAA's layers
 };
 
 struct ImportedPolicy {

@@ -17,9 +17,9 @@ constexpr const char* kComparedFormat = "la3-compared-samples";
 constexpr int kComparedVersion = 1;
 constexpr size_t kMaxComparedBytes = size_t{2} << 20;
 
-double number_within(const JsonValue& value, double most, const char* expected) {
+double number_within(const JsonValue& value, double least, double most, const char* expected) {
   const double number = value.number();
-  if (number < 0 || number > most) { value.fail(expected); }
+  if (number < least || number > most) { value.fail(expected); }
   return number;
 }
 
@@ -30,8 +30,11 @@ void read_policies(const JsonValue& list, std::vector<PolicyStrength>& policies)
     if (name.string().empty() || std::any_of(policies.begin(), policies.end(), has_name)) {
       name.fail("a name that no other policy has");
     }
-    policies.push_back({name.string(), number_within(policy["changed_share"], 1, "a number from 0 to 1"),
-                        number_within(policy["mean_change"], 255, "a number from 0 to 255")});
+    policies.push_back({name.string(), number_within(policy["changed_share"], 0, 1, "a number from 0 to 1"),
+                        number_within(policy["mean_change"], 0, 255, "a number from 0 to 255")});
+    if (const auto reward = policy.find("mean_reward")) {
+      policies.back().mean_reward = number_within(*reward, -100, 100, "a number from -100 to 100");
+    }
   }
 }
 
@@ -71,6 +74,7 @@ void write_compared_samples(const fs::path& folder, const ComparedSamples& sampl
   for (const PolicyStrength& policy : samples.policies) {
     policies.push_back(
         {{"name", policy.name}, {"changed_share", policy.changed_share}, {"mean_change", policy.mean_change}});
+    if (policy.mean_reward) { policies.back()["mean_reward"] = *policy.mean_reward; }
   }
   for (const ComparedRow& row : samples.rows) {
     rows.push_back({{"label", row.label}, {"cells", cells_json(row.cells)}});

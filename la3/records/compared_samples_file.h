@@ -12,11 +12,14 @@
 
 namespace la3::records {
 
-// Means over all images that were measured.
+// Means over all training images that were measured, unless it says otherwise.
 struct PolicyStrength {
   std::string name = {};     // as in the names of its trainings
   double changed_share = 0;  // of the pixels, 0 to 1
   double mean_change = 0;    // absolute, of a pixel's values, which go from 0 to 255
+  // What it does to the recall of the network that the search used, on the validation images: the
+  // mean over the labels, in points. None if it was not measured, as in runs of an older la3.
+  std::optional<double> mean_reward = std::nullopt;
 };
 
 // One image: the original, then a copy by each policy, in their order.

@@ -8,6 +8,15 @@
 #include "la3/records/run_folder.h"
 
 namespace la3::records {
+namespace {
+
+// The line that sets it; empty if there is none.
+std::string line_of(const std::string& text, const std::string& setting) {
+  const size_t at = ("\n" + text).find("\n" + setting + " = ");
+  return at == std::string::npos ? "" : text.substr(at, text.find('\n', at) - at);
+}
+
+}  // namespace
 
 std::string config_text(const std::string& section, const Settings& settings) {
   std::string general, own;
@@ -27,14 +36,20 @@ void check_config(const std::filesystem::path& folder, const std::string& sectio
   const std::filesystem::path file = folder / kConfigName;
   if (!std::filesystem::exists(file)) { return; }
   const auto bytes = read_file(file, 1 << 20);
-  std::istringstream then(std::string(bytes.begin(), bytes.end())), now(config_text(section, settings));
+  const std::string text_then(bytes.begin(), bytes.end()), text_now = config_text(section, settings);
+  const auto expect_same = [&](const std::string& then, const std::string& now) {
+    if (then == now) { return; }
+    throw Error(file.string() +
+                ": the run was begun with other settings: " + in_quotes(then.empty() ? "nothing" : then) +
+                " there, " + in_quotes(now.empty() ? "nothing" : now) + " here");
+  };
+  // Weights to start from bring a preset with them, whose settings differ then too.
+  expect_same(line_of(text_then, "init"), line_of(text_now, "init"));
+  std::istringstream then(text_then), now(text_now);
   for (std::string a, b;;) {
     const bool has_a = static_cast<bool>(std::getline(then, a)), has_b = static_cast<bool>(std::getline(now, b));
     if (!has_a && !has_b) { return; }
-    if (a != b || has_a != has_b) {
-      throw Error(file.string() + ": the run was begun with other settings: " + in_quotes(has_a ? a : "nothing") +
-                  " there, " + in_quotes(has_b ? b : "nothing") + " here");
-    }
+    expect_same(has_a ? a : "", has_b ? b : "");
   }
 }
 

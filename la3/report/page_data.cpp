@@ -341,7 +341,8 @@ json strengths_json(const std::optional<records::ComparedSamples>& compared) {
     policies.push_back({{"name", printable(policy.name)},
                         {"title", policy_title(policy.name)},
                         {"changed", rounded(100 * policy.changed_share, 100)},
-                        {"change", rounded(policy.mean_change, 100)}});
+                        {"change", rounded(policy.mean_change, 100)},
+                        {"reward", rounded(policy.mean_reward, 100)}});
   }
   return {{"images", compared->images}, {"policies", policies}};
 }

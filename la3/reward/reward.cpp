@@ -113,6 +113,20 @@ search::Count Reward::judge(uint32_t trial, const std::vector<search::SubPolicy>
   return sum;
 }
 
+double Reward::mean_reward(const std::shared_ptr<const augment::Sampler>& policy,
+                           std::span<const uint32_t> epochs) {
+  // On a GPU, a pass without a policy also makes room for one of another shape (Inference::run()).
+  const std::vector<search::Count> before = count(0, 1, nullptr);
+  double sum = 0;
+  for (const uint32_t epoch : epochs) {
+    const std::vector<search::Count> after = count(epoch, 1, policy);
+    for (size_t label = 0; label < before.size(); ++label) {
+      sum += after[label].percent() - before[label].percent();
+    }
+  }
+  return sum / static_cast<double>(before.size() * epochs.size());
+}
+
 void Reward::finish(bool was_interrupted) {
   if (all_know_) { return; }
   options_.group->broadcast(std::vector<int64_t>{was_interrupted ? kInterrupted : kFinish});

@@ -10,6 +10,7 @@
 // on GPUs up to rounding).
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -53,6 +54,9 @@ class Reward {
   // A trial of Fast AutoAugment's search, all labels together: the images that are recognised in at
   // least one of `draws` passes.
   search::Count judge(uint32_t trial, const std::vector<search::SubPolicy>& sub_policies, uint32_t draws);
+  // The mean reward of a whole policy, over the labels and the passes, one for each of `epochs`: what
+  // it draws then. Its labels are the data set's. REQUIRES: one process, at least one epoch.
+  double mean_reward(const std::shared_ptr<const augment::Sampler>& policy, std::span<const uint32_t> epochs);
   // Lets the other ranks return from serve(), unless they already have: after an interrupted pass,
   // all know.
   void finish(bool was_interrupted = false);

@@ -7,6 +7,7 @@
 #include "la3/core/random.h"
 #include "la3/nn/registry.h"
 #include "la3/reward/reward.h"
+#include "la3/run/policy_rewards.h"
 #include "la3/search/space.h"
 
 namespace la3::run {
@@ -114,6 +115,11 @@ void estimate(Plan& plan, const Context& context) {
       planned.seconds = speeds.predictor_seconds(labels, options.search.iterations);
     } else if (std::holds_alternative<records::Training>(planned.stage)) {
       planned.seconds = training;
+    } else if (std::holds_alternative<records::DrawSamples>(planned.stage)) {
+      const auto images = static_cast<double>(plan.data.validation->size());
+      const size_t passes = 1 + measured_epochs(plan.data.validation->size(), 1).size();
+      planned.seconds =
+          1 + static_cast<double>(plan.policies.size() * passes) * images * plan.processes / inference;
     } else {
       planned.seconds = 1;
     }

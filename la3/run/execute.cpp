@@ -18,6 +18,7 @@
 #include "la3/run/compared.h"
 #include "la3/run/data_digest.h"
 #include "la3/run/estimate.h"
+#include "la3/run/policy_rewards.h"
 #include "la3/run/recorded.h"
 #include "la3/run/run.h"
 #include "la3/run/shared_stages.h"
@@ -209,7 +210,9 @@ class Run {
     if (std::holds_alternative<records::DrawSamples>(stage)) {
       samples::draw_samples(paths_.samples(), *plan_.data.train, policy::read_policy(paths_.policy()),
                             context_.seed);
-      samples::draw_compared(paths_.samples(), *plan_.data.train, compared_samplers(), context_.seed);
+      auto compared = compared_samplers();
+      measure_rewards(plan_, context_, compared);
+      samples::draw_compared(paths_.samples(), *plan_.data.train, compared, context_.seed);
       return "";
     }
     if (std::holds_alternative<records::WriteReport>(stage)) {

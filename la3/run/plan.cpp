@@ -74,7 +74,7 @@ std::vector<PlannedStage> stages_of(const Plan& plan) {
     stages.push_back(
         {records::Search{.label_invariant = true}, "evaluate " + iterations + " triples for all labels together"});
   }
-  stages.push_back({records::DrawSamples(), "draw sample images for the report"});
+  stages.push_back({records::DrawSamples(), "draw sample images and measure the policies for the report"});
   for (int seed = 0; seed < options.seeds; ++seed) {
     for (const ComparedPolicy& policy : plan.policies) {
       stages.push_back({records::Training{policy.name, static_cast<uint64_t>(seed)},

@@ -21,7 +21,8 @@ search::Trials try_into(const std::filesystem::path& file, reward::Reward& rewar
                                    .trials = options.trials,
                                    .warm_up = options.warm_up,
                                    .sub_policies = options.sub_policies,
-                                   .draws = options.draws}};
+                                   .draws = options.draws,
+                                   .normalise = input.normalise}};
   for (const search::Count& count : reward.baseline()) {
     trials.header.baseline.images += count.images;
     trials.header.baseline.correct += count.correct;

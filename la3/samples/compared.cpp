@@ -130,7 +130,7 @@ void draw_compared(const std::filesystem::path& folder, const data::Dataset& dat
   for (size_t p = 0; p < policies.size(); ++p) {
     const double pixels = static_cast<double>(std::max<uint64_t>(changes[p].pixels, 1));
     drawn.policies.push_back({policies[p].name, static_cast<double>(changes[p].changed) / pixels,
-                              static_cast<double>(changes[p].levels) / (3 * pixels)});
+                              static_cast<double>(changes[p].levels) / (3 * pixels), policies[p].mean_reward});
   }
   draw_rows(dataset, policies, drawn);
   records::write_compared_samples(folder, drawn);

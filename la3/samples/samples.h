@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -34,6 +35,7 @@ void draw_samples(const std::filesystem::path& folder, const data::Dataset& data
 struct ComparedSampler {
   std::string name = {};  // of the policy, as in the names of its trainings
   std::shared_ptr<const augment::Sampler> sampler = {};
+  std::optional<double> mean_reward = std::nullopt;  // passed on to compared.json
 };
 
 // Writes compared.json and compared.jpg into `folder`, which is created: how much each policy

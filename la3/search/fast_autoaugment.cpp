@@ -127,6 +127,7 @@ policy::Policy merge_trials(std::span<const Trials> searches, int best) {
                        {"network", first.network},
                        {"searches", std::to_string(searches.size())},
                        {"best_trials", std::to_string(best)}};
+  if (!first.normalise.value_or("").empty()) { policy.provenance.emplace_back("normalise", *first.normalise); }
   return policy;
 }
 

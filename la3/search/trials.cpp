@@ -30,6 +30,7 @@ Count count_of(const JsonValue& json) {
 
 TrialsHeader trials_header(const JsonValue& line) {
   records::check_format(line, kTrialsFormat, kTrialsVersion);
+  const auto normalise = line.find("normalise");
   return {.data = line["data"].string(),
           .network = line["network"].string(),
           .weights = line["weights"].string(),
@@ -38,7 +39,8 @@ TrialsHeader trials_header(const JsonValue& line) {
           .trials = number_of(line["trials"], 1, kMostTrials),
           .warm_up = number_of(line["warm_up"], 1, kMostTrials),
           .sub_policies = number_of(line["sub_policies"], 1, kMostSubPolicies),
-          .draws = number_of(line["draws"], 1, kMostDraws)};
+          .draws = number_of(line["draws"], 1, kMostDraws),
+          .normalise = normalise ? std::optional(normalise->string()) : std::nullopt};
 }
 
 double share_of(const JsonValue& value) {
@@ -115,6 +117,7 @@ void check_same_search(const TrialsHeader& wanted, const TrialsHeader& found, co
   expect("data", wanted.data, found.data);
   expect("network", wanted.network, found.network);
   expect("weights", wanted.weights, found.weights);
+  expect("normalise", wanted.normalise.value_or(""), found.normalise.value_or(wanted.normalise.value_or("")));
   expect("seed", std::to_string(wanted.seed), std::to_string(found.seed));
   expect("iterations", std::to_string(wanted.trials), std::to_string(found.trials));
   expect("warm-up", std::to_string(wanted.warm_up), std::to_string(found.warm_up));
@@ -126,12 +129,13 @@ void check_same_search(const TrialsHeader& wanted, const TrialsHeader& found, co
 
 TrialsWriter::TrialsWriter(std::filesystem::path path, const TrialsHeader& header) : path_(std::move(path)) {
   if (std::filesystem::exists(path_)) { throw Error(path_.string() + ": exists already"); }
-  const ordered_json json = {{"format", kTrialsFormat},   {"version", kTrialsVersion},
-                             {"data", header.data},       {"network", header.network},
-                             {"weights", header.weights}, {"baseline", json_of(header.baseline)},
-                             {"seed", header.seed},       {"trials", header.trials},
-                             {"warm_up", header.warm_up}, {"sub_policies", header.sub_policies},
-                             {"draws", header.draws}};
+  ordered_json json = {{"format", kTrialsFormat},   {"version", kTrialsVersion},
+                       {"data", header.data},       {"network", header.network},
+                       {"weights", header.weights}, {"baseline", json_of(header.baseline)},
+                       {"seed", header.seed},       {"trials", header.trials},
+                       {"warm_up", header.warm_up}, {"sub_policies", header.sub_policies},
+                       {"draws", header.draws}};
+  if (header.normalise) { json["normalise"] = *header.normalise; }
   write_file(path_, json.dump() + "\n");
   file_.open(path_, std::ios::app | std::ios::binary);
   if (!file_) { throw Error(path_.string() + ": cannot write"); }

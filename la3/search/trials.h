@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -42,6 +43,8 @@ struct TrialsHeader {
   uint32_t trials = 0, warm_up = 0;  // the first warm_up are random
   uint32_t sub_policies = 5;         // per trial
   uint32_t draws = 5;                // every image is augmented so often per trial
+  // How the images are normalised; empty: as the data set says. None in files of an older la3.
+  std::optional<std::string> normalise = "";
 
   bool operator==(const TrialsHeader&) const = default;
 };

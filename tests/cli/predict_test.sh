@@ -39,6 +39,12 @@ photos='folder:photos?size=16'
 check 'photos: the accuracy of la3 evaluate' same_accuracy cut/weights.safetensors photos/test "$photos"
 
 check 'normalised otherwise, too' same_accuracy cut/weights.safetensors photos/test "$photos" --normalise 0.5
+"$la3" train --data "$photos" --network wrn-10-1 --epochs 1 --batch-size 20 --warmup-epochs 0 --normalise 0.5 --quiet --out half >/dev/null
+half=("$la3" predict --weights half/weights.safetensors photos/test --csv --normalise)
+expect 1 'normalise data: the data set expected too, as --labels SPEC' "${half[@]}" data
+"${half[@]}" data --labels "$photos" >half-data.csv && "${half[@]}" imagenet >half-imagenet.csv && "${half[@]}" 0.5 >half-own.csv
+check '--normalise data is as the data set says' cmp -s half-data.csv half-imagenet.csv
+check 'not as the weights say' test -n "$(cmp half-data.csv half-own.csv)"
 
 # ---- what is printed ----
 predict=("$la3" predict --weights cut/weights.safetensors)

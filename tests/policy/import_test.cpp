@@ -331,7 +331,7 @@ TEST(PolicyImport, SaysWhereWhatIsWrong) {
   expect_error("", "file: a policy expected, found an empty file");
   expect_error("\x89PNG\r\n", "file: a policy expected .JSON, a Python list or a pickle., found '");
   expect_error("import os\n", "a policy expected");
-  expect_error("PK\x03\x04", "a policy expected");
+  expect_error("PK\x03\x04", "not a whole zip archive");
   expect_error("{}", "at least one label expected");
   expect_error("[]", "an empty list");
   expect_error("[1, 2]", "\\[0\\]: a list expected, found a number");

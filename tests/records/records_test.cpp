@@ -374,6 +374,9 @@ TEST(ConfigFile, IsReadAsItWasWritten) {
   other[2].second = 0.2;
   expect_parts(error_from([&] { check_config(folder.path(), "run", other); }),
                {"config.toml: the run was begun with other settings: 'lr = 0.1' there, 'lr = 0.2' here"});
+  other.emplace_back("init", "w.pth");  // weights change other settings, and are named before them
+  expect_parts(error_from([&] { check_config(folder.path(), "run", other); }),
+               {"begun with other settings: 'nothing' there, 'init = \"w.pth\"' here"});
   for (const char* line : {"lr", "lr = ", "lr = fast", "= 3", "lr = 0.1 0.2"}) {
     expect_parts(error_from([&] { parse_settings(std::string("# c\n") + line, "x.toml"); }),
                  {"x.toml:2: name = value expected, found '" + std::string(line) + "'"});

@@ -71,7 +71,7 @@ const tests = {
       const drawn = await page.$$eval(".drawing svg", (all) =>
         all.map((svg) => [svg.getAttribute("aria-label"), svg.querySelectorAll("path, rect, circle, line").length]),
       );
-      assert.equal(drawn.length, 13);
+      assert.equal(drawn.length, 14);
       for (const [label, shapes] of drawn) assert.ok(label.length > 10 && shapes > 3, label);
       assert.match(
         await page.textContent(".verdict .sentence"),
@@ -317,6 +317,10 @@ const tests = {
       for (const value of await plot.locator('g[aria-label="text"] text').allTextContents())
         assert.match(value, /^[1-9]\d?%, by \d+\.\d$/);
       assert.ok((await ticks(page, title, "y")).includes("AutoAugment (CIFAR-10)"));
+      const rewards = page.locator('svg[aria-label^="Mean reward of the policies. "]');
+      assert.equal(await rewards.locator('g[aria-label="bar"] rect').count(), 6);
+      const shown = await rewards.locator('g[aria-label="text"] text').allTextContents();
+      assert.deepEqual(shown.sort(), ["+0.5", ...Array(5).fill("\u221220.3")].sort());
       await page.locator("#samples").scrollIntoViewIfNeeded();
       await page.waitForSelector("#compared-samples img");
       await page.waitForFunction(() =>
@@ -331,7 +335,10 @@ const tests = {
       assert.deepEqual(places[2], ["-192px", "-96px"]);
     });
     await open("ancient", {width: 375}, async (page) => {
-      assert.equal(await page.locator(`svg[aria-label^="How strong"]`).count(), 0);
+      assert.equal(
+        await page.locator(`svg[aria-label^="How strong"], svg[aria-label^="Mean reward of"]`).count(),
+        0,
+      );
       await page.locator("#samples").scrollIntoViewIfNeeded();
       await page.waitForSelector("#samples img");
       assert.equal(await page.locator("#compared-samples").count(), 0);

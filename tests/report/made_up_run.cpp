@@ -279,7 +279,8 @@ void make_run(const fs::path& folder, const MadeUpRun& what) {
     for (const auto& [name, gain] : policies) {
       if (name == "none") { continue; }
       const auto& drawn = name == "policy" ? policy : policy::uniform_policy();
-      compared.push_back({name, std::make_shared<augment::Sampler>(policy::make_sampler(drawn, writer.labels, 0))});
+      compared.push_back({name, std::make_shared<augment::Sampler>(policy::make_sampler(drawn, writer.labels, 0)),
+                          name == "policy" ? 0.5 : -20.25});
     }
     samples::draw_compared(folder / "samples", dataset, compared, 0);
   }

@@ -206,13 +206,19 @@ TEST(Report, ShowsHowStrongPoliciesAre) {
   ASSERT_EQ(strengths["policies"].size(), 3u);
   EXPECT_EQ(strengths["policies"][0]["title"], "Random triples");
   EXPECT_GT(strengths["policies"][0]["changed"], 10);
+  EXPECT_EQ(strengths["policies"][0]["reward"], -20.25);
+  EXPECT_EQ(strengths["policies"][2]["reward"], 0.5);
   const json compared = json::parse(make_page_text(run, {}).samples)["compared"];
   EXPECT_EQ(compared["policies"], json({"random", "label-invariant", "policy"}));
   ASSERT_EQ(compared["rows"].size(), 3u);
   EXPECT_EQ(compared["rows"][2]["label"], 2);
   EXPECT_EQ(compared["rows"][2]["cells"].size(), 4u);
 
-  // As an older la3 leaves it.
+  // As older ones leave it: without rewards, then without any of it.
+  json older = json::parse(text_of(run / "samples/compared.json"));
+  for (json& policy : older["policies"]) { policy.erase("mean_reward"); }
+  write_text(run / "samples/compared.json", older.dump());
+  EXPECT_TRUE(data_of(run)["strengths"]["policies"][2]["reward"].is_null());
   fs::remove(run / "samples/compared.json");
   EXPECT_TRUE(data_of(run)["strengths"].is_null());
   EXPECT_TRUE(has_note(data_of(run), "samples/compared.json is missing"));
@@ -236,6 +242,8 @@ TEST(Report, RefusesBrokenStrengths) {
           "policies[1].changed_share: a number from 0 to 1 expected, found 1.01");
   refused([](json& all) { all["policies"][1]["mean_change"] = -1; },
           "policies[1].mean_change: a number from 0 to 255 expected, found -1");
+  refused([](json& all) { all["policies"][1]["mean_reward"] = -101; },
+          "policies[1].mean_reward: a number from -100 to 100 expected, found -101");
   refused([](json& all) { all["policies"][1].erase("mean_change"); },
           "policies[1]: 'mean_change' expected, found none");
   refused([](json& all) { all["policies"][1]["name"] = "random"; },

@@ -5,6 +5,7 @@
 
 #include "la3/core/error.h"
 #include "la3/core/random.h"
+#include "la3/policy/policy.h"
 #include "la3/search/space.h"
 #include "la3/train/interrupted.h"
 #include "tests/dist/ranks.h"
@@ -92,6 +93,34 @@ TEST(Reward, CountsEachLabelUnderItsOwnTriple) {
   EXPECT_EQ(reward.evaluate(2, std::vector{kNothing, kNothing, kInverted}),
             (std::vector<search::Count>{{10, 10}, {20, 20}, {30, 0}}));
   EXPECT_EQ(reward.baseline(), all);
+}
+
+// Policies of any form are measured with the same ruler as triples.
+TEST(Reward, OfAPolicyIsTheMeanOverLabelsAndEpochs) {
+  Thirds network;
+  Reward reward(network, std::make_shared<Greys>(16, true), {.batch_size = 7});
+  const std::vector<std::string> labels = {"dark", "medium", "bright"};
+  const auto sampler = [&](const policy::Policy& policy) {
+    return std::make_shared<const augment::Sampler>(policy::make_sampler(policy, labels, 1));
+  };
+  const auto always = [](const std::string& label, Op op) {
+    return policy::LabelPolicy{.label = label, .phases = {{.recipes = {{.steps = {{{{.op = op}}}}}}}}};
+  };
+  const std::vector<uint32_t> epochs = {3, 4};
+  EXPECT_EQ(reward.mean_reward(sampler({.labels = {always("*", Op::kIdentity)}}), epochs), 0);
+  // Labels count alike, whatever their number of images: all of dark is lost, nothing of the others.
+  EXPECT_NEAR(reward.mean_reward(sampler({.labels = {always("dark", Op::kInvert), always("medium", Op::kInvert),
+                                                     always("bright", Op::kIdentity)}}),
+                                 epochs),
+              -100.0 / 3, 1e-9);
+  // From epoch 4 on, dark and bright are mistaken for each other.
+  policy::Policy changing{
+      .labels = {
+          {.label = "*",
+           .phases = {{.recipes = {{.steps = {{{{.op = Op::kIdentity}}}}}}, .first_epoch = 0, .last_epoch = 3},
+                      {.recipes = {{.steps = {{{{.op = Op::kInvert}}}}}}, .first_epoch = 4, .last_epoch = 9}}}}};
+  EXPECT_NEAR(reward.mean_reward(sampler(changing), epochs), -100.0 / 3, 1e-9);
+  EXPECT_NEAR(reward.mean_reward(sampler(changing), std::vector<uint32_t>{4}), -200.0 / 3, 1e-9);
 }
 
 TEST(Reward, AnEvaluationCanBeRepeatedAlone) {

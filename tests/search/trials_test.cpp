@@ -116,7 +116,39 @@ TEST(Trials, MistakesAreNamed) {
   Trials other = trials;
   other.header.draws = 9;
   EXPECT_THROW(check_same_search(kHeader, other.header, "f"), Error);
+  other = trials;
+  other.header.normalise = "imagenet";
+  try {
+    check_same_search(kHeader, other.header, "f");
+    FAIL();
+  } catch (const Error& error) {
+    EXPECT_STREQ(error.what(), "f: is of another search: normalise 'imagenet' there, '' here");
+  }
   EXPECT_THROW(merge_trials(std::vector<Trials>{trials}, 10), Error);
+}
+
+TEST(Trials, FilesSayHowImagesAreNormalisedButNeedNot) {
+  const TemporaryFolder folder;
+  const auto file = folder.path() / "trials.jsonl";
+  TrialsHeader header = kHeader;
+  header.normalise = "imagenet";
+  Trials trials{.header = header};
+  {
+    TrialsWriter writer(file, header);
+    go_on(trials, writer);
+  }
+  EXPECT_EQ(read_trials(file).header, header);
+  EXPECT_EQ(merge_trials(std::vector<Trials>{read_trials(file)}, 4).provenance.back(),
+            (std::pair<std::string, std::string>{"normalise", "imagenet"}));
+  // As an older la3 wrote it: nobody knows, so any resume is fine.
+  std::string text = text_of(file);
+  const std::string entry = ",\"normalise\":\"imagenet\"";
+  text.erase(text.find(entry), entry.size());
+  write_file(file, text);
+  const TrialsHeader older = read_trials(file).header;
+  EXPECT_FALSE(older.normalise.has_value());
+  EXPECT_NO_THROW(check_same_search(header, older, "f"));
+  EXPECT_NO_THROW(check_same_search(kHeader, older, "f"));
 }
 
 TEST(Trials, ThePolicyHoldsTheBestTrialsOfEachSearch) {

@@ -238,6 +238,44 @@ function strengths({images, policies}) {
   );
 }
 
+function rewards({policies}) {
+  const known = policies.filter(({reward}) => reward !== null);
+  if (known.length === 0)
+    return h("p", {class: "fine"}, "Mean reward of the policies: \u2013 (this run did not measure it).");
+  const inside = known.map(({reward}) => reward);
+  return chart(
+    "Mean reward of the policies",
+    "How the recall of the search's network changes, in points, when a policy augments the validation images: the mean over the labels, measured in the same way for every policy. Without a policy it is 0. The search chose the learned policy by these same images. More is not better by itself: a policy that changes nothing has 0.",
+    (width) => ({
+      height: 40 * known.length + 70,
+      marginLeft: width < 500 ? 8 : 190,
+      marginRight: 24,
+      insetLeft: 48,
+      insetRight: 48,
+      insetTop: width < 500 ? 14 : 0,
+      x: {label: "Mean reward (points)", domain: domainOf([0, ...inside], [-100, 100]), grid: true, ticks: 4},
+      y: {domain: known.map((policy) => policy.name), axis: null, padding: 0.6},
+      marks: [
+        names(known, width, 190, (policy) => policy.name),
+        Plot.barX(known, {y: "name", x: "reward", fill: (policy) => look(policy.name).color, fillOpacity: 0.8}),
+        [-1, 1].map((side) =>
+          Plot.text(
+            known.filter(({reward}) => reward < 0 === side < 0),
+            {
+              y: "name",
+              x: "reward",
+              text: ({reward}) => signed(reward, 1),
+              textAnchor: side < 0 ? "end" : "start",
+              dx: 6 * side,
+            },
+          ),
+        ),
+        Plot.ruleX([0]),
+      ],
+    }),
+  );
+}
+
 function method(of) {
   const pairs = of.pairs_seeds
     ? "Trainings with the same seed begin with the same weights and see the images in the same order, so they are compared seed by seed. "
@@ -258,7 +296,7 @@ export function result({comparison: of, strengths: measured}) {
       "result",
       "Result",
       absent("No training with or without a policy has finished yet, so nothing can be compared."),
-      measured && strengths(measured),
+      measured && [strengths(measured), rewards(measured)],
     );
   const seeds = Math.max(...of.policies.map((policy) => policy.seeds.length));
   return section(
@@ -277,6 +315,6 @@ export function result({comparison: of, strengths: measured}) {
         ? method(of)
         : "Each training ran with one seed. How much of a difference is chance cannot be told from one seed: train with three or more.",
     ),
-    measured && strengths(measured),
+    measured && [strengths(measured), rewards(measured)],
   );
 }
