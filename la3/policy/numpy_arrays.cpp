@@ -74,23 +74,23 @@ class NpyReader {
   }
 
   std::string read_fields(const pickle::PlainValues& header) {
-    using Kind = pickle::PlainValue::Kind;
+    using ValueKind = pickle::PlainValue::Kind;
     const pickle::PlainValue& root = header[header.root];
     std::string type;
     bool has_order = false, has_shape = false;
-    for (size_t i = 0; root.kind == Kind::kDict && i + 1 < root.items.size(); i += 2) {
+    for (size_t i = 0; root.kind == ValueKind::kDict && i + 1 < root.items.size(); i += 2) {
       const std::string& key = header[root.items[i]].text;
       const pickle::PlainValue& value = header[root.items[i + 1]];
-      if (key == "descr" && value.kind == Kind::kString) {
+      if (key == "descr" && value.kind == ValueKind::kString) {
         type = value.text;
-      } else if (key == "fortran_order" && value.kind == Kind::kBool) {
+      } else if (key == "fortran_order" && value.kind == ValueKind::kBool) {
         if (value.number != 0) { fail("values row by row expected, found 'fortran_order': True"); }
         has_order = true;
-      } else if (key == "shape" && value.kind == Kind::kList && value.items.size() <= kMostDimensions) {
+      } else if (key == "shape" && value.kind == ValueKind::kList && value.items.size() <= kMostDimensions) {
         has_shape = true;
         for (const uint32_t item : value.items) {
           const double size = header[item].number;
-          if (header[item].kind != Kind::kInteger || size < 0 || size > kMostExact) {
+          if (header[item].kind != ValueKind::kInteger || size < 0 || size > kMostExact) {
             fail("a shape of whole numbers expected");
           }
           array_.shape.push_back(static_cast<size_t>(size));
