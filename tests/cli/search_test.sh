@@ -98,7 +98,7 @@ expect 1 'triples: 1 to 4096 expected, found 0' "${construct[@]}" --evaluations 
 expect 1 'whole.json:1: a line of JSON expected' "${construct[@]}" --evaluations whole.json --out x.json
 sed '1s/"ShearX"/"Shear"/' whole/evaluations.jsonl >table.jsonl
 expect 1 'table.jsonl:1: ops.0.: ShearX, as in this la3.s table of operations, expected' "${construct[@]}" --evaluations table.jsonl --out x.json
-sed -E '5s/"correct":0,/"correct":?,/; 5s/"correct":[0-9]+/"correct":0/; 5s/[?]/1/' whole/evaluations.jsonl >wrong.jsonl
+sed -E '5s/"correct":0\b/"correct":?/; 5s/"correct":[0-9]+/"correct":0/; 5s/[?]/1/' whole/evaluations.jsonl >wrong.jsonl
 expect 1 "wrong.jsonl:5: reward: .*by .correct. and the baseline, expected" "${construct[@]}" --evaluations wrong.jsonl --out x.json
 expect 1 'none.jsonl: cannot open: No such file or directory' "${construct[@]}" --evaluations none.jsonl --out x.json
 check 'no failed call left something behind' test ! -e x -a ! -e x.json
