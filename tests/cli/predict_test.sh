@@ -59,6 +59,12 @@ import json, subprocess, sys
 answer = json.loads(subprocess.check_output(sys.argv[1:]))
 assert answer["labels"] == ["bar-left", "sign-warm"] and answer["bad"] == []
 assert abs(sum(p["probability"] for p in answer["images"][0]["predictions"]) - 1) < 1e-9' "${predict[@]}" "$image" --top 2 --json
+check 'the likeliest comes first, with its own probability' python3 -c '
+import json, subprocess, sys
+for image in json.loads(subprocess.check_output(sys.argv[1:]))["images"]:
+    shares = [p["probability"] for p in image["predictions"]]
+    assert shares == sorted(shares, reverse=True) and len(set(shares)) == 10, shares
+' "$la3" predict --weights small/weights.safetensors shapes/test/bar-left --top 10 --json --quiet
 expect 0 '^1 image scaled to the network.s 32x32$' "$la3" predict --weights small/weights.safetensors "$source/examples/images/sailing-boat.png"
 
 # ---- bad files are named, the others are predicted ----

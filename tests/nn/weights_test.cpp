@@ -366,6 +366,46 @@ TEST_F(WeightsTest, ReadsFilesOfTorchSave) {
   }
 }
 
+class MadeOf : public FakeNetwork {
+ public:
+  explicit MadeOf(std::vector<NamedTensor> parameters) {
+    parameters_ = std::move(parameters);
+    buffers_.clear();
+  }
+};
+
+TEST_F(WeightsTest, ReadsViewsAsTheyAreMeant) {
+  const auto counted = [](std::vector<int64_t> shape) {
+    int64_t count = 1;
+    for (const int64_t size : shape) { count *= size; }
+    return torch::arange(count, torch::kFloat32).reshape(shape);
+  };
+  const std::vector<NamedTensor> expected = {
+      {"transposed", counted({2, 3}).t()}, {"channels_last", counted({2, 3, 2, 2})}, {"parameter", counted({3})},
+      {"scalar", torch::tensor(7.0f)},     {"empty", torch::empty({0, 3})},          {"expanded", torch::ones({5})},
+      {"shared", counted({4, 3})},         {"rows", counted({4, 3}).slice(0, 1, 3)}, {"tied", counted({4, 3})}};
+  // The second has its numbers at odd places in the file.
+  for (const char* file : {"views.pth", "legacy-views.pth"}) {
+    std::vector<NamedTensor> parameters;
+    for (const NamedTensor& tensor : expected) {
+      parameters.push_back({tensor.name, torch::full(tensor.tensor.sizes(), -1.0f)});
+    }
+    MadeOf network(parameters);
+    load_weights(network, fs::path(LA3_FIXTURES) / "torch" / file);
+    for (const NamedTensor& tensor : expected) {
+      EXPECT_TRUE(torch::equal(network.at(tensor.name), tensor.tensor)) << file << " " << tensor.name;
+    }
+  }
+}
+
+TEST_F(WeightsTest, SettingsBesideTheTensorsAreCountedAsLeft) {
+  MadeOf network({{"w", torch::zeros({3})}});
+  const WeightsLoaded loaded = load_weights(network, fs::path(LA3_FIXTURES) / "torch/settings.pth");
+  EXPECT_EQ(loaded.taken, std::vector<std::string>{"w"});
+  EXPECT_EQ(loaded.left,
+            (std::vector<std::string>{"args", "simple", "counts", "path", "seen", "when", "best", "array"}));
+}
+
 TEST_F(WeightsTest, RecognisesEveryNetwork) {
   for (const std::string name : {"wrn-10-1", "wrn-16-4", "resnet-18", "resnet-26", "resnet-34", "resnet-50",
                                  "shake-8-2x4d", "pyramid-11-a9", "wide-resnet-50-2"}) {

@@ -412,6 +412,13 @@ TEST_F(HandMade, OlderFilesThatLieAreRefused) {
   };
   expect_parts(tensor(tensor_code(1, {6}, {1})), {"it reaches to element 6 of a storage of 6"});
   expect_parts(tensor(tensor_code(0, {6}, {1}, 1ll << 52)), {"storage '0': 18014398509481984 bytes expected"});
+  // A storage can be a view of another one there, which must be none.
+  const auto viewed = [&](const std::string& view) {
+    std::string code = tensor_code(0, {2, 3}, {3, 1});
+    return tensor(code.insert(code.find("tQ"), view));
+  };
+  EXPECT_EQ(viewed("N"), "no error");
+  expect_parts(viewed("(" + text("0") + whole(1) + whole(5) + "t"), {"found a reference to something else"});
   // Two tensors that call the same storage differently.
   expect_parts(tensor(tensor_code(0, {6}, {1}) + text("v") + tensor_code(0, {7}, {1}, 7)),
                {"tensor 'v': a storage of 28 bytes expected, found 24"});
