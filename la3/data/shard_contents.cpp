@@ -121,7 +121,8 @@ class ShardScanner {
     key_ = std::move(key);
     const std::string extension = dot == std::string::npos ? "" : lower_case(entry.name.substr(dot + 1));
     extensions_.push_back(extension);
-    if (extension == "jpg" || extension == "jpeg" || extension == "png") { images_.push_back(std::move(entry)); }
+    const bool is_common = extension == "jpg" || extension == "jpeg" || extension == "png";
+    if (codec::is_image_extension(extension)) { (is_common ? images_ : others_).push_back(std::move(entry)); }
     if (extension == "cls") { labels_.push_back(std::move(entry)); }
   }
 
@@ -135,6 +136,7 @@ class ShardScanner {
     key_.clear();
     extensions_.clear();
     images_.clear();
+    others_.clear();
     labels_.clear();
   }
 
@@ -146,8 +148,10 @@ class ShardScanner {
     if (!keys_.insert(key_).second) {
       fail("a name of its own expected, found one that stands twice in the shard");
     }
+    // A JPEG or PNG may have other formats beside it, such as a mask; they are skipped.
+    if (images_.empty()) { images_ = std::move(others_); }
     if (images_.size() != 1) {
-      fail("one image (.jpg, .jpeg or .png) expected, found " +
+      fail("one image (.jpg, .png, .webp, ...) expected, found " +
            (images_.empty() ? in_quotes(extensions_) : std::to_string(images_.size())));
     }
     if (labels_.size() != 1) {
@@ -191,7 +195,7 @@ class ShardScanner {
   // Of the current sample.
   std::string key_;
   std::vector<std::string> extensions_;
-  std::vector<TarEntry> images_, labels_;
+  std::vector<TarEntry> images_, others_, labels_;
 };
 
 void append(SampleTable& to, const SampleTable& from) {
