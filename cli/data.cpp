@@ -53,7 +53,7 @@ void show_info(const InfoOptions& wanted, const GlobalOptions& options) {
     if (!info.bad.empty()) {
       std::cout << "\n" << counted(info.bad.size(), "bad file") << (wanted.skip_bad ? ", left out" : "") << ":\n";
     }
-    for (const data::BadFile& file : info.bad) { std::cout << "  " << printable(file.problem) << "\n"; }
+    std::cout << bad_files_text(info.bad);
   }
   if (!info.bad.empty() && !wanted.skip_bad) { throw CLI::RuntimeError(1); }  // already reported
 }

@@ -143,7 +143,9 @@ DataInfo inspect_data(const InfoOptions& wanted, const GlobalOptions& options) {
   try {
     splits = data::open_dataset(wanted.spec, how);
   } catch (const Error&) {
-    for (const data::BadFile& file : info.bad) { note(options, printable(file.problem)); }
+    if (!info.bad.empty()) {
+      note(options, counted(info.bad.size(), "bad file") + ":\n" + bad_files_text(info.bad));
+    }
     throw;
   }
 
@@ -155,6 +157,25 @@ DataInfo inspect_data(const InfoOptions& wanted, const GlobalOptions& options) {
     if (dataset != nullptr) { info.splits.push_back(inspect_split(name, *dataset, wanted, options, info.bad)); }
   }
   return info;
+}
+
+std::string bad_files_text(const std::vector<data::BadFile>& bad) {
+  constexpr size_t kKinds = 20;
+  const std::vector<data::BadKind> kinds = data::kinds_of(bad);
+  std::string text;
+  for (size_t i = 0; i < std::min(kinds.size(), kKinds); ++i) {
+    const data::BadKind& kind = kinds[i];
+    if (kind.count == 1) {
+      text += "  " + printable(kind.files[0].problem) + "\n";
+    } else {
+      text += "  " + counted(kind.count, "file") + ": " + printable(kind.problem) + "\n    " +
+              printable(kind.examples()) + "\n";
+    }
+  }
+  if (kinds.size() > kKinds) {
+    text += "  and " + counted(kinds.size() - kKinds, "other kind") + " of problems; --json lists all files\n";
+  }
+  return text;
 }
 
 std::string info_text(const DataInfo& info, size_t top, bool utf8) {

@@ -41,6 +41,10 @@ struct InfoOptions {
 // it cannot be opened even without its bad files; those have been printed as notes by then.
 DataInfo inspect_data(const InfoOptions& wanted, const GlobalOptions& options);
 
+// Whole lines about the bad files: how many of each kind, with up to three examples; a kind of one
+// file is a line. Empty if there are none.
+std::string bad_files_text(const std::vector<data::BadFile>& bad);
+
 // Whole lines, without the bad files. `utf8`: draw bars with block characters.
 std::string info_text(const DataInfo& info, size_t top, bool utf8);
 

@@ -53,7 +53,7 @@ class GifReader {
     auto* reader = static_cast<GifReader*>(gif->UserData);
     const size_t there = std::min(reader->rest_.size(), static_cast<size_t>(count));
     if (there < static_cast<size_t>(count)) { reader->truncated_ = true; }
-    std::memcpy(to, reader->rest_.data(), there);
+    if (there > 0) { std::memcpy(to, reader->rest_.data(), there); }
     reader->rest_ = reader->rest_.subspan(there);
     return static_cast<int>(there);
   }

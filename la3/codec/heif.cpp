@@ -28,7 +28,7 @@ int heif_read(void* to, size_t count, void* data) {
   try {
     const std::vector<uint8_t> found = (*source.read)(source.at, count);
     if (found.size() < count) { return 1; }
-    std::memcpy(to, found.data(), count);
+    if (count > 0) { std::memcpy(to, found.data(), count); }
   } catch (const std::exception&) {
     return 1;  // an exception must not pass through libheif's frames
   }

@@ -191,8 +191,9 @@ TEST(ImageFolder, StopsWithAListOfBadFiles) {
   write_text(folder / "notes.txt", "where a label is expected");
   fs::create_symlink("loop", folder / "loop");
 
-  expect_parts(error_of(folder.path()), {folder.path().string() + ": 10 bad files", "--skip-bad",
-                                         "notes.txt: ", "cut.jpg: truncated JPEG", "; and 5 more"});
+  expect_parts(error_of(folder.path()),
+               {folder.path().string() + ": 10 bad files", "--skip-bad", "2 files: a folder with the images",
+                "(loop, notes.txt)", "2 files: truncated JPEG", "(cat/cut.jpg, dog/head.jpg)", "; and 3 others"});
 
   Splits splits;
   const auto bad = bad_files_of(folder.path(), &splits);
@@ -213,6 +214,27 @@ TEST(ImageFolder, StopsWithAListOfBadFiles) {
   EXPECT_EQ(ids(*splits.train), (Names{"cat/a.png", "cat/b.png", "dog/c.png", "dog/d.png"}));
 }
 
+TEST(ImageFolder, GroupsBadFilesByKind) {
+  std::vector<BadFile> bad;
+  for (int i = 0; i < 5; ++i) {
+    const std::string path = "cat/" + std::to_string(i) + ".jpg";
+    bad.push_back(
+        {path, "photos/" + path + ": truncated JPEG: found the end after " + std::to_string(i) + " bytes"});
+    bad.push_back({path, "photos/" + path + ": text"});
+  }
+  bad.push_back({"x", "photos/x: a file that starts with bytes 00 ab"});
+  bad.push_back({"y", "photos/y: a file that starts with bytes fe dc"});
+  bad.push_back({"z", "photos/z: a folder expected, found a link to 'a: b'"});
+  const std::vector<BadKind> kinds = kinds_of(bad);
+  ASSERT_EQ(kinds.size(), 4u);
+  EXPECT_EQ(kinds[0].count, 5u);
+  EXPECT_EQ(kinds[0].problem, "truncated JPEG: found the end after 0 bytes");
+  EXPECT_EQ(kinds[0].examples(), "cat/0.jpg, cat/1.jpg, cat/2.jpg, ...");
+  EXPECT_EQ(kinds[1].problem, "text");
+  EXPECT_EQ(kinds[2].examples(), "x, y");
+  EXPECT_EQ(kinds[3].files[0].problem, bad.back().problem);
+}
+
 TEST(ImageFolder, FindsLinksThatGoRound) {
   const TemporaryFolder folder;
   put_two_labels(folder / "train");
@@ -222,9 +244,8 @@ TEST(ImageFolder, FindsLinksThatGoRound) {
   fs::create_directories(folder / "train/dog/deep/deeper");
   put_png(folder / "train/dog/deep/deeper/e.png");
   fs::create_directory_symlink("../..", folder / "train/dog/deep/deeper/back");
-  expect_parts(
-      error_of(folder.path()),
-      {"4 bad files", "train/cat/up: a folder of its own expected, found a link to", "train/cat/further-up: "});
+  expect_parts(error_of(folder.path()), {"4 bad files", "4 files: a folder of its own expected, found a link to",
+                                         "(train/cat/further-up, train/cat/up, "});
   Splits splits;
   const auto bad = bad_files_of(folder.path(), &splits);
   EXPECT_TRUE(bad.contains("train/dog/here"));

@@ -158,7 +158,7 @@ TEST(Shards, BadSamplesAreNamedAndCanBeLeftOut) {
   std::map<std::string, std::string> bad;
   options.on_bad = [&](const BadFile& file) { bad.emplace(file.path, file.problem); };
   expect_parts(error_of(folder.path(), options),
-               {": 11 bad files (`la3 data info` lists all",
+               {": 11 bad files (`la3 data info` says more",
                 "0.tar/unlabelled: a label (unlabelled.cls) expected, found none"});
   const std::string path = folder.path().string() + "/0.tar/";
   EXPECT_EQ(bad.size(), 11u);
