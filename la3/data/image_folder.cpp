@@ -66,6 +66,11 @@ Splits open_image_folder(const fs::path& folder, const OpenOptions& options) {
   } else {
     contents = scan_folder(folder, options);
   }
+  if (options.on_note) {
+    for (const std::string& note : folders_left_out(folder, contents.folders, contents.labels)) {
+      options.on_note(note);
+    }
+  }
   const auto description = std::make_shared<const FolderDescription>(
       FolderDescription{folder, std::move(contents.labels), photo_transforms(options.size_px)});
   const auto opened = [&](size_t i) -> std::shared_ptr<const Dataset> {

@@ -1,7 +1,8 @@
 // `folder:DIR`: image files sorted into one sub-folder per label.
 //
-// Either DIR/train/<label>/..., optionally with DIR/val/<label>/... (or validation) and
-// DIR/test/<label>/..., or only DIR/<label>/... . Labels are the names of the sub-folders in byte
+// Either DIR/train/<label>/... (or training), optionally with DIR/val/<label>/... (or valid,
+// validation, dev, eval) and DIR/test/<label>/... (or testing), in any letter case, or only
+// DIR/<label>/... . Labels are the names of the sub-folders in byte
 // order. Files are in the order of torchvision's ImageFolder: folders below a label are followed,
 // and so are links. Images are decoded on demand, so memory does not depend on their sizes: about
 // 40 bytes per file. Immutable once opened, safe to read from many threads.

@@ -45,7 +45,8 @@ struct OpenOptions {
   // The index to open the data set with, or to write; empty: .la3-index in its folder, if there is
   // one.
   std::filesystem::path index = {};
-  // Called with the reason when an index is not used. May be empty.
+  // Called with the reason when an index is not used, and when a folder that seems to belong to the
+  // data set is left out. May be empty.
   std::function<void(const std::string&)> on_note = nullptr;
 
   // Throws std::invalid_argument if a number is out of range.

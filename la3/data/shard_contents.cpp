@@ -1,6 +1,5 @@
 #include "la3/data/shard_contents.h"
 
-#include <array>
 #include <cctype>
 #include <charconv>
 #include <unordered_set>
@@ -32,17 +31,13 @@ bool is_compressed_tar(const std::string& name) {
 
 // The split that a shard's name refers to: "imagenet-val-000012.tar". -1: none.
 int split_in_name(const std::string& name) {
-  constexpr std::array<std::pair<std::string_view, int>, 6> kWords = {
-      {{"train", 0}, {"training", 0}, {"val", 1}, {"validation", 1}, {"valid", 1}, {"test", 2}}};
   std::string word;
   for (const char c : lower_case(name) + ".") {
     if (std::isalpha(static_cast<unsigned char>(c))) {
       word += c;
       continue;
     }
-    for (const auto& [known, split] : kWords) {
-      if (word == known) { return split; }
-    }
+    if (const auto split = split_named(word)) { return static_cast<int>(*split); }
     word.clear();
   }
   return -1;
@@ -211,8 +206,7 @@ std::vector<ShardPath> find_shards(const fs::path& root, std::vector<BadFile>& b
   const auto add = [&](const std::string& folder, int split) {
     for (std::string& path : list_shards(root, folder, bad)) { shards.push_back({std::move(path), split}); }
   };
-  if (std::error_code error; fs::is_directory(root / "train", error)) {
-    const SplitFolders folders = splits_beside_train(root);
+  if (const SplitFolders folders = splits_beside_train(root); folders[0]) {
     for (size_t split = 0; split < folders.size(); ++split) {
       if (folders[split]) { add(*folders[split], static_cast<int>(split)); }
     }

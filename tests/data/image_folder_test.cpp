@@ -214,6 +214,37 @@ TEST(ImageFolder, StopsWithAListOfBadFiles) {
   EXPECT_EQ(ids(*splits.train), (Names{"cat/a.png", "cat/b.png", "dog/c.png", "dog/d.png"}));
 }
 
+TEST(ImageFolder, KnowsOtherNamesOfParts) {
+  for (const auto& [train, val, test] :
+       {std::array{"train", "valid", "testing"}, {"Training", "DEV", "Test"}, {"train", "eval", "TESTING"}}) {
+    SCOPED_TRACE(train);
+    const TemporaryFolder folder;
+    for (const char* part : {train, val, test}) { put_two_labels(folder / part); }
+    const Splits splits = open_image_folder(folder.path());
+    EXPECT_EQ(splits.train->id(0), std::string(train) + "/cat/a.png");
+    ASSERT_TRUE(splits.validation && splits.test);
+    EXPECT_EQ(splits.validation->id(0), std::string(val) + "/cat/a.png");
+    EXPECT_EQ(splits.test->id(0), std::string(test) + "/cat/a.png");
+    put_two_labels(folder / "validation");
+    expect_parts(error_of(folder.path()), {"one of '", "' and 'validation' expected, found both"});
+  }
+}
+
+TEST(ImageFolder, NotesWhatItLeavesOut) {
+  const TemporaryFolder folder;
+  for (const char* part : {"train", "extra"}) { put_two_labels(folder / part); }
+  put_png(folder / "test/images/1.png");  // a competition's
+  put_png(folder / "masks/1.png");
+  std::vector<std::string> notes;
+  OpenOptions options;
+  options.on_note = [&](const std::string& note) { notes.push_back(note); };
+  const Splits splits = open_image_folder(folder.path(), options);
+  EXPECT_FALSE(splits.test);
+  ASSERT_EQ(notes.size(), 2u);
+  expect_parts(notes[0], {(folder / "extra").string() + ": left out", "its name is none of train, "});
+  expect_parts(notes[1], {(folder / "test").string() + ": left out, since there are no folders of labels"});
+}
+
 TEST(ImageFolder, GroupsBadFilesByKind) {
   std::vector<BadFile> bad;
   for (int i = 0; i < 5; ++i) {
@@ -315,9 +346,9 @@ TEST(ImageFolder, NeedsTheSameLabelsInEveryPart) {
 
 TEST(ImageFolder, DoesNotTakeSplitsForLabels) {
   const TemporaryFolder folder;
-  put_two_labels(folder / "Train");
+  put_two_labels(folder / "Test");
   put_two_labels(folder / "Val");
-  expect_parts(error_of(folder.path()), {folder.path().string() + ": folders 'train'", "found 'Train', 'Val'"});
+  expect_parts(error_of(folder.path()), {folder.path().string() + ": folders 'train'", "found 'Test', 'Val'"});
   const TemporaryFolder both;
   for (const char* part : {"train", "val", "validation"}) { put_two_labels(both / part); }
   expect_parts(error_of(both.path()), {"one of 'val' and 'validation' expected, found both"});
@@ -370,7 +401,7 @@ TEST(ImageFolder, NamesFilesAndFoldersItMayNotRead) {
   expect_parts(bad.at("cat/sub"), {"cat/sub: cannot read the folder: Permission denied"});
   EXPECT_EQ(splits.train->size(), 3u);
   fs::permissions(folder / "dog", fs::perms::none);
-  expect_parts(error_of(folder.path()), {"dog: cannot read the folder: Permission denied"});
+  expect_parts(error_of(folder.path()), {"cannot read the folder: Permission denied (cat/sub, dog)"});
   expect_parts(error_of(folder.path(), true), {(folder / "dog").string()});
   for (const char* name : {"cat/sub", "dog"}) { fs::permissions(folder / name, fs::perms::owner_all); }
 }
