@@ -68,11 +68,13 @@ void add_info(CLI::App& data, GlobalOptions& options) {
       "them.\n"
       "folder:DIR has a folder for each label, or train, val and test with such folders in them.\n"
       "shards:DIR has tar files after WebDataset's convention, or train, val and test with such files in them.\n"
+      "csv:FILE has lines with a file's path, its label and perhaps its part (train, val or test).\n"
       "Examples:\n"
       "  la3 data info shapes\n"
       "  la3 data info folder:photos --quick");
   command
-      ->add_option("SPEC", wanted->spec, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR, see below")
+      ->add_option("SPEC", wanted->spec,
+                   "shapes, cifar10:DIR, cifar100:DIR, folder:DIR, shards:DIR or csv:FILE, see below")
       ->required();
   command->add_flag("--skip-bad", wanted->skip_bad, "Do not fail because of bad files: list them and skip them");
   command->add_flag("--quick", wanted->quick, "Read only the beginning and end of each file: no sizes, no colours");

@@ -13,6 +13,7 @@
 #include "la3/core/error.h"
 #include "la3/core/lower_case.h"
 #include "la3/core/utf8.h"
+#include "la3/data/annotations.h"
 #include "la3/data/index_file.h"
 
 namespace la3::data {
@@ -20,10 +21,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Names of files that are not meant to be images.
+// Names of files that are not meant to be images: what systems leave behind, and texts that data sets
+// have beside them.
 bool is_passed_over(std::string_view name) {
-  return name.starts_with('.') || name == "Thumbs.db" || name == "desktop.ini" || name == "__MACOSX" ||
-         name == "@eaDir";
+  constexpr std::string_view kNames[] = {"Thumbs.db",      "desktop.ini", "__MACOSX",   "@eaDir",
+                                         "metadata.csv",   "classes.txt", "labels.txt", "labels.json",
+                                         "metadata.jsonl", "words.txt",   "wnids.txt"};
+  return name.starts_with('.') || std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames) ||
+         name.ends_with("_annotations.txt") || name.ends_with("_boxes.txt");
 }
 
 // Identifies folders independently of the path that leads to them, and remembers which were seen.
@@ -171,10 +176,23 @@ std::array<std::vector<std::string>, kSplitCount> folders_by_split(const NamesIn
 // A folder for testing as competitions have it: images without labels.
 bool has_no_labels(const fs::path& folder) {
   const NamesInFolder names = read_folder(folder);
-  return names.folders.empty() || (names.folders.size() == 1 && names.folders[0] == "images");
+  return !annotation_file(folder) &&
+         (names.folders.empty() || (names.folders.size() == 1 && names.folders[0] == "images"));
 }
 
 }  // namespace
+
+std::optional<fs::path> annotation_file(const fs::path& folder) {
+  std::error_code error;
+  std::optional<fs::path> found;
+  fs::directory_iterator entry(folder, error);
+  for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
+    const std::string name = entry->path().filename().string();
+    if (name == "metadata.csv" && has_label_column(entry->path())) { return entry->path(); }
+    if (name.ends_with("_annotations.txt") && !name.starts_with('.')) { found = entry->path(); }
+  }
+  return found;
+}
 
 SplitFolders splits_beside_train(const fs::path& root) {
   const auto by_split = folders_by_split(read_folder(root));
@@ -193,10 +211,12 @@ SplitFolders splits_beside_train(const fs::path& root) {
 SplitFolders find_split_folders(const fs::path& root) {
   const NamesInFolder names = read_folder(root);
   const auto by_split = folders_by_split(names);
-  const auto has_folders = [&](const std::string& name) { return !read_folder(root / name).folders.empty(); };
+  const auto has_labels = [&](const std::string& name) {
+    return !read_folder(root / name).folders.empty() || annotation_file(root / name).has_value();
+  };
   // "train" may also be a label, next to "bus" and "car": then it holds images, not folders.
   const auto& train = by_split[0];
-  if (!train.empty() && (!by_split[1].empty() || std::any_of(train.begin(), train.end(), has_folders))) {
+  if (!train.empty() && (!by_split[1].empty() || std::any_of(train.begin(), train.end(), has_labels))) {
     SplitFolders splits = splits_beside_train(root);
     if (splits[2] && has_no_labels(root / *splits[2])) { splits[2].reset(); }
     return splits;
@@ -224,7 +244,8 @@ std::vector<std::string> folders_left_out(const fs::path& root, const SplitFolde
       if (split_named(name)) {
         reasons.push_back(path + ": left out, since there are no folders of labels in it");
       } else if (std::count_if(inside.begin(), inside.end(), is_label) >= 2) {
-        reasons.push_back(path + ": left out; it has folders of the labels, but its name is none of train, training, " +
+        reasons.push_back(path +
+                          ": left out; it has folders of the labels, but its name is none of train, training, " +
                           "val, valid, validation, dev, eval, test and testing");
       }
     } catch (const Error&) { continue; }  // what cannot be read has no labels to show

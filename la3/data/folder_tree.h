@@ -16,8 +16,9 @@ namespace la3::data {
 // Throws Error that says what was expected unless it is a folder.
 void check_is_folder(const std::filesystem::path& path, const std::string& expected);
 
-// Names in byte order, without hidden ones and those that operating systems leave behind. Links
-// count as what they point to; broken links count as files.
+// Names in byte order, without hidden ones, those that operating systems leave behind and those of
+// texts that data sets have beside their images (metadata.csv, words.txt, ...). Links count as what they point to;
+// broken links count as files.
 struct NamesInFolder {
   std::vector<std::string> folders, files;
 };
@@ -42,6 +43,10 @@ SplitFolders find_split_folders(const std::filesystem::path& root);
 // each with the reason.
 std::vector<std::string> folders_left_out(const std::filesystem::path& root, const SplitFolders& splits,
                                           const std::vector<std::string>& labels);
+
+// The table that has the labels of a folder's images, if there is one: metadata.csv with a column of
+// labels, or NAME_annotations.txt.
+std::optional<std::filesystem::path> annotation_file(const std::filesystem::path& folder);
 
 // Files with only their names and labels.
 struct ListedSplit {

@@ -7,6 +7,7 @@
 
 #include "la3/codec/codec.h"
 #include "la3/codec/formats.h"
+#include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/data/folder_contents.h"
 #include "la3/data/folder_tree.h"
@@ -54,6 +55,16 @@ class ImageFolder final : public Dataset {
   HeldOutSize customary_validation_;
 };
 
+Splits splits_of(const fs::path& root, DatasetContents contents, const OpenOptions& options) {
+  const auto description = std::make_shared<const FolderDescription>(
+      FolderDescription{root, std::move(contents.labels), photo_transforms(options.size_px)});
+  const auto opened = [&](size_t i) -> std::shared_ptr<const Dataset> {
+    if (!contents.folders[i]) { return nullptr; }
+    return std::make_shared<ImageFolder>(description, std::move(contents.splits[i]));
+  };
+  return {opened(0), opened(1), opened(2)};
+}
+
 }  // namespace
 
 Splits open_image_folder(const fs::path& folder, const OpenOptions& options) {
@@ -71,13 +82,17 @@ Splits open_image_folder(const fs::path& folder, const OpenOptions& options) {
       options.on_note(note);
     }
   }
-  const auto description = std::make_shared<const FolderDescription>(
-      FolderDescription{folder, std::move(contents.labels), photo_transforms(options.size_px)});
-  const auto opened = [&](size_t i) -> std::shared_ptr<const Dataset> {
-    if (!contents.folders[i]) { return nullptr; }
-    return std::make_shared<ImageFolder>(description, std::move(contents.splits[i]));
-  };
-  return {opened(0), opened(1), opened(2)};
+  return splits_of(folder, std::move(contents), options);
+}
+
+Splits open_image_table(const fs::path& table, const OpenOptions& options) {
+  options.validate();
+  std::error_code error;
+  if (!fs::is_regular_file(table, error)) {
+    throw Error(table.string() + ": a file with a path and a label on each line expected, found " +
+                (fs::exists(table, error) ? "a folder" : "nothing"));
+  }
+  return splits_of(table.parent_path(), scan_table(table, options), options);
 }
 
 }  // namespace la3::data
