@@ -33,6 +33,7 @@ ordered_json info_json(const DataInfo& info) {
   object["labels"] = ordered_json::array();
   for (size_t label = 0; label < info.labels.size(); ++label) {
     ordered_json entry = {{"label", info.labels[label]}};
+    if (!info.titles.empty()) { entry["title"] = info.titles[label]; }
     for (const SplitInfo& split : info.splits) { entry[split.name] = split.per_label[label]; }
     object["labels"].push_back(entry);
   }

@@ -105,17 +105,21 @@ std::string right_aligned(const std::string& text, size_t columns) {
 std::string labels_table(const DataInfo& info, size_t top, bool utf8) {
   constexpr size_t kWidestLabel = 40, kNumber = 12, kBar = 30;
   const size_t rows = top == 0 ? info.labels.size() : std::min(top, info.labels.size());
+  const auto shown = [&](size_t i) {
+    const std::string label = info.titles.empty() || info.titles[i] == info.labels[i]
+                                  ? info.labels[i]
+                                  : info.labels[i] + "  " + info.titles[i];
+    return printable(label, kWidestLabel);
+  };
   size_t columns = 5;
-  for (size_t i = 0; i < rows; ++i) {
-    columns = std::max(columns, display_columns(printable(info.labels[i], kWidestLabel)));
-  }
+  for (size_t i = 0; i < rows; ++i) { columns = std::max(columns, display_columns(shown(i))); }
   std::string table = padded("label", columns);
   for (const SplitInfo& split : info.splits) { table += right_aligned(split.name, kNumber); }
   table += "\n";
   const auto& first = info.splits.front().per_label;
   const auto full = static_cast<double>(std::max<size_t>(1, *std::max_element(first.begin(), first.end())));
   for (size_t i = 0; i < rows; ++i) {
-    table += padded(printable(info.labels[i], kWidestLabel), columns);
+    table += padded(shown(i), columns);
     for (const SplitInfo& split : info.splits) {
       table += right_aligned(std::to_string(split.per_label[i]), kNumber);
     }
@@ -150,6 +154,7 @@ DataInfo inspect_data(const InfoOptions& wanted, const GlobalOptions& options) {
   }
 
   info.labels = splits.train->labels();
+  info.titles = splits.train->label_titles();
   if (!splits.validation) { info.held_out = held_out_text(splits.train->customary_validation()); }
   const std::pair<const char*, const data::Dataset*> parts[] = {
       {"train", splits.train.get()}, {"validation", splits.validation.get()}, {"test", splits.test.get()}};

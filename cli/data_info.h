@@ -23,7 +23,7 @@ struct SplitInfo {
 
 struct DataInfo {
   std::string spec;
-  std::vector<std::string> labels;
+  std::vector<std::string> labels, titles;  // titles: readable names of the labels, or none
   std::vector<SplitInfo> splits;
   std::vector<data::BadFile> bad;  // not counted in any split
   std::string held_out;            // what training would hold out for validation; empty if the data

@@ -12,6 +12,7 @@
 #include "la3/data/folder_contents.h"
 #include "la3/data/folder_tree.h"
 #include "la3/data/index_file.h"
+#include "la3/data/label_titles.h"
 #include "la3/data/photo_defaults.h"
 
 namespace la3::data {
@@ -22,7 +23,7 @@ namespace fs = std::filesystem;
 // What the splits of a folder share.
 struct FolderDescription {
   fs::path root;
-  std::vector<std::string> labels;
+  std::vector<std::string> labels, titles;
   StandardTransforms transforms;
 };
 
@@ -37,6 +38,7 @@ class ImageFolder final : public Dataset {
 
   size_t size() const override { return files_.size(); }
   const std::vector<std::string>& labels() const override { return description_->labels; }
+  const std::vector<std::string>& label_titles() const override { return description_->titles; }
   const StandardTransforms& standard_transforms() const override { return description_->transforms; }
   HeldOutSize customary_validation() const override { return customary_validation_; }
   int label(size_t i) const override { return files_.label(i); }
@@ -56,8 +58,9 @@ class ImageFolder final : public Dataset {
 };
 
 Splits splits_of(const fs::path& root, DatasetContents contents, const OpenOptions& options) {
+  std::vector<std::string> titles = read_label_titles(root, contents.labels);
   const auto description = std::make_shared<const FolderDescription>(
-      FolderDescription{root, std::move(contents.labels), photo_transforms(options.size_px)});
+      FolderDescription{root, std::move(contents.labels), std::move(titles), photo_transforms(options.size_px)});
   const auto opened = [&](size_t i) -> std::shared_ptr<const Dataset> {
     if (!contents.folders[i]) { return nullptr; }
     return std::make_shared<ImageFolder>(description, std::move(contents.splits[i]));

@@ -111,7 +111,8 @@ OpenOptions with_settings(const std::string& spec, const SpecSettings& settings,
 }  // namespace
 
 const std::vector<std::string>& spec_beginnings() {
-  static const std::vector<std::string> beginnings = {"shapes", "cifar10:", "cifar100:", "folder:", "shards:", "csv:"};
+  static const std::vector<std::string> beginnings = {
+      "shapes", "cifar10:", "cifar100:", "folder:", "shards:", "csv:"};
   return beginnings;
 }
 
@@ -142,8 +143,8 @@ Splits open_kind(const std::string& spec, const OpenOptions& options) {
   if (!is_cifar && !is_shards && !is_table && kind != "folder") { fail_for_unknown_kind(spec, kind); }
   const SpecSettings settings = is_cifar ? SpecSettings{} : take_settings(spec, rest, kind);
   if (rest.empty()) {
-    throw Error("data set " + in_quotes(spec) + (is_table ? ": a file" : ": a folder") + " expected, as in " + kind +
-                (is_table ? ":FILE" : ":DIR") + ", found none");
+    throw Error("data set " + in_quotes(spec) + (is_table ? ": a file" : ": a folder") + " expected, as in " +
+                kind + (is_table ? ":FILE" : ":DIR") + ", found none");
   }
   const fs::path folder = folder_of(rest);
   if (kind == "cifar10") { return open_cifar10(folder, options.threads); }

@@ -1,7 +1,7 @@
 // Data sets as a user names them: `shapes`, `cifar10:DIR`, `cifar100:DIR`, `folder:DIR`,
 // `shards:DIR`, `csv:FILE`. The last three may be followed by `?size=N`, the side of the images to
-// train on; folders and shards also by `?index=FILE`, shards by `?mixed=N`; shapes by `?train=N`, `?validation=N` and `?test=N`,
-// images per label. Several are joined with `&`.
+// train on; folders and shards also by `?index=FILE`, shards by `?mixed=N`; shapes by `?train=N`, `?validation=N`
+// and `?test=N`, images per label. Several are joined with `&`.
 #pragma once
 
 #include <string>

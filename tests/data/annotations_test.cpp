@@ -161,6 +161,32 @@ TEST(Annotations, GiveTheLabelsOfTinyImageNetsValidation) {
                {"val: the same labels as in 'train' expected; missing: 'n01'; not in 'train': 'n03'"});
 }
 
+TEST(LabelTitles, ComeFromTextsAndJsonBesideTheFolders) {
+  using Titles = std::vector<std::string>;
+  const std::pair<const char*, const char*> cases[] = {
+      {"words.txt", "n00\tentity\nn01\ta fish, raw\nn02\ta bird\n"},
+      {"classes.txt", "n01 a fish, raw\r\nn02 a bird\r\n"},
+      {"labels.txt", "a fish, raw\na bird\n"},
+      {"labels.json", R"({"n02": "a bird", "n01": "a fish, raw"})"},
+      {"labels.json", R"(["a fish, raw", "a bird"])"},
+  };
+  for (const auto& [name, text] : cases) {
+    SCOPED_TRACE(std::string(name) + ": " + text);
+    const TemporaryFolder folder;
+    put_small_png(folder / "n01/1.png");
+    put_small_png(folder / "n02/2.png");
+    EXPECT_EQ(open_image_folder(folder.path()).train->label_titles(), Titles{});
+    put_table(folder / name, text);
+    const Splits splits = open_image_folder(folder.path());
+    EXPECT_EQ(splits.train->labels(), (Titles{"n01", "n02"}));
+    EXPECT_EQ(splits.train->label_titles(), (Titles{"a fish, raw", "a bird"}));
+    const Subset some(splits.train, {0});
+    EXPECT_EQ(some.label_titles(), splits.train->label_titles());
+    put_table(folder / name, "[\"something else\"]");
+    EXPECT_EQ(open_image_folder(folder.path()).train->label_titles(), Titles{});
+  }
+}
+
 TEST(Annotations, GiveTheLabelsOfAnImagefolder) {
   const TemporaryFolder folder;
   for (const char* name : {"train/1.png", "train/2.png", "test/3.png", "test/4.png"}) {

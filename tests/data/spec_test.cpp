@@ -115,7 +115,8 @@ TEST(Spec, ShapesHaveAsManyImagesAsAskedFor) {
   EXPECT_EQ(few.test->size(), 30u);
   EXPECT_TRUE(few.test->get(29) == all.test->get(29));
   EXPECT_EQ(open_dataset("shapes?train=1").train->size(), 10u);
-  expect_parts(spec_error("shapes?tests=3"), {"'shapes?tests=3': train=N, validation=N or test=N", "found 'tests'"});
+  expect_parts(spec_error("shapes?tests=3"),
+               {"'shapes?tests=3': train=N, validation=N or test=N", "found 'tests'"});
   expect_parts(spec_error("shapes?test=0"), {"test: a number from 1 to 100000 expected, found '0'"});
   expect_parts(spec_error("shapes?test="), {"a value expected for 'test', found none"});
 }
