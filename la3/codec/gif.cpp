@@ -140,8 +140,11 @@ StoredImage decode_gif(std::span<const uint8_t> bytes, const std::string& name) 
   const GifImageDesc& frame = reader.frame();
   const GifPalette palette = palette_of(reader.colors());
   StoredImage stored{Image(reader.width(), reader.height(), 3)};
-  for (size_t i = 0; i < stored.image.bytes(); ++i) {
-    stored.image.data()[i] = palette[reader.background()][i % 3];
+  if (frame.Width < reader.width() || frame.Height < reader.height()) {
+    const auto& around = palette[reader.background()];
+    for (size_t i = 0; i < stored.image.bytes(); i += 3) {
+      std::copy(around.begin(), around.end(), stored.image.data() + i);
+    }
   }
   std::vector<uint8_t> row(static_cast<size_t>(frame.Width));
   for (const int y : row_order(frame)) {

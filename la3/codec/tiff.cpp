@@ -371,7 +371,32 @@ class TiffPixels {
     convert_pixels(samples_.data(), header_.samples, count, header_.colors, palette_, image_.data() + 3 * first);
   }
 
+  // A strip at a time, which lets libtiff take its fastest way; rows if strips are long.
   void read_rows(size_t plane) {
+    constexpr tmsize_t kShortStrip = tmsize_t{16} << 20;
+    const tmsize_t strip_bytes = TIFFStripSize(tiff_), row_bytes = TIFFScanlineSize(tiff_);
+    uint32_t rows = 0;
+    if (strip_bytes <= 0 || strip_bytes > kShortStrip ||
+        TIFFGetFieldDefaulted(tiff_, TIFFTAG_ROWSPERSTRIP, &rows) != 1 || rows == 0) {
+      return read_single_rows(plane);
+    }
+    check_row(row_bytes, header_.width);
+    std::vector<uint8_t> strip(static_cast<size_t>(strip_bytes));
+    for (uint64_t y = 0; y < header_.height; y += rows) {
+      const uint64_t count = std::min<uint64_t>(rows, header_.height - y);
+      const uint32_t number = TIFFComputeStrip(tiff_, static_cast<uint32_t>(y), static_cast<uint16_t>(plane));
+      const tmsize_t read = TIFFReadEncodedStrip(tiff_, number, strip.data(), -1);
+      if (read < 0) { fail(); }
+      if (static_cast<uint64_t>(read) < count * static_cast<uint64_t>(row_bytes)) {
+        fail_broken("a strip without all of its rows", name_, kTiff);
+      }
+      for (uint64_t row = 0; row < count; ++row) {
+        put(0, y + row, header_.width, strip.data() + row * static_cast<size_t>(row_bytes), plane);
+      }
+    }
+  }
+
+  void read_single_rows(size_t plane) {
     std::vector<uint8_t> row(static_cast<size_t>(std::max<tmsize_t>(TIFFScanlineSize(tiff_), 0)));
     check_row(static_cast<tmsize_t>(row.size()), header_.width);
     for (uint32_t y = 0; y < header_.height; ++y) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <map>
 #include <random>
@@ -228,6 +229,36 @@ TEST(Formats, NameWhatTheyCannotReadAndHowToConvertIt) {
     const std::string error = decoding_error(std::vector<uint8_t>(content.begin(), content.end()));
     EXPECT_NE(error.find("some/file: an image expected, " + expected), std::string::npos) << error;
   }
+}
+
+// One strip of more than 16 MiB, which is read by rows.
+TEST(Formats, ReadLongStripsOfTiff) {
+  if (!is_built(ImageFormat::kTiff)) { GTEST_SKIP(); }
+  constexpr unsigned kWidth = 3001, kHeight = 2001, kPixels = kWidth * kHeight * 3;
+  std::vector<uint8_t> bytes = {'I', 'I', '*', 0, 8, 0, 0, 0, 8, 0};
+  // Tags of 16 bits (3) and of 32 bits (4); the pixels follow the directory.
+  for (const auto& [tag, type, value] : {std::array{256u, 4u, kWidth},
+                                         {257u, 4u, kHeight},
+                                         {258u, 3u, 8u},
+                                         {262u, 3u, 2u},
+                                         {273u, 4u, 8u + 2 + 8 * 12 + 4},
+                                         {277u, 3u, 3u},
+                                         {278u, 4u, kHeight},
+                                         {279u, 4u, kPixels}}) {
+    const size_t at = bytes.size();
+    bytes.resize(at + 12);
+    put_16(bytes, at, tag), put_16(bytes, at + 2, type), put_16(bytes, at + 4, 1);
+    put_16(bytes, at + 8, value & 0xffff), put_16(bytes, at + 10, value >> 16);
+  }
+  bytes.resize(bytes.size() + 4 + kPixels);
+  uint8_t* pixels = bytes.data() + bytes.size() - kPixels;
+  for (unsigned i = 0; i < kPixels; ++i) { pixels[i] = static_cast<uint8_t>(i / 7 + i / 9001); }
+  const Image image = decode(bytes, "long.tif");
+  ASSERT_EQ(image.width(), static_cast<int>(kWidth));
+  ASSERT_EQ(image.bytes(), size_t{kPixels});
+  EXPECT_TRUE(std::equal(pixels, pixels + kPixels, image.data()));
+  bytes.resize(bytes.size() - 1);
+  EXPECT_NE(decoding_error(bytes).find("truncated TIFF"), std::string::npos);
 }
 
 TEST(Formats, NameKindsOfTiffThatTheyCannotRead) {
