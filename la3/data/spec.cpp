@@ -61,8 +61,8 @@ SpecSettings take_settings(const std::string& spec, std::string& text, const std
   // A folder's name may contain a question mark.
   if (begin == std::string::npos || text.find('=', begin) == std::string::npos) { return settings; }
   std::vector<std::string_view> known = {"size"};
-  if (kind != "csv") { known.push_back("index"); }
-  if (kind == "shards") { known.push_back("mixed"); }
+  if (kind != "csv") { known.emplace_back("index"); }
+  if (kind == "shards") { known.emplace_back("mixed"); }
   const std::string rest = text.substr(begin + 1);
   text.resize(begin);
   const char* expected = kind == "csv"      ? "size=N"
