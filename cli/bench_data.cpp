@@ -1,5 +1,7 @@
 // `la3 bench data`: how fast the loader makes batches, in memory and from a folder of JPEGs,
 // compared with Pillow and numpy.
+#include <algorithm>
+#include <ctime>
 #include <filesystem>
 #include <iomanip>
 #include <iostream>
@@ -11,6 +13,8 @@
 #include "cli/commands.h"
 #include "cli/timing.h"
 #include "la3/codec/codec.h"
+#include "la3/core/error.h"
+#include "la3/core/file.h"
 #include "la3/core/folder.h"
 #include "la3/core/memory.h"
 #include "la3/core/parallel.h"
@@ -30,6 +34,7 @@ struct BenchDataOptions {
   int rounds = 5;        // every figure is the median of this many
   double seconds = 1.0;  // per figure and round
   bool pillow = true;
+  bool formats = false;  // decoding alone, of every format that Pillow writes
 };
 
 // A folder of JPEGs that is removed when the benchmark ends.
@@ -88,7 +93,59 @@ ordered_json measure(const std::shared_ptr<const data::Dataset>& dataset, int ba
           {"worker_speedup", rounded(median(many) / median(one), 2)}};
 }
 
+// Images per second of CPU time, decoding files in memory by one thread; the best of three rounds, as
+// the script measures Pillow.
+double decoding_rate(const fs::path& folder, double seconds) {
+  std::vector<std::vector<uint8_t>> files;
+  for (const auto& entry : fs::directory_iterator(folder)) {
+    files.push_back(read_file(entry.path(), size_t{64} << 20));
+  }
+  double best = 0;
+  for (int round = 0; round < 3; ++round) {
+    const std::clock_t begin = std::clock();
+    const auto elapsed = [&] { return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC; };
+    size_t images = 0;
+    while (elapsed() < seconds / 3) {
+      for (const auto& file : files) { codec::decode(file, folder.string()); }
+      images += files.size();
+    }
+    best = std::max(best, static_cast<double>(images) / elapsed());
+  }
+  return best;
+}
+
+void run_bench_formats(const BenchDataOptions& flags, const GlobalOptions& options) {
+  const TemporaryFolder folder("la3-bench");
+  constexpr int kImages = 8, kSide = 400;
+  for (int i = 0; i < kImages; ++i) {
+    codec::write_image(folder / (std::to_string(i) + ".png"),
+                       augment::photo_like(kSide, static_cast<uint64_t>(i)).view());
+  }
+  const auto printed = run_python_script(
+      "data/pillow_formats.py", "'" + folder.path().string() + "' --seconds " + std::to_string(flags.seconds),
+      "PIL", options);
+  if (!printed) { throw Error("Pillow expected, which writes the files to decode, found none"); }
+  const auto pillow = ordered_json::parse(*printed);
+  ordered_json result = {{"benchmark", "formats"}, {"pillow_version", pillow["pillow_version"]}};
+  for (const auto& [format, theirs] : pillow["formats"].items()) {
+    const double ours = decoding_rate(folder / format, flags.seconds);
+    result["formats"][format] = {{"images_per_s", rounded(ours, 0)},
+                                 {"pillow_images_per_s", theirs},
+                                 {"times_pillow", rounded(ours / theirs.get<double>(), 1)}};
+  }
+  if (options.json) { return print_json(result); }
+  std::cout << "Decoding photos of 400x400 pixels, images per second of CPU time, one thread\n\n"
+            << "                   la3    Pillow     times\n";
+  for (const auto& [format, row] : result["formats"].items()) {
+    std::cout << std::left << std::setw(14) << format << std::right << std::fixed << std::setprecision(0)
+              << std::setw(8) << row["images_per_s"].get<double>() << std::setw(10)
+              << row["pillow_images_per_s"].get<double>() << std::setprecision(1) << std::setw(10)
+              << row["times_pillow"].get<double>() << '\n';
+  }
+}
+
 void run_bench_data(const BenchDataOptions& flags, const GlobalOptions& options) {
+  if (flags.formats) { return run_bench_formats(flags, options); }
   ordered_json result = {{"benchmark", "data"}, {"rounds", flags.rounds}};
   result["memory_32"] = measure(std::make_shared<augment::MemoryDataset>(4096), 128, options.threads, flags);
 
@@ -144,6 +201,7 @@ void add_bench_data(CLI::App& bench_app, GlobalOptions& options) {
   add_round_flags(*bench, flags->rounds, flags->seconds);
   bench->add_flag("--pillow,!--no-pillow", flags->pillow,
                   "Measure a Pillow and numpy pipeline too, where Python has them");
+  bench->add_flag("--formats", flags->formats, "Measure decoding alone, of each format that Pillow writes");
   bench->callback([flags, &options] { run_bench_data(*flags, options); });
 }
 

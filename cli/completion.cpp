@@ -219,7 +219,9 @@ _la3() {
       if [[ $cur == *:* ]]; then
         if [[ $COMP_WORDBREAKS != *:* ]]; then start=${cur%%:*}:; fi
         compopt -o filenames 2>/dev/null
-        mapfile -t COMPREPLY < <(compgen -P "$start" -d -- "${cur#*:}")
+        local entries=-d
+        if [[ $cur == csv:* ]]; then entries=-f; fi
+        mapfile -t COMPREPLY < <(compgen -P "$start" $entries -- "${cur#*:}")
       else
         mapfile -t COMPREPLY < <(compgen -W "$list" -- "$cur")
         if [[ ${COMPREPLY[*]} == *: ]]; then compopt -o nospace 2>/dev/null; fi
@@ -268,7 +270,7 @@ constexpr const char* kZsh = R"(_la3() {
     words) compadd -a list ;;
     file) compadd -a list; _files ;;
     dir) _files -/ ;;
-    spec) if compset -P '*:'; then _files -/; else compadd -S '' -a list; fi ;;
+    spec) if compset -P 'csv:'; then _files; elif compset -P '*:'; then _files -/; else compadd -S '' -a list; fi ;;
     list) compset -P '*,'; compadd -S '' -a list ;;
   esac
 }
@@ -325,7 +327,9 @@ std::string fish_script(const std::vector<Command>& commands) {
          "end\n"
          "function __la3_spec\n"
          "  set -l parts (string split -m 1 : -- (string replace -r '^--[^=]*=' '' -- (commandline -ct)))\n"
-         "  if set -q parts[2]\n"
+         "  if test \"$parts[1]\" = csv; and set -q parts[2]\n"
+         "    printf \"csv:%s\\n\" (__fish_complete_path $parts[2] '')\n"
+         "  else if set -q parts[2]\n"
          "    printf \"$parts[1]:%s\\n\" (__fish_complete_directories $parts[2] '')\n"
          "  else\n"
          "    string join \\n -- $argv\n"

@@ -33,6 +33,7 @@ ordered_json info_json(const DataInfo& info) {
   object["labels"] = ordered_json::array();
   for (size_t label = 0; label < info.labels.size(); ++label) {
     ordered_json entry = {{"label", info.labels[label]}};
+    if (!info.titles.empty()) { entry["title"] = info.titles[label]; }
     for (const SplitInfo& split : info.splits) { entry[split.name] = split.per_label[label]; }
     object["labels"].push_back(entry);
   }
@@ -53,7 +54,7 @@ void show_info(const InfoOptions& wanted, const GlobalOptions& options) {
     if (!info.bad.empty()) {
       std::cout << "\n" << counted(info.bad.size(), "bad file") << (wanted.skip_bad ? ", left out" : "") << ":\n";
     }
-    for (const data::BadFile& file : info.bad) { std::cout << "  " << printable(file.problem) << "\n"; }
+    std::cout << bad_files_text(info.bad);
   }
   if (!info.bad.empty() && !wanted.skip_bad) { throw CLI::RuntimeError(1); }  // already reported
 }
@@ -68,11 +69,13 @@ void add_info(CLI::App& data, GlobalOptions& options) {
       "them.\n"
       "folder:DIR has a folder for each label, or train, val and test with such folders in them.\n"
       "shards:DIR has tar files after WebDataset's convention, or train, val and test with such files in them.\n"
+      "csv:FILE has lines with a file's path, its label and perhaps its part (train, val or test).\n"
       "Examples:\n"
       "  la3 data info shapes\n"
       "  la3 data info folder:photos --quick");
   command
-      ->add_option("SPEC", wanted->spec, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR, see below")
+      ->add_option("SPEC", wanted->spec,
+                   "shapes, cifar10:DIR, cifar100:DIR, folder:DIR, shards:DIR or csv:FILE, see below")
       ->required();
   command->add_flag("--skip-bad", wanted->skip_bad, "Do not fail because of bad files: list them and skip them");
   command->add_flag("--quick", wanted->quick, "Read only the beginning and end of each file: no sizes, no colours");

@@ -93,7 +93,7 @@ void add_data_export(CLI::App& data, GlobalOptions& options) {
       "read.\n"
       "Example:\n"
       "  la3 data export shapes --out shapes");
-  command->add_option("SPEC", flags->spec, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
+  command->add_option("SPEC", flags->spec, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR, shards:DIR or csv:FILE")
       ->required();
   command->add_option("--out", flags->out, "The folder to make")->type_name("DIR")->required();
   command->add_flag("--skip-bad", flags->skip_bad, "Skip bad files instead of failing");

@@ -105,17 +105,21 @@ std::string right_aligned(const std::string& text, size_t columns) {
 std::string labels_table(const DataInfo& info, size_t top, bool utf8) {
   constexpr size_t kWidestLabel = 40, kNumber = 12, kBar = 30;
   const size_t rows = top == 0 ? info.labels.size() : std::min(top, info.labels.size());
+  const auto shown = [&](size_t i) {
+    const std::string label = info.titles.empty() || info.titles[i] == info.labels[i]
+                                  ? info.labels[i]
+                                  : info.labels[i] + "  " + info.titles[i];
+    return printable(label, kWidestLabel);
+  };
   size_t columns = 5;
-  for (size_t i = 0; i < rows; ++i) {
-    columns = std::max(columns, display_columns(printable(info.labels[i], kWidestLabel)));
-  }
+  for (size_t i = 0; i < rows; ++i) { columns = std::max(columns, display_columns(shown(i))); }
   std::string table = padded("label", columns);
   for (const SplitInfo& split : info.splits) { table += right_aligned(split.name, kNumber); }
   table += "\n";
   const auto& first = info.splits.front().per_label;
   const auto full = static_cast<double>(std::max<size_t>(1, *std::max_element(first.begin(), first.end())));
   for (size_t i = 0; i < rows; ++i) {
-    table += padded(printable(info.labels[i], kWidestLabel), columns);
+    table += padded(shown(i), columns);
     for (const SplitInfo& split : info.splits) {
       table += right_aligned(std::to_string(split.per_label[i]), kNumber);
     }
@@ -143,11 +147,14 @@ DataInfo inspect_data(const InfoOptions& wanted, const GlobalOptions& options) {
   try {
     splits = data::open_dataset(wanted.spec, how);
   } catch (const Error&) {
-    for (const data::BadFile& file : info.bad) { note(options, printable(file.problem)); }
+    if (!info.bad.empty()) {
+      note(options, counted(info.bad.size(), "bad file") + ":\n" + bad_files_text(info.bad));
+    }
     throw;
   }
 
   info.labels = splits.train->labels();
+  info.titles = splits.train->label_titles();
   if (!splits.validation) { info.held_out = held_out_text(splits.train->customary_validation()); }
   const std::pair<const char*, const data::Dataset*> parts[] = {
       {"train", splits.train.get()}, {"validation", splits.validation.get()}, {"test", splits.test.get()}};
@@ -155,6 +162,25 @@ DataInfo inspect_data(const InfoOptions& wanted, const GlobalOptions& options) {
     if (dataset != nullptr) { info.splits.push_back(inspect_split(name, *dataset, wanted, options, info.bad)); }
   }
   return info;
+}
+
+std::string bad_files_text(const std::vector<data::BadFile>& bad) {
+  constexpr size_t kKinds = 20;
+  const std::vector<data::BadKind> kinds = data::kinds_of(bad);
+  std::string text;
+  for (size_t i = 0; i < std::min(kinds.size(), kKinds); ++i) {
+    const data::BadKind& kind = kinds[i];
+    if (kind.count == 1) {
+      text += "  " + printable(kind.files[0].problem) + "\n";
+    } else {
+      text += "  " + counted(kind.count, "file") + ": " + printable(kind.problem) + "\n    " +
+              printable(kind.examples()) + "\n";
+    }
+  }
+  if (kinds.size() > kKinds) {
+    text += "  and " + counted(kinds.size() - kKinds, "other kind") + " of problems; --json lists all files\n";
+  }
+  return text;
 }
 
 std::string info_text(const DataInfo& info, size_t top, bool utf8) {

@@ -23,7 +23,7 @@ struct SplitInfo {
 
 struct DataInfo {
   std::string spec;
-  std::vector<std::string> labels;
+  std::vector<std::string> labels, titles;  // titles: readable names of the labels, or none
   std::vector<SplitInfo> splits;
   std::vector<data::BadFile> bad;  // not counted in any split
   std::string held_out;            // what training would hold out for validation; empty if the data
@@ -40,6 +40,10 @@ struct InfoOptions {
 // Opens the data set and reads every image (unless quick). Progress goes to stderr. Throws Error if
 // it cannot be opened even without its bad files; those have been printed as notes by then.
 DataInfo inspect_data(const InfoOptions& wanted, const GlobalOptions& options);
+
+// Whole lines about the bad files: how many of each kind, with up to three examples; a kind of one
+// file is a line. Empty if there are none.
+std::string bad_files_text(const std::vector<data::BadFile>& bad);
 
 // Whole lines, without the bad files. `utf8`: draw bars with block characters.
 std::string info_text(const DataInfo& info, size_t top, bool utf8);

@@ -1,5 +1,6 @@
 // `la3 --version`.
 #include "cli/commands.h"
+#include "la3/codec/codec.h"
 #include "la3/core/isa.h"
 #include "la3/cuda/runtime.h"
 
@@ -19,7 +20,8 @@ std::string devices() {
 std::string version_text() {
   const std::string cuda = cuda::cuda_version();
   return std::string("la3 ") + LA3_VERSION + "\n" + torch_versions() + "CUDA " +
-         (cuda.empty() ? "none" : cuda + ", " + devices()) + "\nSIMD " + std::string(isa_name(best_isa()));
+         (cuda.empty() ? "none" : cuda + ", " + devices()) + "\nSIMD " + std::string(isa_name(best_isa())) +
+         "\nimages " + codec::readable_formats();
 }
 
 }  // namespace la3::cli

@@ -54,6 +54,7 @@ if(LA3_WITH_TORCH)
   install(FILES cmake/torch.cmake DESTINATION ${package} COMPONENT dev)
 endif()
 
+install(FILES cmake/image_libraries.cmake DESTINATION ${package} COMPONENT dev)
 configure_package_config_file(cmake/la3Config.cmake.in la3Config.cmake INSTALL_DESTINATION ${package}
                               NO_SET_AND_CHECK_MACRO)
 write_basic_package_version_file(la3ConfigVersion.cmake COMPATIBILITY SameMinorVersion)

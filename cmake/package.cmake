@@ -33,6 +33,13 @@ also applies policies, fast.")
 set(CPACK_DEBIAN_DEV_PACKAGE_NAME la3-dev)
 set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS "libjpeg-dev, libpng-dev, libcurl4-openssl-dev, libarchive-dev")
+foreach(pair IN ITEMS la3_webp=libwebp-dev TIFF::TIFF=libtiff-dev GIF::GIF=libgif-dev la3_heif=libheif-dev)
+  string(REPLACE "=" ";" pair ${pair})
+  list(POP_FRONT pair library package)
+  if(TARGET ${library})
+    string(APPEND CPACK_DEBIAN_DEV_PACKAGE_DEPENDS ", ${package}")
+  endif()
+endforeach()
 # For the components nn, dist, train and search.
 set(CPACK_DEBIAN_DEV_PACKAGE_RECOMMENDS "libtorch-dev, libgloo-dev")
 set(CPACK_COMPONENT_DEV_DESCRIPTION "The static libraries and headers of la3, and what CMake needs for

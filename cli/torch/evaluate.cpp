@@ -127,7 +127,8 @@ void add_evaluate_command(CLI::App& app, GlobalOptions& options) {
       "Examples:\n"
       "  la3 evaluate --data cifar10:data --weights runs/c10/weights.safetensors\n"
       "  la3 evaluate --data folder:photos --split validation --weights weights.safetensors");
-  command->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
+  command
+      ->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR, shards:DIR or csv:FILE")
       ->type_name("SPEC")
       ->required();
   add_network_flags(*command, flags->network, flags->weights);

@@ -193,7 +193,8 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       "runs/search\n"
       "  la3 search --method fast-autoaugment --data shapes --weights runs/plain/weights.safetensors --out "
       "runs/fast");
-  command->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR")
+  command
+      ->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR, shards:DIR or csv:FILE")
       ->type_name("SPEC")
       ->required();
   add_network_flags(*command, flags->network, flags->weights);

@@ -16,21 +16,47 @@ namespace fs = std::filesystem;
 // kTailBytes of other data.
 constexpr size_t kHeadBytes = size_t{16} << 10, kTailBytes = 1024;
 
-std::optional<ImageHeader> read_header(std::span<const uint8_t> head, size_t file_bytes, const std::string& name) {
+std::optional<ImageHeader> read_header(const ReadBytes& read, std::span<const uint8_t> head, size_t file_bytes,
+                                       const std::string& name) {
   switch (sniff(head)) {
     case ImageFormat::kJpeg: return read_jpeg_header(head, file_bytes, name);
     case ImageFormat::kPng: return read_png_header(head, file_bytes, name);
+    case ImageFormat::kPnm: return read_pnm_header(head, file_bytes, name);
+    case ImageFormat::kBmp: return read_bmp_header(head, file_bytes, name);
+    case ImageFormat::kGif: return read_gif_header(head, file_bytes, name);
+    case ImageFormat::kWebp: return read_webp_header(head, file_bytes, name);
+    case ImageFormat::kTiff: return read_tiff_header(read, file_bytes, name);
+    case ImageFormat::kHeif: return read_heif_header(read, file_bytes, name);
     case ImageFormat::kUnknown: break;
   }
   fail_unknown(head, name);
 }
 
-// Whether the end-of-image mark is near the end. It cannot occur by chance in JPEG's image data.
-bool has_end(std::span<const uint8_t> tail, ImageFormat format) {
-  const std::string_view end = format == ImageFormat::kJpeg ? "\xff\xd9" : "IEND\xae\x42\x60\x82";
-  return std::search(tail.begin(), tail.end(), end.begin(), end.end(), [](uint8_t found, char expected) {
+bool contains(std::span<const uint8_t> bytes, std::string_view text) {
+  return std::search(bytes.begin(), bytes.end(), text.begin(), text.end(), [](uint8_t found, char expected) {
            return found == static_cast<uint8_t>(expected);
-         }) != tail.end();
+         }) != bytes.end();
+}
+
+// Whether the file ends as it should. JPEG and PNG have marks that cannot occur by chance in their
+// image data. The headers of other formats tell the length of the data, so that reading them was
+// enough; except for GIF, whose last byte is a semicolon, and for texts and packed rows.
+bool has_end(std::span<const uint8_t> tail, std::span<const uint8_t> head, ImageFormat format) {
+  switch (format) {
+    case ImageFormat::kJpeg: return contains(tail, "\xff\xd9");
+    case ImageFormat::kPng: return contains(tail, "IEND\xae\x42\x60\x82");
+    case ImageFormat::kGif: {
+      const auto last = std::find_if(tail.rbegin(), tail.rend(), [](uint8_t byte) { return byte != 0; });
+      return last != tail.rend() && *last == ';';
+    }
+    case ImageFormat::kPnm: return head.size() > 1 && head[1] >= '4';
+    case ImageFormat::kBmp: {
+      constexpr size_t kCompressionAt = 30;
+      return head.size() > kCompressionAt &&
+             (head[14] == 12 || (head[kCompressionAt] != 1 && head[kCompressionAt] != 2));
+    }
+    default: return true;
+  }
 }
 
 }  // namespace
@@ -50,13 +76,14 @@ ImageHeader check_image(const ReadBytes& read, size_t size, const std::string& n
                 " expected");
   }
   std::optional<ImageHeader> header;
+  std::vector<uint8_t> head;
   for (size_t count = kHeadBytes; !header; count *= 4) {
-    const std::vector<uint8_t> head = read(0, count);
+    head = read(0, count);
     // If the file has just been truncated, what was read counts as all of it.
-    header = read_header(head, head.size() < count ? head.size() : size, name);
+    header = read_header(read, head, head.size() < count ? head.size() : size, name);
   }
   const size_t tail_start = size - std::min(size, kTailBytes);
-  if (!has_end(read(tail_start, kTailBytes), header->format)) { decode(read(0, size), name); }
+  if (!has_end(read(tail_start, kTailBytes), head, header->format)) { decode(read(0, size), name); }
   header->file_bytes = size;
   return *header;
 }

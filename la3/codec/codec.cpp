@@ -1,6 +1,7 @@
 #include "la3/codec/codec.h"
 
 #include <algorithm>
+#include <cctype>
 #include <string_view>
 #include <utility>
 
@@ -19,24 +20,28 @@ bool starts_with(std::span<const uint8_t> bytes, std::string_view prefix) {
                     [](char expected, uint8_t found) { return static_cast<uint8_t>(expected) == found; });
 }
 
-// For the message: what a file that is neither JPEG nor PNG seems to be.
-std::string describe(std::span<const uint8_t> bytes) {
-  if (bytes.empty()) { return "an empty file"; }
-  if (starts_with(bytes, "GIF8")) { return "a GIF file"; }
-  if (starts_with(bytes, "BM")) { return "a BMP file"; }
-  if (starts_with(bytes, "RIFF") && starts_with(bytes.subspan(std::min<size_t>(8, bytes.size())), "WEBP")) {
-    return "a WebP file";
-  }
-  if (starts_with(bytes, {"II*\0", 4}) || starts_with(bytes, {"MM\0*", 4})) { return "a TIFF file"; }
+uint32_t little_endian_32(std::span<const uint8_t> bytes, size_t at) {
+  return uint32_t{bytes[at]} | uint32_t{bytes[at + 1]} << 8 | uint32_t{bytes[at + 2]} << 16 |
+         uint32_t{bytes[at + 3]} << 24;
+}
 
-  const auto head = bytes.first(std::min<size_t>(bytes.size(), 8));
-  if (std::all_of(head.begin(), head.end(),
-                  [](uint8_t byte) { return std::isprint(byte) || std::isspace(byte); })) {
-    return "text";
-  }
-  std::string hex = "a file that starts with bytes";
-  for (const uint8_t byte : head) { hex += {' ', "0123456789abcdef"[byte >> 4], "0123456789abcdef"[byte & 15]}; }
-  return hex;
+// "BM" alone might begin a text; the size of the second header follows at byte 14.
+bool is_bmp(std::span<const uint8_t> bytes) {
+  if (!starts_with(bytes, "BM")) { return false; }
+  constexpr uint32_t kSizes[] = {12, 40, 52, 56, 64, 108, 124};
+  return bytes.size() < 18 ? bytes.size() > 2 && bytes[2] < ' '
+                           : std::count(std::begin(kSizes), std::end(kSizes), little_endian_32(bytes, 14)) > 0;
+}
+
+bool is_pnm(std::span<const uint8_t> bytes) {
+  return bytes.size() >= 3 && bytes[0] == 'P' && bytes[1] >= '1' && bytes[1] <= '6' && std::isspace(bytes[2]) != 0;
+}
+
+// Grey that stands in all three channels as one.
+Image one_channel(const Image& rgb) {
+  Image grey(rgb.width(), rgb.height(), 1);
+  for (size_t i = 0; i < grey.bytes(); ++i) { grey.data()[i] = rgb.data()[3 * i]; }
+  return grey;
 }
 
 }  // namespace
@@ -44,7 +49,42 @@ std::string describe(std::span<const uint8_t> bytes) {
 ImageFormat sniff(std::span<const uint8_t> bytes) {
   if (starts_with(bytes, "\xff\xd8\xff")) { return ImageFormat::kJpeg; }
   if (starts_with(bytes, "\x89PNG\r\n\x1a\n")) { return ImageFormat::kPng; }
+  if (starts_with(bytes, "GIF87a") || starts_with(bytes, "GIF89a")) { return ImageFormat::kGif; }
+  if (starts_with(bytes, "RIFF") && bytes.size() >= 12 && starts_with(bytes.subspan(8), "WEBP")) {
+    return ImageFormat::kWebp;
+  }
+  for (const std::string_view tiff : {std::string_view("II*\0", 4), {"MM\0*", 4}, {"II+\0", 4}, {"MM\0+", 4}}) {
+    if (starts_with(bytes, tiff)) { return ImageFormat::kTiff; }
+  }
+  if (!heif_kind(bytes).empty()) { return ImageFormat::kHeif; }
+  if (is_bmp(bytes)) { return ImageFormat::kBmp; }
+  if (is_pnm(bytes)) { return ImageFormat::kPnm; }
   return ImageFormat::kUnknown;
+}
+
+std::string readable_formats() {
+  return "JPEG, PNG, PPM, BMP" LA3_OTHER_FORMATS;
+}
+
+std::string extension_of(ImageFormat format) {
+  switch (format) {
+    case ImageFormat::kJpeg: return "jpg";
+    case ImageFormat::kPng: return "png";
+    case ImageFormat::kPnm: return "ppm";
+    case ImageFormat::kBmp: return "bmp";
+    case ImageFormat::kGif: return "gif";
+    case ImageFormat::kWebp: return "webp";
+    case ImageFormat::kTiff: return "tif";
+    case ImageFormat::kHeif: return "heic";
+    case ImageFormat::kUnknown: break;
+  }
+  return "";
+}
+
+bool is_image_extension(const std::string& extension) {
+  constexpr std::string_view kKnown[] = {"jpg", "jpeg", "png", "ppm",  "pgm",  "pnm",  "pbm", "bmp",
+                                         "gif", "webp", "tif", "tiff", "heic", "heif", "avif"};
+  return std::find(std::begin(kKnown), std::end(kKnown), extension) != std::end(kKnown);
 }
 
 Image decode(std::span<const uint8_t> bytes, const std::string& name, const DecodeOptions& options) {
@@ -52,8 +92,15 @@ Image decode(std::span<const uint8_t> bytes, const std::string& name, const Deco
   switch (sniff(bytes)) {
     case ImageFormat::kJpeg: stored = decode_jpeg(bytes, name, options.keep_grey); break;
     case ImageFormat::kPng: stored = decode_png(bytes, name, options.keep_grey); break;
+    case ImageFormat::kPnm: stored = decode_pnm(bytes, name); break;
+    case ImageFormat::kBmp: stored = decode_bmp(bytes, name); break;
+    case ImageFormat::kGif: stored = decode_gif(bytes, name); break;
+    case ImageFormat::kWebp: stored = decode_webp(bytes, name); break;
+    case ImageFormat::kTiff: stored = decode_tiff(bytes, name); break;
+    case ImageFormat::kHeif: stored = decode_heif(bytes, name); break;
     case ImageFormat::kUnknown: fail_unknown(bytes, name);
   }
+  if (options.keep_grey && stored.is_grey) { stored.image = one_channel(stored.image); }
   return turn_upright(std::move(stored.image), stored.orientation);
 }
 
@@ -94,8 +141,24 @@ void check_stored_size(int64_t width, int64_t height, const std::string& name, c
   }
 }
 
+void check_expansion(int64_t width, int64_t height, size_t file_bytes, const std::string& name,
+                     const std::string& format) {
+  check_stored_size(width, height, name, format);
+  constexpr int64_t kAlways = (int64_t{64} << 20) / 3, kPerByte = 4096;
+  if (width * height > kAlways && width * height / kPerByte > static_cast<int64_t>(file_bytes)) {
+    throw Error(name + ": " + format + " of " + std::to_string(width) + "x" + std::to_string(height) +
+                " pixels, a file of more than " + std::to_string(file_bytes) + " bytes expected for so many");
+  }
+}
+
 void fail_unknown(std::span<const uint8_t> bytes, const std::string& name) {
-  throw Error(name + ": a JPEG or PNG image expected, found " + describe(bytes));
+  throw Error(name + ": an image expected, found " + describe(bytes));
+}
+
+void fail_not_built(const std::string& name, const std::string& format, const std::string& library,
+                    const std::string& package) {
+  throw Error(name + ": " + format + ", which this la3 cannot read: it was built without " + library +
+              " (Debian: " + package + ")");
 }
 
 void fail_truncated(size_t bytes, const std::string& name, const std::string& format) {

@@ -1,4 +1,5 @@
-// JPEG and PNG files to 8-bit images and back.
+// Image files to 8-bit images and back: JPEG, PNG, PPM (and PGM, PBM) and BMP; WebP, TIFF, GIF, HEIC
+// and AVIF where the build has their libraries. Only JPEG and PNG are written.
 //
 // Pixels are those of Pillow 9.4's ImageOps.exif_transpose(Image.open(file)).convert('RGB'), byte
 // for byte where both use the same libjpeg-turbo: training here and in Python sees the same data.
@@ -18,29 +19,40 @@
 
 namespace la3::codec {
 
-enum class ImageFormat { kUnknown, kJpeg, kPng };
+enum class ImageFormat { kUnknown, kJpeg, kPng, kPnm, kBmp, kGif, kWebp, kTiff, kHeif };
 
 // The format according to the first bytes; the file's name does not matter. Reads only these bytes.
 ImageFormat sniff(std::span<const uint8_t> bytes);
 
+// The formats that this build reads: "JPEG, PNG, PPM, BMP, WebP, ...".
+std::string readable_formats();
+
+// The file extension that shards use: "jpg", "png", "ppm", ...; "" for kUnknown. Known extensions
+// also include others, such as "jpeg" and "pgm"; in lower case.
+std::string extension_of(ImageFormat format);
+bool is_image_extension(const std::string& extension);
+
 struct DecodeOptions {
-  // Return an image that Pillow opens in mode 'L' (JPEG with one component; PNG with 2, 4 or 8 bits
-  // of grey and no alpha) as 1 channel. By default its grey is repeated into 3. Other images have 3
-  // channels either way.
+  // Return an image that Pillow opens in mode 'L' (JPEG with one component; PNG or TIFF with 2, 4 or
+  // 8 bits of grey and no alpha; PGM of up to 8 bits) as 1 channel. By default its grey is repeated
+  // into 3. Other images have 3 channels either way.
   bool keep_grey = false;
 };
 
-// The upright RGB image in the bytes of a JPEG or PNG file; `name` is used in messages.
+// The upright RGB image in the bytes of a file; `name` is used in messages. Of several images in a
+// file (GIF, animated WebP, pages of a TIFF, HEIC) it is the first, or the one marked as primary.
 //
 // Alpha and tRNS are dropped, not blended. 16-bit colours keep their high byte, but 16-bit grey is
 // clipped at 255, as in Pillow. CMYK is taken as inverted (Adobe's way) with or without Adobe's
 // marker. ICC profiles and gamma are ignored.
 //
-// Throws Error if the bytes are neither JPEG nor PNG, are broken or truncated, or hold more than
-// kMaxPixels pixels. Allocates no more memory than a file of this length can fill (except for
-// arithmetic-coded JPEG). Like Pillow, accepts a JPEG with damaged data that goes on to its end.
-// Unlike Pillow, refuses a PNG with a wrong checksum in its pixel data or without its last chunk,
-// and treats an image with unreadable EXIF as upright.
+// Throws Error if the bytes are of no such format or of one that the build lacks, are broken or
+// truncated, or hold more than kMaxPixels pixels. Allocates no more memory than a file of this
+// length can fill (except for arithmetic-coded JPEG); for formats in which a few bytes can fill any
+// image, at most 64 MiB or 4,096 pixels per byte of the file. Like Pillow, accepts a JPEG with
+// damaged data that goes on to its end. Unlike Pillow, refuses a PNG with a wrong checksum in its
+// pixel data or without its last chunk, and treats an image with unreadable EXIF as upright; turns
+// a TIFF once, where exif_transpose() of Pillow 9.4 turns it again.
 Image decode(std::span<const uint8_t> bytes, const std::string& name, const DecodeOptions& options = {});
 
 // decode() for a file of at most 256 MiB. Throws Error, which names the path.

@@ -10,6 +10,11 @@ image::DecodedRegion Dataset::get_region(size_t i, const image::ChooseRegion& ch
   return image::region_of_whole(get(i), choose);
 }
 
+const std::vector<std::string>& Dataset::label_titles() const {
+  static const std::vector<std::string> kNone;
+  return kNone;
+}
+
 const ReadOrder& Dataset::read_order() const {
   static const ReadOrder any;
   return any;

@@ -63,6 +63,8 @@ class Dataset {
   virtual size_t size() const = 0;
   // Names by label number.
   virtual const std::vector<std::string>& labels() const = 0;
+  // Readable names for tables and reports, by label number; empty if labels have no others.
+  virtual const std::vector<std::string>& label_titles() const;
   virtual const StandardTransforms& standard_transforms() const = 0;
   // What is held out for validation if the data set has no validation split.
   virtual HeldOutSize customary_validation() const { return Fraction{0.1}; }
@@ -102,6 +104,7 @@ class Subset final : public Dataset {
 
   size_t size() const override { return indices_.size(); }
   const std::vector<std::string>& labels() const override { return whole_->labels(); }
+  const std::vector<std::string>& label_titles() const override { return whole_->label_titles(); }
   const StandardTransforms& standard_transforms() const override { return whole_->standard_transforms(); }
   int label(size_t i) const override { return whole_->label(indices_[i]); }
   Image get(size_t i) const override { return whole_->get(indices_[i]); }

@@ -25,6 +25,9 @@ void check_upper_folders(const fs::path& root, const DatasetContents& indexed) {
   for (size_t i = 0; i < kSplitCount; ++i) {
     if (folders[i] != indexed.folders[i]) { throw Error("other parts (train, val, test) than then"); }
     if (!folders[i]) { continue; }
+    if (const auto table = annotation_file(root / *folders[i])) {
+      throw Error("the labels are those of " + in_quotes(table->string()));
+    }
     const NamesInFolder names = read_folder(root / *folders[i]);
     if (names.folders != indexed.labels) { throw Error(in_quotes(*folders[i]) + " has other labels than then"); }
     for (const std::string& file : names.files) {
@@ -130,6 +133,12 @@ IndexSummary index_image_folder(const fs::path& folder, const OpenOptions& optio
                                 std::chrono::milliseconds quiet) {
   options.validate();
   check_is_folder(folder, "a folder of images");
+  for (const auto& part : find_split_folders(folder)) {
+    const auto table = part ? annotation_file(folder / *part) : std::nullopt;
+    if (table) {
+      throw Error(table->string() + ": no table of labels expected: such a folder cannot have an index");
+    }
+  }
   return write_index(index_path(folder, options), "folder", scan_at_rest(folder, options, quiet));
 }
 

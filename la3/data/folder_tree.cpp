@@ -13,6 +13,7 @@
 #include "la3/core/error.h"
 #include "la3/core/lower_case.h"
 #include "la3/core/utf8.h"
+#include "la3/data/annotations.h"
 #include "la3/data/index_file.h"
 
 namespace la3::data {
@@ -20,16 +21,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Names of files that are not meant to be images.
+// Names of files that are not meant to be images: what systems leave behind, and texts that data sets
+// have beside them.
 bool is_passed_over(std::string_view name) {
-  return name.starts_with('.') || name == "Thumbs.db" || name == "desktop.ini" || name == "__MACOSX" ||
-         name == "@eaDir";
-}
-
-bool looks_like_a_split(const std::string& name) {
-  constexpr std::array<std::string_view, 7> kNames = {"train",      "training", "val",    "valid",
-                                                      "validation", "test",     "testing"};
-  return std::find(kNames.begin(), kNames.end(), lower_case(name)) != kNames.end();
+  constexpr std::string_view kNames[] = {"Thumbs.db",      "desktop.ini", "__MACOSX",   "@eaDir",
+                                         "metadata.csv",   "classes.txt", "labels.txt", "labels.json",
+                                         "metadata.jsonl", "words.txt",   "wnids.txt"};
+  return name.starts_with('.') || std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames) ||
+         name.ends_with("_annotations.txt") || name.ends_with("_boxes.txt");
 }
 
 // Identifies folders independently of the path that leads to them, and remembers which were seen.
@@ -146,33 +145,112 @@ NamesInFolder read_folder(const fs::path& path) {
   return names;
 }
 
+std::optional<size_t> split_named(std::string_view name) {
+  constexpr std::array<std::pair<std::string_view, size_t>, 9> kNames = {{{"train", 0},
+                                                                          {"training", 0},
+                                                                          {"val", 1},
+                                                                          {"valid", 1},
+                                                                          {"validation", 1},
+                                                                          {"dev", 1},
+                                                                          {"eval", 1},
+                                                                          {"test", 2},
+                                                                          {"testing", 2}}};
+  const std::string lower = lower_case(std::string(name));
+  for (const auto& [known, split] : kNames) {
+    if (lower == known) { return split; }
+  }
+  return std::nullopt;
+}
+
+namespace {
+
+// By split: all folders whose names say so.
+std::array<std::vector<std::string>, kSplitCount> folders_by_split(const NamesInFolder& names) {
+  std::array<std::vector<std::string>, kSplitCount> by_split;
+  for (const std::string& name : names.folders) {
+    if (const auto split = split_named(name)) { by_split[*split].push_back(name); }
+  }
+  return by_split;
+}
+
+// A folder for testing as competitions have it: images without labels.
+bool has_no_labels(const fs::path& folder) {
+  const NamesInFolder names = read_folder(folder);
+  return !annotation_file(folder) &&
+         (names.folders.empty() || (names.folders.size() == 1 && names.folders[0] == "images"));
+}
+
+}  // namespace
+
+std::optional<fs::path> annotation_file(const fs::path& folder) {
+  std::error_code error;
+  std::optional<fs::path> found;
+  fs::directory_iterator entry(folder, error);
+  for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
+    const std::string name = entry->path().filename().string();
+    if (name == "metadata.csv" && has_label_column(entry->path())) { return entry->path(); }
+    if (name.ends_with("_annotations.txt") && !name.starts_with('.')) { found = entry->path(); }
+  }
+  return found;
+}
+
 SplitFolders splits_beside_train(const fs::path& root) {
-  const auto has = [&](const char* name) {
-    std::error_code error;
-    return fs::is_directory(root / name, error);
-  };
-  const bool val = has("val"), validation = has("validation");
-  if (val && validation) { throw Error(root.string() + ": one of 'val' and 'validation' expected, found both"); }
-  SplitFolders splits{"train"};
-  if (val || validation) { splits[1] = val ? "val" : "validation"; }
-  if (has("test")) { splits[2] = "test"; }
+  const auto by_split = folders_by_split(read_folder(root));
+  SplitFolders splits;
+  if (by_split[0].empty()) { return splits; }
+  for (size_t i = 0; i < kSplitCount; ++i) {
+    if (by_split[i].size() > 1) {
+      throw Error(root.string() + ": one of " + in_quotes(by_split[i][0]) + " and " + in_quotes(by_split[i][1]) +
+                  " expected, found both");
+    }
+    if (!by_split[i].empty()) { splits[i] = by_split[i][0]; }
+  }
   return splits;
 }
 
 SplitFolders find_split_folders(const fs::path& root) {
   const NamesInFolder names = read_folder(root);
-  const auto has = [&](const char* name) {
-    return std::binary_search(names.folders.begin(), names.folders.end(), name);
+  const auto by_split = folders_by_split(names);
+  const auto has_labels = [&](const std::string& name) {
+    return !read_folder(root / name).folders.empty() || annotation_file(root / name).has_value();
   };
   // "train" may also be a label, next to "bus" and "car": then it holds images, not folders.
-  if (has("train") && (has("val") || has("validation") || !read_folder(root / "train").folders.empty())) {
-    return splits_beside_train(root);
+  const auto& train = by_split[0];
+  if (!train.empty() && (!by_split[1].empty() || std::any_of(train.begin(), train.end(), has_labels))) {
+    SplitFolders splits = splits_beside_train(root);
+    if (splits[2] && has_no_labels(root / *splits[2])) { splits[2].reset(); }
+    return splits;
   }
+  const auto looks_like_a_split = [](const std::string& name) { return split_named(name).has_value(); };
   if (!names.folders.empty() && std::all_of(names.folders.begin(), names.folders.end(), looks_like_a_split)) {
     throw Error(root.string() + ": folders 'train', and 'val' or 'validation' and 'test' beside it, each with a " +
                 "folder per label, expected; found " + in_quotes(names.folders));
   }
   return {""};
+}
+
+std::vector<std::string> folders_left_out(const fs::path& root, const SplitFolders& splits,
+                                          const std::vector<std::string>& labels) {
+  std::vector<std::string> reasons;
+  if (!splits[0] || splits[0]->empty()) { return reasons; }
+  for (const std::string& name : read_folder(root).folders) {
+    if (std::find(splits.begin(), splits.end(), name) != splits.end()) { continue; }
+    const std::string path = (root / name).string();
+    try {
+      const std::vector<std::string> inside = read_folder(root / name).folders;
+      const auto is_label = [&](const std::string& sub) {
+        return std::binary_search(labels.begin(), labels.end(), sub);
+      };
+      if (split_named(name)) {
+        reasons.push_back(path + ": left out, since there are no folders of labels in it");
+      } else if (std::count_if(inside.begin(), inside.end(), is_label) >= 2) {
+        reasons.push_back(path +
+                          ": left out; it has folders of the labels, but its name is none of train, training, " +
+                          "val, valid, validation, dev, eval, test and testing");
+      }
+    } catch (const Error&) { continue; }  // what cannot be read has no labels to show
+  }
+  return reasons;
 }
 
 ListedSplit list_split(const fs::path& root, const std::string& folder,

@@ -7,10 +7,12 @@
 
 #include "la3/codec/codec.h"
 #include "la3/codec/formats.h"
+#include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/data/folder_contents.h"
 #include "la3/data/folder_tree.h"
 #include "la3/data/index_file.h"
+#include "la3/data/label_titles.h"
 #include "la3/data/photo_defaults.h"
 
 namespace la3::data {
@@ -21,7 +23,7 @@ namespace fs = std::filesystem;
 // What the splits of a folder share.
 struct FolderDescription {
   fs::path root;
-  std::vector<std::string> labels;
+  std::vector<std::string> labels, titles;
   StandardTransforms transforms;
 };
 
@@ -36,6 +38,7 @@ class ImageFolder final : public Dataset {
 
   size_t size() const override { return files_.size(); }
   const std::vector<std::string>& labels() const override { return description_->labels; }
+  const std::vector<std::string>& label_titles() const override { return description_->titles; }
   const StandardTransforms& standard_transforms() const override { return description_->transforms; }
   HeldOutSize customary_validation() const override { return customary_validation_; }
   int label(size_t i) const override { return files_.label(i); }
@@ -54,6 +57,17 @@ class ImageFolder final : public Dataset {
   HeldOutSize customary_validation_;
 };
 
+Splits splits_of(const fs::path& root, DatasetContents contents, const OpenOptions& options) {
+  std::vector<std::string> titles = read_label_titles(root, contents.labels);
+  const auto description = std::make_shared<const FolderDescription>(
+      FolderDescription{root, std::move(contents.labels), std::move(titles), photo_transforms(options.size_px)});
+  const auto opened = [&](size_t i) -> std::shared_ptr<const Dataset> {
+    if (!contents.folders[i]) { return nullptr; }
+    return std::make_shared<ImageFolder>(description, std::move(contents.splits[i]));
+  };
+  return {opened(0), opened(1), opened(2)};
+}
+
 }  // namespace
 
 Splits open_image_folder(const fs::path& folder, const OpenOptions& options) {
@@ -66,13 +80,22 @@ Splits open_image_folder(const fs::path& folder, const OpenOptions& options) {
   } else {
     contents = scan_folder(folder, options);
   }
-  const auto description = std::make_shared<const FolderDescription>(
-      FolderDescription{folder, std::move(contents.labels), photo_transforms(options.size_px)});
-  const auto opened = [&](size_t i) -> std::shared_ptr<const Dataset> {
-    if (!contents.folders[i]) { return nullptr; }
-    return std::make_shared<ImageFolder>(description, std::move(contents.splits[i]));
-  };
-  return {opened(0), opened(1), opened(2)};
+  if (options.on_note) {
+    for (const std::string& note : folders_left_out(folder, contents.folders, contents.labels)) {
+      options.on_note(note);
+    }
+  }
+  return splits_of(folder, std::move(contents), options);
+}
+
+Splits open_image_table(const fs::path& table, const OpenOptions& options) {
+  options.validate();
+  std::error_code error;
+  if (!fs::is_regular_file(table, error)) {
+    throw Error(table.string() + ": a file with a path and a label on each line expected, found " +
+                (fs::exists(table, error) ? "a folder" : "nothing"));
+  }
+  return splits_of(table.parent_path(), scan_table(table, options), options);
 }
 
 }  // namespace la3::data

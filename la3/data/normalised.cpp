@@ -19,6 +19,7 @@ class NormalisedSet final : public Dataset {
 
   size_t size() const override { return source_->size(); }
   const std::vector<std::string>& labels() const override { return source_->labels(); }
+  const std::vector<std::string>& label_titles() const override { return source_->label_titles(); }
   HeldOutSize customary_validation() const override { return source_->customary_validation(); }
   int label(size_t i) const override { return source_->label(i); }
   Image get(size_t i) const override { return source_->get(i); }

@@ -17,6 +17,19 @@ struct BadFile {
   std::string problem;  // a complete message that names the file
 };
 
+// Bad files that have the same problem, whatever numbers and names stand in it.
+struct BadKind {
+  std::string problem;         // of the first of them, without its path
+  size_t count = 0;            // files
+  std::vector<BadFile> files;  // the first three
+
+  // "a.jpg, b.jpg, c.jpg, ...": inside the data set's folder.
+  std::string examples() const;
+};
+
+// The most frequent kind comes first.
+std::vector<BadKind> kinds_of(const std::vector<BadFile>& bad);
+
 struct OpenOptions {
   // Skip bad files instead of refusing the data set.
   bool skip_bad = false;
@@ -32,15 +45,16 @@ struct OpenOptions {
   // The index to open the data set with, or to write; empty: .la3-index in its folder, if there is
   // one.
   std::filesystem::path index = {};
-  // Called with the reason when an index is not used. May be empty.
+  // Called with the reason when an index is not used, and when a folder that seems to belong to the
+  // data set is left out. May be empty.
   std::function<void(const std::string&)> on_note = nullptr;
 
   // Throws std::invalid_argument if a number is out of range.
   void validate() const;
   // Calls on_bad for each.
   void report(const std::vector<BadFile>& bad) const;
-  // Throws Error, which names the data set's folder, the first bad file and their number, unless
-  // there are none or they are to be skipped.
+  // Throws Error, which names the data set's folder, the number of bad files, and how many there are
+  // of each kind with examples, unless there are none or they are to be skipped.
   void refuse(const std::filesystem::path& folder, const std::vector<BadFile>& bad) const;
 };
 

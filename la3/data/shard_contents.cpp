@@ -1,6 +1,5 @@
 #include "la3/data/shard_contents.h"
 
-#include <array>
 #include <cctype>
 #include <charconv>
 #include <unordered_set>
@@ -32,17 +31,13 @@ bool is_compressed_tar(const std::string& name) {
 
 // The split that a shard's name refers to: "imagenet-val-000012.tar". -1: none.
 int split_in_name(const std::string& name) {
-  constexpr std::array<std::pair<std::string_view, int>, 6> kWords = {
-      {{"train", 0}, {"training", 0}, {"val", 1}, {"validation", 1}, {"valid", 1}, {"test", 2}}};
   std::string word;
   for (const char c : lower_case(name) + ".") {
     if (std::isalpha(static_cast<unsigned char>(c))) {
       word += c;
       continue;
     }
-    for (const auto& [known, split] : kWords) {
-      if (word == known) { return split; }
-    }
+    if (const auto split = split_named(word)) { return static_cast<int>(*split); }
     word.clear();
   }
   return -1;
@@ -121,7 +116,8 @@ class ShardScanner {
     key_ = std::move(key);
     const std::string extension = dot == std::string::npos ? "" : lower_case(entry.name.substr(dot + 1));
     extensions_.push_back(extension);
-    if (extension == "jpg" || extension == "jpeg" || extension == "png") { images_.push_back(std::move(entry)); }
+    const bool is_common = extension == "jpg" || extension == "jpeg" || extension == "png";
+    if (codec::is_image_extension(extension)) { (is_common ? images_ : others_).push_back(std::move(entry)); }
     if (extension == "cls") { labels_.push_back(std::move(entry)); }
   }
 
@@ -135,6 +131,7 @@ class ShardScanner {
     key_.clear();
     extensions_.clear();
     images_.clear();
+    others_.clear();
     labels_.clear();
   }
 
@@ -146,8 +143,10 @@ class ShardScanner {
     if (!keys_.insert(key_).second) {
       fail("a name of its own expected, found one that stands twice in the shard");
     }
+    // A JPEG or PNG may have other formats beside it, such as a mask; they are skipped.
+    if (images_.empty()) { images_ = std::move(others_); }
     if (images_.size() != 1) {
-      fail("one image (.jpg, .jpeg or .png) expected, found " +
+      fail("one image (.jpg, .png, .webp, ...) expected, found " +
            (images_.empty() ? in_quotes(extensions_) : std::to_string(images_.size())));
     }
     if (labels_.size() != 1) {
@@ -191,7 +190,7 @@ class ShardScanner {
   // Of the current sample.
   std::string key_;
   std::vector<std::string> extensions_;
-  std::vector<TarEntry> images_, labels_;
+  std::vector<TarEntry> images_, others_, labels_;
 };
 
 void append(SampleTable& to, const SampleTable& from) {
@@ -207,8 +206,7 @@ std::vector<ShardPath> find_shards(const fs::path& root, std::vector<BadFile>& b
   const auto add = [&](const std::string& folder, int split) {
     for (std::string& path : list_shards(root, folder, bad)) { shards.push_back({std::move(path), split}); }
   };
-  if (std::error_code error; fs::is_directory(root / "train", error)) {
-    const SplitFolders folders = splits_beside_train(root);
+  if (const SplitFolders folders = splits_beside_train(root); folders[0]) {
     for (size_t split = 0; split < folders.size(); ++split) {
       if (folders[split]) { add(*folders[split], static_cast<int>(split)); }
     }

@@ -53,18 +53,22 @@ struct SpecSettings {
   std::string size, index, mixed;
 };
 
-// Removes the settings from the end of `text`, which is left with the folder.
-SpecSettings take_settings(const std::string& spec, std::string& text, bool is_shards) {
+// Removes the settings from the end of `text`, which is left with the folder or table. `kind` is
+// "folder", "shards" or "csv".
+SpecSettings take_settings(const std::string& spec, std::string& text, const std::string& kind) {
   SpecSettings settings;
   const size_t begin = text.find_last_of('?');
   // A folder's name may contain a question mark.
   if (begin == std::string::npos || text.find('=', begin) == std::string::npos) { return settings; }
-  std::vector<std::string_view> known = {"size", "index"};
-  if (is_shards) { known.push_back("mixed"); }
+  std::vector<std::string_view> known = {"size"};
+  if (kind != "csv") { known.emplace_back("index"); }
+  if (kind == "shards") { known.emplace_back("mixed"); }
   const std::string rest = text.substr(begin + 1);
   text.resize(begin);
-  for (const auto& [key, value] :
-       split_settings(spec, rest, known, is_shards ? "size=N, index=FILE or mixed=N" : "size=N or index=FILE")) {
+  const char* expected = kind == "csv"      ? "size=N"
+                         : kind == "shards" ? "size=N, index=FILE or mixed=N"
+                                            : "size=N or index=FILE";
+  for (const auto& [key, value] : split_settings(spec, rest, known, expected)) {
     (key == "size" ? settings.size : key == "index" ? settings.index : settings.mixed) = value;
   }
   return settings;
@@ -107,7 +111,8 @@ OpenOptions with_settings(const std::string& spec, const SpecSettings& settings,
 }  // namespace
 
 const std::vector<std::string>& spec_beginnings() {
-  static const std::vector<std::string> beginnings = {"shapes", "cifar10:", "cifar100:", "folder:", "shards:"};
+  static const std::vector<std::string> beginnings = {
+      "shapes", "cifar10:", "cifar100:", "folder:", "shards:", "csv:"};
   return beginnings;
 }
 
@@ -133,19 +138,19 @@ Splits open_kind(const std::string& spec, const OpenOptions& options) {
   const std::string kind = spec.substr(0, colon);
   std::string rest = colon == std::string::npos ? "" : spec.substr(colon + 1);
   if (kind == "shapes") { throw Error("data set " + in_quotes(spec) + ": 'shapes' without a colon expected"); }
-  if (kind != "cifar10" && kind != "cifar100" && kind != "folder" && kind != "shards") {
-    fail_for_unknown_kind(spec, kind);
-  }
-  const bool is_shards = kind == "shards";
-  const SpecSettings settings =
-      is_shards || kind == "folder" ? take_settings(spec, rest, is_shards) : SpecSettings{};
+  const bool is_cifar = kind == "cifar10" || kind == "cifar100", is_shards = kind == "shards";
+  const bool is_table = kind == "csv";
+  if (!is_cifar && !is_shards && !is_table && kind != "folder") { fail_for_unknown_kind(spec, kind); }
+  const SpecSettings settings = is_cifar ? SpecSettings{} : take_settings(spec, rest, kind);
   if (rest.empty()) {
-    throw Error("data set " + in_quotes(spec) + ": a folder expected, as in " + kind + ":DIR, found none");
+    throw Error("data set " + in_quotes(spec) + (is_table ? ": a file" : ": a folder") + " expected, as in " +
+                kind + (is_table ? ":FILE" : ":DIR") + ", found none");
   }
   const fs::path folder = folder_of(rest);
   if (kind == "cifar10") { return open_cifar10(folder, options.threads); }
   if (kind == "cifar100") { return open_cifar100(folder, options.threads); }
   if (is_shards) { return open_shards(folder, with_settings(spec, settings, options)); }
+  if (is_table) { return open_image_table(folder, with_settings(spec, settings, options)); }
   return open_image_folder(folder, with_settings(spec, settings, options));
 }
 
@@ -168,7 +173,7 @@ IndexSummary index_dataset(const std::string& spec, const OpenOptions& options) 
     throw Error("data set " + in_quotes(spec) + ": folder:DIR or shards:DIR expected: others need no index");
   }
   std::string rest = spec.substr(7);
-  const SpecSettings settings = take_settings(spec, rest, is_shards);
+  const SpecSettings settings = take_settings(spec, rest, is_shards ? "shards" : "folder");
   if (rest.empty()) { throw Error("data set " + in_quotes(spec) + ": a folder expected, found none"); }
   const OpenOptions how = with_settings(spec, settings, options);
   return is_shards ? index_shards(folder_of(rest), how) : index_image_folder(folder_of(rest), how);

@@ -1,7 +1,7 @@
 // Data sets as a user names them: `shapes`, `cifar10:DIR`, `cifar100:DIR`, `folder:DIR`,
-// `shards:DIR`. The last two may be followed by `?size=N`, the side of the images to train on, and
-// `?index=FILE`; shards also by `?mixed=N`; shapes by `?train=N`, `?validation=N` and `?test=N`,
-// images per label. Several are joined with `&`.
+// `shards:DIR`, `csv:FILE`. The last three may be followed by `?size=N`, the side of the images to
+// train on; folders and shards also by `?index=FILE`, shards by `?mixed=N`; shapes by `?train=N`, `?validation=N`
+// and `?test=N`, images per label. Several are joined with `&`.
 #pragma once
 
 #include <string>
@@ -22,7 +22,8 @@ Splits open_dataset(const std::string& spec, const OpenOptions& options = {});
 // its default place. Throws Error for other data sets, and as opening it does.
 IndexSummary index_dataset(const std::string& spec, const OpenOptions& options);
 
-// What a spec may begin with: "shapes", "cifar10:", ... Those with a colon need a folder after it.
+// What a spec may begin with: "shapes", "cifar10:", ... Those with a colon need a folder after it,
+// "csv:" a file.
 const std::vector<std::string>& spec_beginnings();
 
 }  // namespace la3::data

@@ -91,8 +91,8 @@ std::vector<size_t> random_order(size_t size, uint64_t seed, uint64_t part) {
 void write_sample(TarWriter& tar, const std::string& key, const Dataset& dataset, size_t sample) {
   std::vector<uint8_t> bytes = dataset.file_bytes(sample);
   if (bytes.empty()) { bytes = codec::encode_png(dataset.get(sample).view()); }
-  const bool is_png = codec::sniff(bytes) == codec::ImageFormat::kPng;
-  tar.add(key + (is_png ? ".png" : ".jpg"), {reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+  tar.add(key + "." + codec::extension_of(codec::sniff(bytes)),
+          {reinterpret_cast<const char*>(bytes.data()), bytes.size()});
   tar.add(key + ".cls", std::to_string(dataset.label(sample)));
 }
 

@@ -40,6 +40,7 @@ class DecodedSet final : public data::Dataset {
 
   size_t size() const override { return images_.size(); }
   const std::vector<std::string>& labels() const override { return source_->labels(); }
+  const std::vector<std::string>& label_titles() const override { return source_->label_titles(); }
   const data::StandardTransforms& standard_transforms() const override { return transforms_; }
   int label(size_t i) const override { return source_->label(i); }
   Image get(size_t i) const override { return images_[i]; }

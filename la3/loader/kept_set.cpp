@@ -55,6 +55,7 @@ class KeptSet final : public data::Dataset {
 
   size_t size() const override { return source_->size(); }
   const std::vector<std::string>& labels() const override { return source_->labels(); }
+  const std::vector<std::string>& label_titles() const override { return source_->label_titles(); }
   const data::StandardTransforms& standard_transforms() const override { return source_->standard_transforms(); }
   data::HeldOutSize customary_validation() const override { return source_->customary_validation(); }
   int label(size_t i) const override { return source_->label(i); }

@@ -65,6 +65,11 @@ RunFile read_run_file(const std::filesystem::path& run_folder) {
   for (const auto& [key, member] : kNumbers) {
     if (const auto value = root.find(key)) { run.*member = value->unsigned_integer(); }
   }
+  if (const auto titles = root.find("titles")) {
+    for (const JsonValue& entry : titles->array()) {
+      run.titles[entry["label"].string()] = entry["title"].string();
+    }
+  }
   if (const auto stages = root.find("stages")) {
     for (const JsonValue& stage : stages->array()) {
       const auto seconds = stage.find("seconds");
@@ -89,6 +94,7 @@ void write_run_file(const std::filesystem::path& run_folder, const RunFile& run)
     if (run.*member) { json[key] = *(run.*member); }
   }
   write_texts(kLastTexts);
+  for (const auto& [label, title] : run.titles) { json["titles"].push_back({{"label", label}, {"title", title}}); }
   json["stages"] = ordered_json::array();
   for (const StageState& stage : run.stages) {
     json["stages"].push_back({{"name", stage.name},

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,6 +29,7 @@ struct RunFile {
   std::string la3 = {}, libtorch = {}, command = {}, data = {}, data_checked = {}, network = {}, device = {};
   std::optional<uint64_t> seed = std::nullopt, seeds = std::nullopt;
   std::string started = {}, machine = {};
+  std::map<std::string, std::string> titles = {};  // readable names by label, where the data has them
   std::vector<StageState> stages = {};
 
   bool operator==(const RunFile&) const = default;

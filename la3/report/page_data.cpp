@@ -36,17 +36,24 @@ json rounded(const std::optional<double>& number, double steps = 1000) {
   return number ? rounded(*number, steps) : json();
 }
 
-// Gives every label of the run one number, in the order in which files name them.
+// Gives every label of the run one number, in the order in which files name them. Shows labels by their
+// readable names, where the data set has them, with the label itself behind.
 class LabelNumbers {
  public:
+  void set_titles(std::map<std::string, std::string> titles) { titles_ = std::move(titles); }
   size_t operator()(const std::string& label) {
     const auto [entry, is_new] = numbers_.try_emplace(label, names_.size());
-    if (is_new) { names_.push_back(printable(label)); }
+    if (is_new) {
+      const auto title = titles_.find(label);
+      const bool has_title = title != titles_.end() && title->second != label;
+      names_.push_back(printable(has_title ? title->second + " (" + label + ")" : label));
+    }
     return entry->second;
   }
   const json& names() const { return names_; }
 
  private:
+  std::map<std::string, std::string> titles_;
   std::map<std::string, size_t> numbers_;
   json names_ = json::array();
 };
@@ -82,6 +89,7 @@ json run_json(const fs::path& run_dir, Gathered& gathered) {
     return {};
   }
   const records::RunFile file = records::read_run_file(run_dir);
+  gathered.labels.set_titles(file.titles);
   json run = json::object();
   const auto add = [&](const char* key, const std::string& text) {
     if (!text.empty()) { run[key] = printable(text); }

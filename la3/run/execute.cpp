@@ -127,6 +127,10 @@ class Run {
     state.seeds = static_cast<uint64_t>(options_.seeds);
     state.started = now_text();
     state.machine = machine_text();
+    const data::Dataset& train = *plan_.data.train;
+    for (size_t i = 0; i < train.label_titles().size(); ++i) {
+      state.titles.emplace(train.labels()[i], train.label_titles()[i]);
+    }
     return state;
   }
 

@@ -30,7 +30,7 @@ const SettingsTable<TrainingOptions>& training_settings() {
   static const SettingsTable<O> table = [] {
     const SettingsTable<O> train = settings_of_member(train::settings(), &O::train);
     SettingsTable<O> all = {
-        {"data", "SPEC", "shapes, cifar10:DIR, cifar100:DIR, folder:DIR or shards:DIR",
+        {"data", "SPEC", "shapes, cifar10:DIR, cifar100:DIR, folder:DIR, shards:DIR or csv:FILE",
          [](O& o) -> SettingField { return &o.data; }},
         {"network", "NAME", "wrn-D-K, resnet-50, shake-26-2x96d, ..., or a TorchScript file.pt",
          [](O& o) -> SettingField { return &o.network; }},

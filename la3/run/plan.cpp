@@ -19,16 +19,18 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// runs/ and "cifar10" for cifar10:DIR, or the last part of a folder's path.
+// runs/ and "cifar10" for cifar10:DIR, or the last part of a folder's or table's path.
 fs::path default_out(const std::string& data) {
   const size_t colon = data.find(':');
-  if (!data.starts_with("folder:") && !data.starts_with("shards:")) { return "runs/" + data.substr(0, colon); }
+  if (!data.starts_with("folder:") && !data.starts_with("shards:") && !data.starts_with("csv:")) {
+    return "runs/" + data.substr(0, colon);
+  }
   std::string path = data.substr(colon + 1);
   const size_t settings = path.rfind('?');  // "?index=FILE"
   if (settings != std::string::npos && path.find('=', settings) != std::string::npos) { path.resize(settings); }
   fs::path folder = fs::path(path).lexically_normal();
   if (!folder.has_filename()) { folder = folder.parent_path(); }
-  return "runs/" + folder.filename().string();
+  return "runs/" + (data.starts_with("csv:") ? folder.stem() : folder.filename()).string();
 }
 
 // Throws if anything is wrong, before anything is written.

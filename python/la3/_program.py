@@ -75,7 +75,7 @@ def search(
 ) -> SearchResult:
     """Stage 1: evaluates triples of operations for each label with a trained network (``la3 search``).
 
-    `data` is "shapes", "cifar10:DIR", "cifar100:DIR", "folder:DIR" or "shards:DIR"; `weights` the network's file. Every flag of
+    `data` is "shapes", "cifar10:DIR", "cifar100:DIR", "folder:DIR", "shards:DIR" or "csv:FILE"; `weights` the network's file. Every flag of
     ``la3 search`` is an option: ``iterations=200, warm_up=50``. `progress` is called a few times a second. Ctrl-C makes
     the program save where it is and raises `KeyboardInterrupt`; `resume=True` goes on.
 
@@ -193,7 +193,7 @@ def _check_exists(path: PathLike) -> None:
 
 def _check_data(data: str) -> None:
     if not isinstance(data, str):
-        raise TypeError(f"data: 'shapes', 'cifar10:DIR', 'cifar100:DIR', 'folder:DIR' or 'shards:DIR' expected, found {type(data).__name__}")
+        raise TypeError(f"data: 'shapes', 'cifar10:DIR', 'cifar100:DIR', 'folder:DIR', 'shards:DIR' or 'csv:FILE' expected, found {type(data).__name__}")
     kind, colon, folder = data.partition(":")
     if colon and kind in ("folder", "shards", "cifar10", "cifar100"):
         beginning, mark, settings = folder.rpartition("?")

@@ -70,7 +70,7 @@ expect 0 '^1 image scaled to the network.s 32x32$' "$la3" predict --weights smal
 # ---- bad files are named, the others are predicted ----
 mkdir -p mixed/deeper && cp "$image" mixed/a.png && cp "$image" mixed/deeper/b.png && head -c 100 "$image" >mixed/cut.png && echo text >mixed/note.txt
 touch mixed/.hidden
-expect 1 '^bad file: mixed/note.txt: a JPEG or PNG image expected, found text$' "${predict[@]}" mixed
+expect 1 '^bad file: mixed/note.txt: an image expected, found text$' "${predict[@]}" mixed
 also '^mixed/deeper/b.png: (bar-left|sign-warm) '
 expect 1 '^bad file: mixed/cut.png: ' "${predict[@]}" mixed --quiet
 expect 1 'error: 3 of 5 files could not be read$' "${predict[@]}" mixed nowhere.png

@@ -224,11 +224,11 @@ TEST(Codec, KeepsThreeChannelsOfWhatPillowDoesNotCallL) {
 
 TEST(Codec, SaysWhatItFoundInsteadOfAnImage) {
   const std::string text = "This is not an image.", gif = "GIF89a......", webp = "RIFF\x10\x20\x30\x40WEBPVP8 ";
-  expect_error_with({}, {"JPEG or PNG", "an empty file"});
-  expect_error_with(Bytes(text.begin(), text.end()), {"JPEG or PNG", "text"});
-  expect_error_with(Bytes(gif.begin(), gif.end()), {"JPEG or PNG", "GIF"});
-  expect_error_with(Bytes(webp.begin(), webp.end()), {"JPEG or PNG", "WebP"});
-  expect_error_with({0x00, 0xab, 0x1f}, {"JPEG or PNG", "00 ab 1f"});
+  expect_error_with({}, {"an image expected, found an empty file"});
+  expect_error_with(Bytes(text.begin(), text.end()), {"an image expected, found text"});
+  expect_error_with(Bytes(gif.begin(), gif.end()), {"GIF"});
+  expect_error_with(Bytes(webp.begin(), webp.end()), {"WebP"});
+  expect_error_with({0x00, 0xab, 0x1f}, {"an image expected", "00 ab 1f"});
 }
 
 TEST(Codec, RefusesTruncatedJpegs) {

@@ -191,8 +191,9 @@ TEST(ImageFolder, StopsWithAListOfBadFiles) {
   write_text(folder / "notes.txt", "where a label is expected");
   fs::create_symlink("loop", folder / "loop");
 
-  expect_parts(error_of(folder.path()), {folder.path().string() + ": 10 bad files", "--skip-bad",
-                                         "notes.txt: ", "cut.jpg: truncated JPEG", "; and 5 more"});
+  expect_parts(error_of(folder.path()),
+               {folder.path().string() + ": 10 bad files", "--skip-bad", "2 files: a folder with the images",
+                "(loop, notes.txt)", "2 files: truncated JPEG", "(cat/cut.jpg, dog/head.jpg)", "; and 3 others"});
 
   Splits splits;
   const auto bad = bad_files_of(folder.path(), &splits);
@@ -213,6 +214,58 @@ TEST(ImageFolder, StopsWithAListOfBadFiles) {
   EXPECT_EQ(ids(*splits.train), (Names{"cat/a.png", "cat/b.png", "dog/c.png", "dog/d.png"}));
 }
 
+TEST(ImageFolder, KnowsOtherNamesOfParts) {
+  for (const auto& [train, val, test] :
+       {std::array{"train", "valid", "testing"}, {"Training", "DEV", "Test"}, {"train", "eval", "TESTING"}}) {
+    SCOPED_TRACE(train);
+    const TemporaryFolder folder;
+    for (const char* part : {train, val, test}) { put_two_labels(folder / part); }
+    const Splits splits = open_image_folder(folder.path());
+    EXPECT_EQ(splits.train->id(0), std::string(train) + "/cat/a.png");
+    ASSERT_TRUE(splits.validation && splits.test);
+    EXPECT_EQ(splits.validation->id(0), std::string(val) + "/cat/a.png");
+    EXPECT_EQ(splits.test->id(0), std::string(test) + "/cat/a.png");
+    put_two_labels(folder / "validation");
+    expect_parts(error_of(folder.path()), {"one of '", "' and 'validation' expected, found both"});
+  }
+}
+
+TEST(ImageFolder, NotesWhatItLeavesOut) {
+  const TemporaryFolder folder;
+  for (const char* part : {"train", "extra"}) { put_two_labels(folder / part); }
+  put_png(folder / "test/images/1.png");  // a competition's
+  put_png(folder / "masks/1.png");
+  std::vector<std::string> notes;
+  OpenOptions options;
+  options.on_note = [&](const std::string& note) { notes.push_back(note); };
+  const Splits splits = open_image_folder(folder.path(), options);
+  EXPECT_FALSE(splits.test);
+  ASSERT_EQ(notes.size(), 2u);
+  expect_parts(notes[0], {(folder / "extra").string() + ": left out", "its name is none of train, "});
+  expect_parts(notes[1], {(folder / "test").string() + ": left out, since there are no folders of labels"});
+}
+
+TEST(ImageFolder, GroupsBadFilesByKind) {
+  std::vector<BadFile> bad;
+  for (int i = 0; i < 5; ++i) {
+    const std::string path = "cat/" + std::to_string(i) + ".jpg";
+    bad.push_back(
+        {path, "photos/" + path + ": truncated JPEG: found the end after " + std::to_string(i) + " bytes"});
+    bad.push_back({path, "photos/" + path + ": text"});
+  }
+  bad.push_back({"x", "photos/x: a file that starts with bytes 00 ab"});
+  bad.push_back({"y", "photos/y: a file that starts with bytes fe dc"});
+  bad.push_back({"z", "photos/z: a folder expected, found a link to 'a: b'"});
+  const std::vector<BadKind> kinds = kinds_of(bad);
+  ASSERT_EQ(kinds.size(), 4u);
+  EXPECT_EQ(kinds[0].count, 5u);
+  EXPECT_EQ(kinds[0].problem, "truncated JPEG: found the end after 0 bytes");
+  EXPECT_EQ(kinds[0].examples(), "cat/0.jpg, cat/1.jpg, cat/2.jpg, ...");
+  EXPECT_EQ(kinds[1].problem, "text");
+  EXPECT_EQ(kinds[2].examples(), "x, y");
+  EXPECT_EQ(kinds[3].files[0].problem, bad.back().problem);
+}
+
 TEST(ImageFolder, FindsLinksThatGoRound) {
   const TemporaryFolder folder;
   put_two_labels(folder / "train");
@@ -222,9 +275,8 @@ TEST(ImageFolder, FindsLinksThatGoRound) {
   fs::create_directories(folder / "train/dog/deep/deeper");
   put_png(folder / "train/dog/deep/deeper/e.png");
   fs::create_directory_symlink("../..", folder / "train/dog/deep/deeper/back");
-  expect_parts(
-      error_of(folder.path()),
-      {"4 bad files", "train/cat/up: a folder of its own expected, found a link to", "train/cat/further-up: "});
+  expect_parts(error_of(folder.path()), {"4 bad files", "4 files: a folder of its own expected, found a link to",
+                                         "(train/cat/further-up, train/cat/up, "});
   Splits splits;
   const auto bad = bad_files_of(folder.path(), &splits);
   EXPECT_TRUE(bad.contains("train/dog/here"));
@@ -294,9 +346,9 @@ TEST(ImageFolder, NeedsTheSameLabelsInEveryPart) {
 
 TEST(ImageFolder, DoesNotTakeSplitsForLabels) {
   const TemporaryFolder folder;
-  put_two_labels(folder / "Train");
+  put_two_labels(folder / "Test");
   put_two_labels(folder / "Val");
-  expect_parts(error_of(folder.path()), {folder.path().string() + ": folders 'train'", "found 'Train', 'Val'"});
+  expect_parts(error_of(folder.path()), {folder.path().string() + ": folders 'train'", "found 'Test', 'Val'"});
   const TemporaryFolder both;
   for (const char* part : {"train", "val", "validation"}) { put_two_labels(both / part); }
   expect_parts(error_of(both.path()), {"one of 'val' and 'validation' expected, found both"});
@@ -349,7 +401,7 @@ TEST(ImageFolder, NamesFilesAndFoldersItMayNotRead) {
   expect_parts(bad.at("cat/sub"), {"cat/sub: cannot read the folder: Permission denied"});
   EXPECT_EQ(splits.train->size(), 3u);
   fs::permissions(folder / "dog", fs::perms::none);
-  expect_parts(error_of(folder.path()), {"dog: cannot read the folder: Permission denied"});
+  expect_parts(error_of(folder.path()), {"cannot read the folder: Permission denied (cat/sub, dog)"});
   expect_parts(error_of(folder.path(), true), {(folder / "dog").string()});
   for (const char* name : {"cat/sub", "dog"}) { fs::permissions(folder / name, fs::perms::owner_all); }
 }

@@ -64,7 +64,8 @@ TEST(Spec, MayHaveColonsInTheFolder) {
 TEST(Spec, SuggestsTheKindThatWasMeant) {
   expect_parts(spec_error("cifar:data"), {"'cifar:data'", "unknown kind 'cifar'", "cifar10"});
   expect_parts(spec_error("flder:data"), {"did you mean 'folder'?"});
-  expect_parts(spec_error(""), {"unknown kind ''", "one of shapes, cifar10, cifar100, folder, shards expected"});
+  expect_parts(spec_error(""),
+               {"unknown kind ''", "one of shapes, cifar10, cifar100, folder, shards, csv expected"});
   expect_parts(spec_error("Shapes"), {"did you mean 'shapes'?"});
   const TemporaryFolder folder;
   expect_parts(spec_error(folder.path().string()), {"did you mean 'folder:" + folder.path().string() + "'?"});

@@ -63,6 +63,7 @@ RunFile run_file() {
   run.seeds = 3;
   run.started = "2026-01-01T00:00:00Z";
   run.machine = "2 cores";
+  run.titles = {{"n01", "a fish"}, {"n02", "a bird"}};
   run.at(Pretrain()) = {"pretrain", 1.5, true};
   run.at(Training{"none", 0}) = {"train none-0", 2.5, false, 5};
   return run;

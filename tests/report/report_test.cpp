@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "la3/core/file.h"
+#include "la3/records/run_file.h"
 #include "la3/report/page_data.h"
 #include "la3/report/search_summary.h"
 #include "tests/report/made_up_run.h"
@@ -54,6 +55,20 @@ TEST(Report, HoldsEverythingOfAWholeRun) {
   EXPECT_EQ(data["search"]["evaluations"]["rows"].size(), 3u);
   EXPECT_EQ(data["policy"]["rows"].size(), 3u);
   EXPECT_TRUE(data["notes"].empty()) << data["notes"];
+}
+
+TEST(Report, ShowsReadableNamesOfLabels) {
+  const TemporaryFolder folder;
+  make_run(folder / "run", small_run());
+  const json before = data_of(folder / "run");
+  records::RunFile run = records::read_run_file(folder / "run");
+  const std::string label = before["labels"][0];
+  run.titles = {{label, "Old English sheepdog"}, {before["labels"][1], before["labels"][1]}};
+  records::write_run_file(folder / "run", run);
+  const json data = data_of(folder / "run");
+  EXPECT_EQ(data["labels"][0], "Old English sheepdog (" + label + ")");
+  EXPECT_EQ(data["labels"][1], before["labels"][1]);
+  EXPECT_EQ(data["policy"], before["policy"]);
 }
 
 TEST(Report, IsTheSameForTheSameRun) {

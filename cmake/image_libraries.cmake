@@ -1,0 +1,30 @@
+# The libraries for image formats other than JPEG and PNG, each optional. Gives the targets
+# TIFF::TIFF, GIF::GIF, la3_webp and la3_heif for those that are installed; a build without one
+# says so when it meets such a file. Also installed, for find_package(la3).
+find_package(TIFF 4.5 QUIET)  # the first with limits and error handlers of its own for each file
+find_package(GIF 5.1 QUIET)
+
+function(la3_find_library target header)
+  if(TARGET ${target})
+    return()
+  endif()
+  string(TOUPPER ${target} name)
+  find_path(${name}_INCLUDE ${header})
+  mark_as_advanced(${name}_INCLUDE)
+  set(files "")
+  foreach(library IN LISTS ARGN)
+    find_library(${name}_${library} ${library})
+    mark_as_advanced(${name}_${library})
+    list(APPEND files ${${name}_${library}})
+  endforeach()
+  list(LENGTH ARGN wanted)
+  list(FILTER files EXCLUDE REGEX "NOTFOUND$")
+  list(LENGTH files found)
+  if(${name}_INCLUDE AND found EQUAL wanted)
+    add_library(${target} INTERFACE IMPORTED)
+    target_include_directories(${target} SYSTEM INTERFACE ${${name}_INCLUDE})
+    target_link_libraries(${target} INTERFACE ${files})
+  endif()
+endfunction()
+la3_find_library(la3_webp webp/demux.h webpdemux webp)
+la3_find_library(la3_heif libheif/heif.h heif)
