@@ -108,7 +108,7 @@ TEST(Presets, LeaveAloneWhatWasChosen) {
   options.set("epochs", "5");
   ASSERT_TRUE(apply_data_preset(options));
   EXPECT_EQ(options.training.train.schedule.epochs, 5);
-  EXPECT_EQ(options.pretrain_epochs, 56);
+  EXPECT_EQ(options.pretrain_epochs, 90);
   EXPECT_EQ(options.training.network, "wrn-10-1");
   EXPECT_EQ(options.compare, (std::vector<std::string>{"none", "learned"}));
 }
