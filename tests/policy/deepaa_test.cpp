@@ -20,7 +20,7 @@ std::filesystem::path npz(const std::string& name) {
 }
 
 void put_number(std::string& bytes, uint64_t value, size_t size) {
-  for (size_t i = 0; i < size; ++i) { bytes += static_cast<char>(value >> 8 * i & 0xFF); }
+  for (size_t i = 0; i < size; ++i, value >>= 8) { bytes += static_cast<char>(value & 0xFF); }
 }
 
 std::string npy(const std::string& type, const std::string& shape, const std::string& values) {
