@@ -3,8 +3,6 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cctype>
-#include <cstdio>
-#include <cstdlib>
 #include <exception>
 #include <filesystem>
 #include <iostream>
@@ -12,6 +10,7 @@
 
 #include "cli/commands.h"
 #include "cli/usage.h"
+#include "la3/core/end_process.h"
 #include "la3/core/utf8.h"
 
 namespace {
@@ -140,12 +139,5 @@ int run_command(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const int code = run_command(argc, argv);
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-  // LibTorch takes a tenth of a second to take down what it has registered.
-  std::cout.flush();
-  std::fflush(nullptr);
-  std::_Exit(code);
-#endif
-  return code;
+  return la3::end_process(run_command(argc, argv));
 }
