@@ -57,8 +57,9 @@ std::string command_line(int argc, char** argv) {
   return line;
 }
 
+// LibTorch's messages end with a trace of its own functions, which tells users nothing.
 int fail(const std::string& message, int exit_code = 1) {
-  std::cerr << "la3: error: " << la3::printable(message) << '\n';
+  std::cerr << "la3: error: " << la3::printable(message.substr(0, message.find("\nException raised from"))) << '\n';
   return exit_code;
 }
 
