@@ -18,6 +18,16 @@
 namespace la3::run {
 namespace {
 
+// So many images of each label, or all that it has.
+std::shared_ptr<const data::Dataset> first_of_labels(const std::shared_ptr<const data::Dataset>& images,
+                                                     size_t per_label) {
+  std::vector<size_t> chosen, counts(images->labels().size(), 0);
+  for (size_t i = 0; i < images->size(); ++i) {
+    if (counts[static_cast<size_t>(images->label(i))]++ < per_label) { chosen.push_back(i); }
+  }
+  return chosen.size() == images->size() ? images : std::make_shared<data::Subset>(images, chosen);
+}
+
 // Measures on this process only; n processes are assumed to be n times as fast.
 class Meter {
  public:
@@ -40,12 +50,13 @@ class Meter {
   double inference() const {
     constexpr double kLongEnough_s = 0.5;
     const auto& validation = plan_.data.validation;
-    const auto network =
-        nn::make_network(plan_.options.training.network, static_cast<int>(validation->labels().size()), 0);
+    const size_t labels = validation->labels().size();
+    const auto network = nn::make_network(plan_.options.training.network, static_cast<int>(labels), 0);
     network->to(context_.device);
-    for (size_t count = context_.device.is_cpu() ? 64 : validation->size();; count *= 4) {
-      const bool is_all = count >= validation->size();
-      reward::Reward reward(*network, is_all ? validation : first_of(validation, count),
+    for (size_t per_label = context_.device.is_cpu() ? (63 + labels) / labels : validation->size();;
+         per_label *= 4) {
+      const auto images = first_of_labels(validation, per_label);
+      reward::Reward reward(*network, images,
                             {.batch_size = plan_.options.search.batch_size,
                              .workers = context_.threads,
                              .device = context_.device,
@@ -55,8 +66,8 @@ class Meter {
       const auto start = Clock::now();
       reward.baseline();
       const double seconds = seconds_since(start);
-      if (is_all || seconds >= kLongEnough_s) {
-        return processes_ * static_cast<double>(std::min(count, validation->size())) / seconds;
+      if (images->size() == validation->size() || seconds >= kLongEnough_s) {
+        return processes_ * static_cast<double>(images->size()) / seconds;
       }
     }
   }

@@ -137,6 +137,12 @@ class Queue {
   const Clock::time_point start_ = Clock::now();
 };
 
+std::shared_ptr<const data::Dataset> first_of(const std::shared_ptr<const data::Dataset>& images, size_t count) {
+  std::vector<size_t> indices(std::min(count, images->size()));
+  std::iota(indices.begin(), indices.end(), size_t{0});
+  return std::make_shared<data::Subset>(images, indices);
+}
+
 // Whether photos are decoded once or in every epoch depends on how much memory all of them take, on the
 // GPU or decoded on the host. So this trains with all of them, and stops when it has seen enough. If
 // they fit on the GPU, they are decoded first and not counted, as in a training. If not, every photo is
@@ -171,12 +177,6 @@ bool may_share_process(const std::string& network) {
 }
 
 }  // namespace
-
-std::shared_ptr<const data::Dataset> first_of(const std::shared_ptr<const data::Dataset>& images, size_t count) {
-  std::vector<size_t> indices(std::min(count, images->size()));
-  std::iota(indices.begin(), indices.end(), size_t{0});
-  return std::make_shared<data::Subset>(images, indices);
-}
 
 void train_side_by_side(const Lanes& lanes, const Trainings& trainings, Observer& observer) {
   Queue queue(lanes, trainings, observer);

@@ -56,8 +56,6 @@ struct SideBySide {
 // The result of a training does not depend on it; on CPUs its last bits depend on `threads`.
 Lanes choose_lanes(const SideBySide& work, const Context& context);
 
-std::shared_ptr<const data::Dataset> first_of(const std::shared_ptr<const data::Dataset>& images, size_t count);
-
 // Images per second of a short training on this process. Calls `warm` when it has warmed up.
 double training_speed(
     const TrainingOptions& options, const std::shared_ptr<const data::Dataset>& images, const Context& context,
