@@ -85,8 +85,8 @@ void run_together(const std::string& device, const std::string& precision, const
   job.group->leave();
 }
 
-void end_interrupted(const GlobalOptions& options) {
-  note(options, "interrupted; everything so far is saved. Go on with the same command and --resume");
+void end_interrupted(const GlobalOptions& options, const std::string& go_on) {
+  note(options, "interrupted; everything so far is saved. Go on with " + go_on);
   throw CLI::RuntimeError(130);
 }
 

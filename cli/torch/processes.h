@@ -22,8 +22,10 @@ struct Job : run::Context {
 void run_together(const std::string& device, const std::string& precision, const GlobalOptions& options,
                   const std::function<void(const Job& job)>& command);
 
-// Says that the work was interrupted and is saved, and ends the command with exit code 130.
-[[noreturn]] void end_interrupted(const GlobalOptions& options);
+// Says that the work was interrupted and is saved, and how to go on, and ends the command with exit
+// code 130.
+[[noreturn]] void end_interrupted(const GlobalOptions& options,
+                                  const std::string& go_on = "the same command and --resume");
 
 // ", 4 processes" for a note; empty for one process.
 std::string processes_text(const run::Context& context);

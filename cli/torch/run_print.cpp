@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <nlohmann/json.hpp>
 
 #include "la3/core/counted.h"
 #include "la3/core/duration.h"
@@ -21,11 +22,14 @@ void print_plan(const run::Plan& plan, run::Observer& to) {
           (options.target() == options.training.network ? "" : " for the search, " + options.target() + " then"));
   to.note("device     " + plan.device + ", " + options.training.precision +
           (plan.processes == 1 ? "" : ", " + std::to_string(plan.processes) + " processes"));
-  double total = 0;
+  if (!options.budget.empty()) {
+    to.note("budget     " + options.budget +
+            (plan.gave_up.empty() ? ": the run needs no more, nothing is given up" : "; to fit it, it gives up"));
+    for (const std::string& line : plan.gave_up) { to.note("           " + line); }
+  }
   const auto line = [&](const std::string& what, const std::string& how, double seconds, size_t left) {
     to.note(what + std::string(what.size() < 11 ? 11 - what.size() : 1, ' ') + how + ": " +
             (left > 0 ? duration_text(seconds) : "done before"));
-    total += seconds;
   };
   double training = 0;
   size_t trainings_left = 0;
@@ -49,8 +53,40 @@ void print_plan(const run::Plan& plan, run::Observer& to) {
            names + ", " + counted(static_cast<size_t>(options.seeds), "seed") + " each" +
            (plan.lanes.count > 1 ? ", " + std::to_string(plan.lanes.count) + " at a time" : ""),
        training, trainings_left);
-  to.note("expected   " + duration_text(total) + " in all, by a short measurement; in " + options.out.string() +
-          "\n");
+  to.note("expected   " + duration_text(plan.seconds_left()) + " in all, by a short measurement; in " +
+          options.out.string() + "\n");
+}
+
+nlohmann::ordered_json plan_json(const run::Plan& plan) {
+  const run::Options& options = plan.options;
+  const run::RunData& data = plan.data;
+  nlohmann::ordered_json json = {{"out", options.out.string()},
+                                 {"data", options.training.data},
+                                 {"labels", data.train->labels().size()},
+                                 {"training_images", data.train->size()},
+                                 {"validation_images", data.validation->size()},
+                                 {"test_images", data.test->size()},
+                                 {"size_px", data.train->standard_transforms().size_px},
+                                 {"network", options.training.network},
+                                 {"target_network", options.target()},
+                                 {"device", plan.device},
+                                 {"processes", plan.processes},
+                                 {"side_by_side", plan.lanes.count},
+                                 {"seconds", plan.seconds_left()}};
+  if (!options.budget.empty()) {
+    json["budget"] = options.budget;
+    json["gave_up"] = plan.gave_up;
+    json["over_budget_s"] = plan.over_budget_s;
+  }
+  if (!plan.advice.empty()) { json["advice"] = plan.advice; }
+  json["stages"] = nlohmann::ordered_json::array();
+  for (const run::PlannedStage& planned : plan.stages) {
+    json["stages"].push_back({{"name", records::stage_name(planned.stage)},
+                              {"text", planned.description},
+                              {"seconds", planned.seconds},
+                              {"done", planned.is_done}});
+  }
+  return json;
 }
 
 namespace {

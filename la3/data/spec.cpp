@@ -167,6 +167,14 @@ Splits open_dataset(const std::string& spec, const OpenOptions& options) {
   return splits;
 }
 
+std::optional<std::string> with_size(const std::string& spec, int size_px) {
+  const std::string kind = spec.substr(0, spec.find(':'));
+  if (kind != "folder" && kind != "shards" && kind != "csv") { return std::nullopt; }
+  std::string path = spec;
+  if (!take_settings(spec, path, kind).size.empty()) { return std::nullopt; }
+  return spec + (path == spec ? "?" : "&") + "size=" + std::to_string(size_px);
+}
+
 IndexSummary index_dataset(const std::string& spec, const OpenOptions& options) {
   const bool is_shards = spec.starts_with("shards:");
   if (!is_shards && !spec.starts_with("folder:")) {

@@ -4,6 +4,7 @@
 // and `?test=N`, images per label. Several are joined with `&`.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,10 @@ namespace la3::data {
 // CIFAR uses only the threads of the options. Throws Error that says what is wrong with the spec,
 // or as the data set's own function does.
 Splits open_dataset(const std::string& spec, const OpenOptions& options = {});
+
+// The spec for images of another size; nothing if it names a size already, or if the images of such a
+// data set have theirs. Throws Error for a spec that open_dataset() would refuse.
+std::optional<std::string> with_size(const std::string& spec, int size_px);
 
 // Writes the index of a folder or of shards: to options.index, else to the spec's index, else to
 // its default place. Throws Error for other data sets, and as opening it does.

@@ -18,8 +18,10 @@ std::string line_of(const std::string& text, const std::string& setting) {
 
 }  // namespace
 
-std::string config_text(const std::string& section, const Settings& settings) {
+std::string config_text(const std::string& section, const Settings& settings,
+                        const std::vector<std::string>& remarks) {
   std::string general, own;
+  for (const std::string& remark : remarks) { general += "# " + printable(remark) + "\n"; }
   for (const auto& [name, value] : settings) {
     // TOML writes strings and numbers as JSON does, as far as they are used here.
     (name == "seed" ? general : own) += name + " = " + value.dump() + "\n";
@@ -28,8 +30,9 @@ std::string config_text(const std::string& section, const Settings& settings) {
          general + "\n[" + section + "]\n" + own;
 }
 
-void write_config(const std::filesystem::path& folder, const std::string& section, const Settings& settings) {
-  write_file(folder / kConfigName, config_text(section, settings));
+void write_config(const std::filesystem::path& folder, const std::string& section, const Settings& settings,
+                  const std::vector<std::string>& remarks) {
+  write_file(folder / kConfigName, config_text(section, settings, remarks));
 }
 
 void check_config(const std::filesystem::path& folder, const std::string& section, const Settings& settings) {
@@ -46,8 +49,14 @@ void check_config(const std::filesystem::path& folder, const std::string& sectio
   // Weights to start from bring a preset with them, whose settings differ then too.
   expect_same(line_of(text_then, "init"), line_of(text_now, "init"));
   std::istringstream then(text_then), now(text_now);
+  const auto next = [](std::istringstream& lines, std::string& line) {
+    while (std::getline(lines, line)) {
+      if (!line.starts_with('#')) { return true; }
+    }
+    return false;
+  };
   for (std::string a, b;;) {
-    const bool has_a = static_cast<bool>(std::getline(then, a)), has_b = static_cast<bool>(std::getline(now, b));
+    const bool has_a = next(then, a), has_b = next(now, b);
     if (!has_a && !has_b) { return; }
     expect_same(has_a ? a : "", has_b ? b : "");
   }

@@ -13,13 +13,15 @@ namespace la3::records {
 using Settings = std::vector<std::pair<std::string, nlohmann::json>>;
 
 // `section` is the command. A setting named "seed" is common to all commands and is written before
-// the section.
-std::string config_text(const std::string& section, const Settings& settings);
+// the section. Remarks are comments at the top.
+std::string config_text(const std::string& section, const Settings& settings,
+                        const std::vector<std::string>& remarks = {});
 // Throws Error if the file cannot be written.
-void write_config(const std::filesystem::path& folder, const std::string& section, const Settings& settings);
+void write_config(const std::filesystem::path& folder, const std::string& section, const Settings& settings,
+                  const std::vector<std::string>& remarks = {});
 
 // If the folder has a config.toml, throws Error that names the first difference from what
-// write_config would write.
+// write_config would write, but for comments.
 void check_config(const std::filesystem::path& folder, const std::string& section, const Settings& settings);
 
 // Names and values from a file of lines "name = value" and comments. Values are TOML strings,

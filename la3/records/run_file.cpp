@@ -19,8 +19,8 @@ constexpr std::pair<const char*, std::string RunFile::*> kTexts[] = {
     {"device", &RunFile::device},
 };
 constexpr std::pair<const char*, std::string RunFile::*> kLastTexts[] = {
-    {"started", &RunFile::started},
-    {"machine", &RunFile::machine},
+    {"started", &RunFile::started}, {"machine", &RunFile::machine},       {"directory", &RunFile::directory},
+    {"budget", &RunFile::budget},   {"given_data", &RunFile::given_data},
 };
 constexpr std::pair<const char*, std::optional<uint64_t> RunFile::*> kNumbers[] = {
     {"seed", &RunFile::seed},
@@ -65,6 +65,9 @@ RunFile read_run_file(const std::filesystem::path& run_folder) {
   for (const auto& [key, member] : kNumbers) {
     if (const auto value = root.find(key)) { run.*member = value->unsigned_integer(); }
   }
+  if (const auto gave_up = root.find("gave_up")) {
+    for (const JsonValue& entry : gave_up->array()) { run.gave_up.push_back(entry.string()); }
+  }
   if (const auto titles = root.find("titles")) {
     for (const JsonValue& entry : titles->array()) {
       run.titles[entry["label"].string()] = entry["title"].string();
@@ -94,6 +97,7 @@ void write_run_file(const std::filesystem::path& run_folder, const RunFile& run)
     if (run.*member) { json[key] = *(run.*member); }
   }
   write_texts(kLastTexts);
+  if (!run.gave_up.empty()) { json["gave_up"] = run.gave_up; }
   for (const auto& [label, title] : run.titles) { json["titles"].push_back({{"label", label}, {"title", title}}); }
   json["stages"] = ordered_json::array();
   for (const StageState& stage : run.stages) {

@@ -26,35 +26,50 @@ bool is_seed_folder(std::string_view name) {
          name.find_first_not_of("0123456789", kSeed.size()) == std::string_view::npos;
 }
 
-WorkFolder::WorkFolder(fs::path folder, bool resume, Kind kind) : folder_(std::move(folder)) {
+namespace {
+
+const std::set<std::string>& known_in(WorkFolder::Kind kind) {
   static const std::set<std::string> of_stage = {
       "config.toml",         "metrics.jsonl",     "checkpoint",      "result.json",
       "weights.safetensors", "evaluations.jsonl", "predictions.bin", kTrialsName};
   static const std::set<std::string> of_whole = {
       "config.toml", "log.txt", "run.json", "result.json", "policy.json", "report.html",
       "pretrain",    "search",  "policies", "train",       "samples",     "search-label-invariant"};
-  const std::set<std::string>& known = kind == Kind::kWhole ? of_whole : of_stage;
-  make_folder(folder_);
-  lock_ = std::make_shared<const FolderLock>(
-      folder_, "another la3 works in this folder; wait for it, or take another --out");
+  return kind == WorkFolder::Kind::kWhole ? of_whole : of_stage;
+}
+
+}  // namespace
+
+void WorkFolder::check(const fs::path& folder, bool resume, Kind kind) {
+  if (!fs::is_directory(folder)) { return; }
+  const std::set<std::string>& known = known_in(kind);
   bool holds_run = false;
-  std::vector<fs::path> leftovers;  // of processes that were killed while writing
-  for (const auto& entry : fs::directory_iterator(folder_)) {
+  for (const auto& entry : fs::directory_iterator(folder)) {
     const std::string name = entry.path().filename().string();
-    if (known.contains(leftover_of(name))) {
-      leftovers.push_back(entry.path());
-      continue;
-    }
+    if (known.contains(leftover_of(name))) { continue; }
     if (kind == Kind::kSeeds ? !is_seed_folder(name) : !known.contains(name)) {
-      if (kind == Kind::kStage && of_whole.contains(name)) {
-        throw Error(folder_.string() + ": is the folder of a whole run, for `la3 run`");
+      if (kind == Kind::kStage && known_in(Kind::kWhole).contains(name)) {
+        throw Error(folder.string() + ": is the folder of a whole run, for `la3 run`");
       }
-      throw Error(folder_.string() + ": a new or empty folder expected, found '" + name + "' in it");
+      throw Error(folder.string() + ": a new or empty folder expected, found '" + name + "' in it");
     }
     holds_run = true;
   }
   if (holds_run && !resume) {
-    throw Error(folder_.string() + ": holds a run already; --resume goes on with it, another --out starts anew");
+    throw Error(folder.string() + ": holds a run already; --resume goes on with it, another --out starts anew");
+  }
+}
+
+WorkFolder::WorkFolder(fs::path folder, bool resume, Kind kind) : folder_(std::move(folder)) {
+  make_folder(folder_);
+  lock_ = std::make_shared<const FolderLock>(
+      folder_, "another la3 works in this folder; wait for it, or take another --out");
+  check(folder_, resume, kind);
+  std::vector<fs::path> leftovers;  // of processes that were killed while writing
+  for (const auto& entry : fs::directory_iterator(folder_)) {
+    if (known_in(kind).contains(leftover_of(entry.path().filename().string()))) {
+      leftovers.push_back(entry.path());
+    }
   }
   std::error_code error;
   if (fs::is_directory(checkpoints(), error)) {

@@ -53,6 +53,10 @@ class WorkFolder {
   // half-written. Throws Error.
   WorkFolder(std::filesystem::path folder, bool resume, Kind kind = Kind::kStage);
 
+  // Refuses what the constructor refuses, except for a folder that another process works in. Changes
+  // nothing.
+  static void check(const std::filesystem::path& folder, bool resume, Kind kind);
+
   const std::filesystem::path& path() const { return folder_; }
   std::filesystem::path checkpoints() const { return folder_ / "checkpoint"; }
   std::filesystem::path weights() const { return folder_ / kWeightsName; }

@@ -1,22 +1,37 @@
-#include "la3/run/estimate.h"
-
 #include <algorithm>
 
 #include "la3/core/duration.h"
+#include "la3/core/error.h"
 #include "la3/core/parallel.h"
 #include "la3/core/random.h"
+#include "la3/data/spec.h"
 #include "la3/nn/registry.h"
 #include "la3/reward/reward.h"
+#include "la3/run/begun.h"
+#include "la3/run/budget.h"
 #include "la3/run/policy_rewards.h"
+#include "la3/run/recorded.h"
+#include "la3/run/run.h"
+#include "la3/run/side_by_side.h"
 #include "la3/search/space.h"
 
 namespace la3::run {
 namespace {
 
+// So many images of each label, or all that it has.
+std::shared_ptr<const data::Dataset> first_of_labels(const std::shared_ptr<const data::Dataset>& images,
+                                                     size_t per_label) {
+  std::vector<size_t> chosen, counts(images->labels().size(), 0);
+  for (size_t i = 0; i < images->size(); ++i) {
+    if (counts[static_cast<size_t>(images->label(i))]++ < per_label) { chosen.push_back(i); }
+  }
+  return chosen.size() == images->size() ? images : std::make_shared<data::Subset>(images, chosen);
+}
+
 // Measures on this process only; n processes are assumed to be n times as fast.
-class Speeds {
+class Meter {
  public:
-  Speeds(const Plan& plan, const Context& context)
+  Meter(const Plan& plan, const Context& context)
       : plan_(plan), context_(context), processes_(context.group->size()) {
     // With several processes, the others would wait forever for one that stopped.
     if (processes_ == 1) {
@@ -31,25 +46,39 @@ class Speeds {
     return processes_ * training_speed(options, plan_.data.train, context_);
   }
 
+  // Measures with so many images that it takes a while, each time after a pass that decodes them.
   double inference() const {
-    const auto network =
-        nn::make_network(plan_.options.training.network, static_cast<int>(plan_.data.train->labels().size()), 0);
+    constexpr double kLongEnough_s = 0.5;
+    const auto& validation = plan_.data.validation;
+    const size_t labels = validation->labels().size();
+    const auto network = nn::make_network(plan_.options.training.network, static_cast<int>(labels), 0);
     network->to(context_.device);
-    reward::Reward reward(*network, plan_.data.validation,
-                          {.batch_size = plan_.options.search.batch_size,
-                           .workers = context_.threads,
-                           .device = context_.device,
-                           .bf16 = plan_.options.training.is_bf16(),
-                           .should_stop = should_stop_});
-    double seconds = 0;
-    for (int round = 0; round < 2; ++round) {
+    for (size_t per_label = context_.device.is_cpu() ? (63 + labels) / labels : validation->size();;
+         per_label *= 4) {
+      const auto images = first_of_labels(validation, per_label);
+      reward::Reward reward(*network, images,
+                            {.batch_size = plan_.options.search.batch_size,
+                             .workers = context_.threads,
+                             .device = context_.device,
+                             .bf16 = plan_.options.training.is_bf16(),
+                             .should_stop = should_stop_});
+      reward.baseline();
       const auto start = Clock::now();
       reward.baseline();
-      seconds = seconds_since(start);
+      const double seconds = seconds_since(start);
+      if (images->size() == validation->size() || seconds >= kLongEnough_s) {
+        return processes_ * static_cast<double>(images->size()) / seconds;
+      }
     }
-    return processes_ * static_cast<double>(plan_.data.validation->size()) / seconds;
   }
 
+  PredictorSeconds predictor(size_t labels) const {
+    const SearchOptions& search = plan_.options.search;
+    return {search.warm_up, search.iterations, predictor_seconds(labels, search.warm_up),
+            predictor_seconds(labels, search.iterations)};
+  }
+
+ private:
   // Seconds of one training of the predictor on this many evaluations.
   double predictor_seconds(size_t labels, uint32_t per_label) const {
     search::PredictorOptions whole{.epochs = plan_.options.search.explore.predictor_epochs};
@@ -72,58 +101,226 @@ class Speeds {
     return seconds_since(start) * epochs / measured;
   }
 
- private:
   const Plan& plan_;
   const Context& context_;
   const int processes_;
   std::function<bool()> should_stop_;
 };
 
+// The trainings with the policies that are compared.
+SideBySide final_trainings(const Plan& plan) {
+  SideBySide work{plan.options.training, plan.data.train,
+                  plan.options.seeds * static_cast<int>(plan.policies.size()), plan.options.side_by_side};
+  work.options.network = plan.options.target();
+  return work;
+}
+
+// Also chooses plan.lanes.
+Speeds measure(Plan& plan, const Context& context) {
+  const Meter meter(plan, context);
+  const Options& options = plan.options;
+  Speeds speeds;
+  speeds.inference = meter.inference();
+  speeds.pretraining = meter.training(options.training.network);
+  plan.lanes = choose_lanes(final_trainings(plan), context);
+  const double speed_of_one = options.target() == options.training.network || plan.lanes.count > 1
+                                  ? speeds.pretraining
+                                  : meter.training(options.target());
+  speeds.training = measure_lanes(final_trainings(plan), speed_of_one, context, plan.lanes);
+  if (context.device.is_cpu()) { speeds.lanes = plan.lanes.count; }
+  speeds.by_label = meter.predictor(plan.data.train->labels().size());
+  if (options.label_invariant) { speeds.of_one_group = meter.predictor(1); }
+  return speeds;
+}
+
+Work work_of(const Plan& plan) {
+  const Options& options = plan.options;
+  const RunData& data = plan.data;
+  Work work;
+  work.network = options.training.network;
+  work.size_px = data.train->standard_transforms().size_px;
+  work.labels = data.train->labels().size();
+  work.train_images = data.train->size();
+  work.pretrain_images = data.pretrain->size();
+  work.validation_images = data.validation->size();
+  work.test_images = data.test->size();
+  work.is_validation_cut = data.pretrain != data.train;
+  work.copies = options.training.train.copies;
+  work.processes = plan.processes;
+  work.pretrain_epochs = options.pretrain_epochs;
+  work.epochs = options.training.train.schedule.epochs;
+  work.evaluate_every = options.training.train.evaluate_every;
+  work.seeds = options.seeds;
+  work.policies = static_cast<int>(plan.policies.size());
+  work.rivals =
+      static_cast<int>(std::count_if(options.compare.begin(), options.compare.end(),
+                                     [](const auto& name) { return name != "none" && name != "learned"; }));
+  work.iterations = options.search.iterations;
+  work.warm_up = options.search.warm_up;
+  work.quality_every = options.search.explore.quality_every;
+  work.label_invariant = options.label_invariant;
+  work.reward_passes = 1 + static_cast<int>(measured_epochs(data.validation->size(), 1).size());
+  return work;
+}
+
+// `chosen` are the settings that the user has chosen.
+Fixed fixed_in(const Options& options, const Work& work, const auto& chosen) {
+  const auto has = [&](const char* name) { return chosen.contains(name); };
+  Fixed fixed;
+  fixed.size = !data::with_size(options.training.data, work.size_px).has_value();
+  fixed.init = !options.training.init.empty();
+  fixed.network = has("network") || has("target-network") || fixed.init;
+  fixed.seeds = has("seeds");
+  fixed.epochs = has("epochs");
+  fixed.pretrain_epochs = has("pretrain-epochs");
+  fixed.evaluate_every = has("evaluate-every");
+  fixed.compare = has("compare");
+  fixed.iterations = has("iterations") || has("warm-up");
+  fixed.train_images = has("train-images");
+  return fixed;
+}
+
+// The options for less work. All settings count as chosen, so that no preset undoes anything.
+Options options_for(Options options, const Work& whole, const Work& work) {
+  for (const auto& setting : settings()) { options.chosen.insert(std::string(setting.name)); }
+  if (work.size_px != whole.size_px) {
+    options.training.data = data::with_size(options.training.data, work.size_px).value();
+  }
+  options.training.network = work.network;
+  if (work.rivals != whole.rivals) { options.compare = {"none", "learned"}; }
+  if (work.train_images != whole.train_images) {
+    options.training.train_images = static_cast<int>(work.train_images);
+  }
+  options.training.train.schedule.epochs = work.epochs;
+  options.training.train.evaluate_every = work.evaluate_every;
+  options.pretrain_epochs = work.pretrain_epochs;
+  options.seeds = work.seeds;
+  options.search.iterations = work.iterations;
+  return options;
+}
+
+// Only passes on the wish to stop: the plans that are tried open the data again.
+struct Quiet : Observer {
+  explicit Quiet(Observer& observer) : to(observer) {}
+  bool should_stop() override { return to.should_stop(); }
+  Observer& to;
+};
+
+// On rank 0: the options that fit the budget. Measures until the speeds of the fit are not derived
+// but measured.
+struct Fitted {
+  Options options;
+  std::vector<std::string> gave_up = {};  // empty: the options are the plan's
+  Lanes lanes = {};
+};
+Fitted fit_options(const Plan& plan, const Context& context, SpeedTable& speeds) {
+  constexpr double kKept = 0.1;  // of the budget, for what a short measurement misses
+  const double budget_s = budget_seconds(plan.options.budget);
+  const Work whole = work_of(plan);
+  const Fixed fixed = fixed_in(plan.options, whole, plan.options.chosen);
+  Quiet quiet(context.observer);
+  const Context alone{
+      .observer = quiet, .device = context.device, .seed = context.seed, .threads = context.threads};
+  std::map<std::pair<std::string, int>, Lanes> lanes = {{{whole.network, whole.size_px}, plan.lanes}};
+  for (;;) {
+    const double left_s = (1 - kKept) * budget_s - seconds_since(plan.planned_at);
+    const Fit fit = fit_to(left_s, whole, fixed, speeds);
+    Options options = options_for(plan.options, whole, fit.work);
+    const auto key = std::pair(fit.work.network, fit.work.size_px);
+    if (speeds.has(key.first, key.second)) { return {std::move(options), fit.gave_up, lanes[key]}; }
+    context.observer.note("measuring " + key.first + " on images of " + std::to_string(key.second) + " px ...");
+    Plan tried = run::plan(std::move(options), alone);
+    speeds.add(key.first, key.second, measure(tried, context));
+    lanes[key] = tried.lanes;
+  }
+}
+
+// Replaces the plan with one that fits its budget.
+void fit(Plan& plan, const Context& context, SpeedTable& speeds) {
+  Fitted fitted{plan.options};
+  std::string settings_text;
+  if (context.is_first()) {
+    fitted = fit_options(plan, context, speeds);
+    if (!fitted.gave_up.empty()) {
+      settings_text = records::config_text("run", recorded(fitted.options, context.seed));
+    }
+  }
+  settings_text = context.group->broadcast(settings_text);
+  if (settings_text.empty()) { return; }
+  if (!context.is_first()) {
+    for (const auto& [name, value] : records::parse_settings(settings_text, "rank 0's settings", "run")) {
+      for (const auto& setting : settings()) {
+        if (setting.name == name) { set_field(setting.field(fitted.options), value, name); }
+      }
+      fitted.options.chosen.insert(name);
+    }
+  }
+  const std::string given_data = plan.options.training.data;
+  const auto planned_at = plan.planned_at;
+  Quiet quiet(context.observer);
+  const Context silent{quiet, context.device, context.seed, context.threads, context.group, context.command};
+  plan = run::plan(std::move(fitted.options), silent);
+  plan.planned_at = planned_at;
+  if (plan.options.training.data != given_data) { plan.given_data = given_data; }
+  plan.gave_up = std::move(fitted.gave_up);
+  plan.lanes = choose_lanes(final_trainings(plan), context);
+  if (!context.device.is_cpu() && plan.options.side_by_side == 0) {  // measured
+    const int trainings = plan.options.seeds * static_cast<int>(plan.policies.size());
+    plan.lanes = {std::min(fitted.lanes.count, trainings), fitted.lanes.threads};
+  }
+}
+
+void fill_in(Plan& plan, const Speeds& speeds) {
+  const StageSeconds seconds = seconds_of(work_of(plan), speeds);
+  for (PlannedStage& planned : plan.stages) {
+    if (std::holds_alternative<records::Pretrain>(planned.stage)) {
+      planned.seconds = seconds.pretrain;
+    } else if (const auto* search = std::get_if<records::Search>(&planned.stage)) {
+      planned.seconds = search->label_invariant ? seconds.second_search : seconds.search;
+    } else if (std::holds_alternative<records::Construct>(planned.stage)) {
+      planned.seconds = seconds.construct;
+    } else if (std::holds_alternative<records::Training>(planned.stage)) {
+      planned.seconds = seconds.training;
+    } else if (std::holds_alternative<records::DrawSamples>(planned.stage)) {
+      planned.seconds = seconds.samples;
+    } else {
+      planned.seconds = seconds.report;
+    }
+  }
+}
+
 }  // namespace
 
 void estimate(Plan& plan, const Context& context) {
-  const Options& options = plan.options;
-  const Speeds speeds(plan, context);
-  const double inference = speeds.inference();
-  const double pretrain_speed = speeds.training(options.training.network);
-  const double speed_of_one = options.target() == options.training.network || plan.lanes.count > 1
-                                  ? pretrain_speed
-                                  : speeds.training(options.target());
-  const double speed = measure_lanes(final_trainings(plan), speed_of_one, context, plan.lanes);
-  const auto training_seconds = [&](size_t images, int epochs, double images_per_s) {
-    const double evaluations = std::max(1.0, static_cast<double>(epochs) / options.training.train.evaluate_every);
-    return epochs * static_cast<double>(images) * options.training.train.copies / images_per_s +
-           evaluations * static_cast<double>(plan.data.test->size()) / inference;
-  };
-  const auto search_seconds = [&](size_t groups) {
-    const SearchOptions& search = options.search;
-    // In between it grows about evenly; every tenth iteration measures it too.
-    const double predictor =
-        (speeds.predictor_seconds(groups, search.warm_up) + speeds.predictor_seconds(groups, search.iterations)) /
-        2 * (search.explore.quality_every > 0 ? 1 + 0.8 / search.explore.quality_every : 1);
-    return (search.iterations - search.warm_up) * predictor +
-           search.iterations * static_cast<double>(plan.data.validation->size()) / inference;
-  };
-  const size_t labels = plan.data.train->labels().size();
-  const double training = training_seconds(plan.data.train->size(), options.training.train.schedule.epochs, speed);
-  for (PlannedStage& planned : plan.stages) {
-    if (std::holds_alternative<records::Pretrain>(planned.stage)) {
-      planned.seconds = training_seconds(plan.data.pretrain->size(), options.pretrain_epochs, pretrain_speed);
-    } else if (const auto* search = std::get_if<records::Search>(&planned.stage)) {
-      planned.seconds = search_seconds(search->label_invariant ? 1 : labels);
-    } else if (std::holds_alternative<records::Construct>(planned.stage)) {
-      planned.seconds = speeds.predictor_seconds(labels, options.search.iterations);
-    } else if (std::holds_alternative<records::Training>(planned.stage)) {
-      planned.seconds = training;
-    } else if (std::holds_alternative<records::DrawSamples>(planned.stage)) {
-      const auto images = static_cast<double>(plan.data.validation->size());
-      const size_t passes = 1 + measured_epochs(plan.data.validation->size(), 1).size();
-      planned.seconds =
-          1 + static_cast<double>(plan.policies.size() * passes) * images * plan.processes / inference;
-    } else {
-      planned.seconds = 1;
-    }
+  const bool has_budget = !plan.options.budget.empty();
+  const auto chosen = plan.options.chosen;
+  BegunState begun;
+  SpeedTable speeds;
+  if (context.is_first()) {
+    begun = read_begun_state(plan, context);
+    plan.is_begun = begun.is_begun;
+    context.observer.note("measuring how long it will take ...");
+    const Work work = work_of(plan);
+    speeds.add(work.network, work.size_px, measure(plan, context));
   }
+  if (has_budget && context.group->broadcast(begun.is_begun ? "begun" : "").empty()) { fit(plan, context, speeds); }
+  plan.is_estimated = true;
+  if (!context.is_first()) { return; }
+  const Work work = work_of(plan);
+  fill_in(plan, speeds.at(work.network, work.size_px));
+  for (PlannedStage& planned : plan.stages) { planned.is_done = begun.state.is_done(planned.stage); }
+  if (begun.is_begun) {
+    plan.is_begun = true;
+    plan.gave_up = begun.state.gave_up;
+    plan.given_data = begun.state.given_data;
+  } else if (has_budget) {
+    const double all_s = seconds_since(plan.planned_at) + plan.seconds_left();
+    plan.over_budget_s = std::max(0.0, all_s - budget_seconds(plan.options.budget));
+  }
+  if (context.device.is_cpu() && plan.seconds_left() > kLongSeconds) {
+    plan.advice = advice(work, fixed_in(plan.options, work, chosen), speeds);
+  }
+  context.observer.planned(plan);
 }
 
 }  // namespace la3::run

@@ -1,23 +1,15 @@
-#include <sys/utsname.h>
-
 #include <cstdio>
 #include <ctime>
 #include <fstream>
 
 #include "la3/core/duration.h"
-#include "la3/core/error.h"
 #include "la3/core/folder.h"
-#include "la3/core/parallel.h"
-#include "la3/core/utf8.h"
-#include "la3/nn/registry.h"
-#include "la3/nn/runtime.h"
 #include "la3/policy/policy.h"
 #include "la3/records/run_file.h"
 #include "la3/report/comparison.h"
 #include "la3/report/report.h"
+#include "la3/run/begun.h"
 #include "la3/run/compared.h"
-#include "la3/run/data_digest.h"
-#include "la3/run/estimate.h"
 #include "la3/run/policy_rewards.h"
 #include "la3/run/recorded.h"
 #include "la3/run/run.h"
@@ -41,20 +33,6 @@ std::string now_text() {
   return text;
 }
 
-std::string machine_text() {
-  std::string model;
-  std::ifstream cpu("/proc/cpuinfo");
-  for (std::string line; std::getline(cpu, line);) {
-    if (line.rfind("model name", 0) == 0) {
-      model = ", " + line.substr(line.find(':') + 2);
-      break;
-    }
-  }
-  utsname system{};
-  ::uname(&system);
-  return std::to_string(usable_cores()) + " cores" + model + ", " + system.sysname;
-}
-
 bool is_training(const PlannedStage& planned) {
   return std::holds_alternative<records::Training>(planned.stage);
 }
@@ -69,24 +47,25 @@ class Run {
         options_(plan_.options),
         context_(context),
         shared_(shared),
-        state_(begin_state()),
+        begun_(read_begun_state(plan_, context)),
+        state_(begun_.state),
         folder_(options_.out, options_.resume, records::WorkFolder::Kind::kWhole),
         paths_{options_.out} {
-    if (begun_before_) { check_same_run(); }
-    records::write_config(folder_.path(), "run", recorded(options_, context_.seed));
-    if (!begun_before_) {
-      state_.data_checked = digest_;
+    std::vector<std::string> remarks = state_.gave_up;
+    if (!state_.budget.empty()) { remarks.insert(remarks.begin(), budget_line()); }
+    records::write_config(folder_.path(), "run", recorded(options_, context_.seed), remarks);
+    if (!begun_.is_begun) {
+      state_.started = now_text();
       write_compared(plan_.policies, folder_.path());
     }
+    for (const PlannedStage& planned : plan_.stages) { state_.at(planned.stage); }
     records::write_run_file(folder_.path(), state_);
-    for (PlannedStage& planned : plan_.stages) { planned.is_done = state_.is_done(planned.stage); }
+    if (!begun_.is_begun) {
+      for (const std::string& remark : remarks) { append_to_log(remark); }
+    }
   }
 
   records::RunResult all_stages() {
-    estimate(plan_, context_);
-    context_.observer.planned(plan_);
-    for (const PlannedStage& planned : plan_.stages) { state_.at(planned.stage); }
-    records::write_run_file(folder_.path(), state_);
     for (size_t i = 0; i < plan_.stages.size();) {
       size_t end = i + 1;
       const bool is_lane = plan_.lanes.count > 1 && is_training(plan_.stages[i]);
@@ -102,52 +81,18 @@ class Run {
   }
 
  private:
-  // The state recorded in the folder if it is a run's; otherwise the initial state.
-  records::RunFile begin_state() {
-    digest_ = digest_of(*plan_.data.train) + "; " + digest_of(*plan_.data.validation) + "; " +
-              digest_of(*plan_.data.test);
-    const fs::path file = options_.out / records::RunFile::kName;
-    begun_before_ = fs::exists(file);
-    if (begun_before_) {
-      const records::RunFile before = records::read_run_file(options_.out);
-      if (before.la3 != LA3_VERSION) {
-        throw Error(file.string() + ": was written by la3 " + printable(before.la3.empty() ? "?" : before.la3) +
-                    "; this is la3 " LA3_VERSION ", which cannot go on with it");
-      }
-      return before;
-    }
-    records::RunFile state;
-    state.la3 = LA3_VERSION;
-    state.libtorch = nn::torch_version();
-    state.command = context_.command;
-    state.data = options_.training.data;
-    state.network = options_.target();
-    state.device = context_.device.str();
-    state.seed = context_.seed;
-    state.seeds = static_cast<uint64_t>(options_.seeds);
-    state.started = now_text();
-    state.machine = machine_text();
-    const data::Dataset& train = *plan_.data.train;
-    for (size_t i = 0; i < train.label_titles().size(); ++i) {
-      state.titles.emplace(train.labels()[i], train.label_titles()[i]);
-    }
-    return state;
-  }
-
-  void check_same_run() const {
-    records::check_config(folder_.path(), "run", recorded(options_, context_.seed));
-    const std::string& then = state_.data_checked;
-    if (!then.empty() && then != digest_) {
-      throw Error(options_.training.data + ": the data has changed since the run in " + options_.out.string() +
-                  " was begun: " + printable(then, 400) + " then, " + digest_ + " now; another --out starts anew");
-    }
-  }
-
   // A line for the user and for log.txt.
   void log(const std::string& line) const {
     context_.observer.note(line);
+    append_to_log(line);
+  }
+  void append_to_log(const std::string& line) const {
     std::ofstream file(paths_.log(), std::ios::app);
     file << now_text() << " " << line << std::endl;
+  }
+
+  std::string budget_line() const {
+    return "fitted to a budget of " + state_.budget + (state_.gave_up.empty() ? ", which is enough" : ":");
   }
 
   // Announces the stage; false if it was done before.
@@ -265,59 +210,30 @@ class Run {
     return result;
   }
 
-  Plan plan_;  // with the stages that are done and the expected times
+  const Plan& plan_;
   const Options& options_;
   const Context& context_;
   SharedStages& shared_;
-  std::string digest_;  // of the data
-  bool begun_before_ = false;
+  const BegunState begun_;
   records::RunFile state_;
   records::WorkFolder folder_;
   records::RunPaths paths_;
 };
 
-// An upper bound on what the run will write.
-uint64_t disk_bytes(const Plan& plan) {
-  const Options& options = plan.options;
-  const int labels = static_cast<int>(plan.data.train->labels().size());
-  const auto bytes_of = [&](const std::string& name) {
-    const auto network = nn::make_network(name, labels, 0);
-    uint64_t bytes = 0;
-    for (const auto& tensor : network->parameters()) { bytes += tensor.tensor.nbytes(); }
-    for (const auto& tensor : network->buffers()) { bytes += tensor.tensor.nbytes(); }
-    return bytes;
-  };
-  // The weights of every training. For the one in progress also two checkpoints and the one being
-  // written, with momentum and average.
-  const uint64_t trainings = static_cast<uint64_t>(options.seeds) * plan.policies.size();
-  const uint64_t target = bytes_of(options.target());
-  const uint64_t evaluations = uint64_t{160} * static_cast<uint64_t>(labels) * options.search.iterations;
-  return bytes_of(options.training.network) + trainings * target + 9 * target + 2 * evaluations +
-         (uint64_t{32} << 20);
-}
-
-void check_disk(const fs::path& folder, uint64_t needed) {
-  fs::path existing = fs::absolute(folder);
-  while (!fs::exists(existing) && existing.has_parent_path()) { existing = existing.parent_path(); }
-  std::error_code error;
-  const fs::space_info space = fs::space(existing, error);
-  if (!error && space.available < needed) {
-    throw Error(folder.string() + ": not enough room on the disk: " + std::to_string(needed >> 20) +
-                " MiB expected, found " + std::to_string(space.available >> 20) + " MiB");
-  }
-}
-
 }  // namespace
 
 records::RunResult execute(const Plan& plan, const Context& context) {
+  if (!plan.is_estimated) {
+    Plan estimated = plan;
+    estimate(estimated, context);
+    return execute(estimated, context);
+  }
   SharedStages shared(plan, context);
   if (!context.is_first()) {
     shared.follow();
     return {};
   }
-  check_disk(plan.options.out, disk_bytes(plan));
   Run run(plan, context, shared);
-  context.observer.note("measuring how long it will take ...");
   const records::RunResult result = run.all_stages();
   shared.finish();
   return result;

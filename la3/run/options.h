@@ -55,6 +55,7 @@ struct Options {
   int side_by_side = 0;          // trainings at a time; 0: as many as suit network and device
   std::filesystem::path out;     // the run's folder; empty: runs/ and the name of the data set
   bool resume = false;
+  std::string budget = {};  // the time the run may take, "30min"; empty: any. Not for a run begun before
 
   // Names of the settings that the user has chosen. The others come from a preset that suits data
   // and device (apply_preset).

@@ -1,37 +1,23 @@
 #include <stdexcept>
 
 #include "la3/core/counted.h"
+#include "la3/core/duration.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/torchscript.h"
 #include "la3/nn/weights.h"
+#include "la3/run/budget.h"
 #include "la3/run/compared.h"
-#include "la3/run/estimate.h"
 #include "la3/run/normalise.h"
 #include "la3/run/presets.h"
 #include "la3/run/recorded.h"
+#include "la3/run/resumed.h"
 #include "la3/run/run.h"
 #include "la3/run/start_weights.h"
 
 namespace la3::run {
 namespace {
-
-namespace fs = std::filesystem;
-
-// runs/ and "cifar10" for cifar10:DIR, or the last part of a folder's or table's path.
-fs::path default_out(const std::string& data) {
-  const size_t colon = data.find(':');
-  if (!data.starts_with("folder:") && !data.starts_with("shards:") && !data.starts_with("csv:")) {
-    return "runs/" + data.substr(0, colon);
-  }
-  std::string path = data.substr(colon + 1);
-  const size_t settings = path.rfind('?');  // "?index=FILE"
-  if (settings != std::string::npos && path.find('=', settings) != std::string::npos) { path.resize(settings); }
-  fs::path folder = fs::path(path).lexically_normal();
-  if (!folder.has_filename()) { folder = folder.parent_path(); }
-  return "runs/" + (data.starts_with("csv:") ? folder.stem() : folder.filename()).string();
-}
 
 // Throws if anything is wrong, before anything is written.
 void check(const Plan& plan, const Context& context) {
@@ -103,15 +89,10 @@ void take_network_of_weights(Options& options, const Context& context) {
 
 }  // namespace
 
-SideBySide final_trainings(const Plan& plan) {
-  SideBySide work{plan.options.training, plan.data.train,
-                  plan.options.seeds * static_cast<int>(plan.policies.size()), plan.options.side_by_side};
-  work.options.network = plan.options.target();
-  return work;
-}
-
 Plan plan(Options options, const Context& context) {
-  if (options.out.empty()) { options.out = default_out(options.training.data); }
+  const auto begun = Clock::now();
+  options.out = folder_of(options);
+  if (!options.budget.empty()) { budget_seconds(options.budget); }
   const bool has_own_preset = apply_data_preset(options);
   if (!options.training.init.empty()) {  // before any image is read
     take_network_of_weights(options, context);
@@ -120,6 +101,7 @@ Plan plan(Options options, const Context& context) {
   const Normalise normalise = choose_normalise(options.training.normalise, options.training.init, context);
   options.training.normalise = normalise.value;
   Plan plan;
+  plan.planned_at = begun;
   plan.data = open_run_data(options.training, context);
   if (!has_own_preset) { apply_preset(options, *plan.data.train, context.device.is_cuda()); }
   if (!options.training.init.empty()) {
@@ -141,11 +123,16 @@ Plan plan(Options options, const Context& context) {
   if (context.is_first()) { read_compared(plan.policies, plan.options, *plan.data.train); }
   note_normalise(normalise, context);
   note_high_rate(plan.options.training.train, context);
-  plan.lanes = choose_lanes(final_trainings(plan), context);
   plan.device = context.device.str();
   plan.processes = context.group->size();
   plan.stages = stages_of(plan);
   return plan;
+}
+
+double Plan::seconds_left() const {
+  double seconds = 0;
+  for (const PlannedStage& planned : stages) { seconds += planned.is_done ? 0 : planned.seconds; }
+  return seconds;
 }
 
 }  // namespace la3::run

@@ -4,12 +4,14 @@
 //   run::Context context{.observer = observer};
 //   run::Options options;
 //   options.set("data", "folder:photos");
-//   const run::Plan plan = run::plan(options, context);
+//   run::Plan plan = run::plan(options, context);
+//   run::estimate(plan, context);                 // optional: execute() does it too
 //   const records::RunResult result = run::execute(plan, context);
 //
-// All processes of a job call both functions. Not thread-safe: one run of a process at a time.
+// All processes of a job call these functions. Not thread-safe: one run of a process at a time.
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -36,7 +38,7 @@ struct ComparedPolicy {
 struct PlannedStage {
   records::Stage stage;
   std::string description = {};  // for human readers
-  double seconds = 0;            // expected; for trainings side by side, what one adds to the run
+  double seconds = 0;            // expected (estimate()); for trainings side by side, what one adds to the run
   bool is_done = false;          // before a resume
 };
 
@@ -48,12 +50,29 @@ struct Plan {
   std::string device = {};
   int processes = 1;
   std::vector<PlannedStage> stages = {};
+  std::chrono::steady_clock::time_point planned_at = {};
+
+  // By estimate():
+  bool is_estimated = false;
+  bool is_begun = false;                  // the folder holds a part of the run
+  std::string given_data = {};            // the data as the user named it, if the budget changed its size
+  std::vector<std::string> gave_up = {};  // for the budget, one sentence each
+  double over_budget_s = 0;               // by how much the run exceeds its budget, with all that given up
+  std::vector<std::string> advice = {};   // how to shorten it, if it takes more than two hours on a CPU
+
+  double seconds_left() const;  // expected of all stages that are not done
 };
 
 // Fills in the settings the user did not choose, opens the data, and checks everything that can be
 // wrong. Writes nothing. Throws Error if something is wrong with the data or the files,
 // std::invalid_argument if settings do not go together.
 Plan plan(Options options, const Context& context);
+
+// Measures for some seconds how long the stages take, chooses plan.lanes, and tells the observer. If
+// there is a budget that is too short, gives up what costs least, and opens the data again if its size
+// is part of that; a run that was begun before stays as it is. Writes nothing. Throws Error if the run
+// cannot work in its folder, and train::Interrupted when the observer asks it to stop.
+void estimate(Plan& plan, const Context& context);
 
 // Carries out a plan in options.out, or continues the run there (options.resume). Returns the
 // contents of its result.json; on all ranks but the first, an empty result. Throws Error; and

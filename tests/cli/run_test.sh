@@ -120,6 +120,19 @@ expect 0 '^stopped/report.html: [0-9]+ kB$' "$la3" report stopped
 check 'its report names every stage to come' grep -qE \
   'Still to do: (pretrain, )?search, construct, samples, train none-0, .*train policy-1, report\.' stopped/report.html
 
+# ---- resumed with nothing but its folder ----
+expect 0 'report: stopped/report.html' "$la3" run --resume --out stopped --threads 1
+check 'a run that is resumed by its folder alone comes to the same policy' cmp -s whole/policy.json stopped/policy.json
+check 'and to the same weights' cmp -s whole/train/policy-1/weights.safetensors stopped/train/policy-1/weights.safetensors
+expect 0 'pretrain: done before' "$la3" run --resume --out stopped --seeds 2 --seed 4
+expect 1 "begun with other settings: 'seeds = 2' there, 'seeds = 3' here" "$la3" run --resume --out stopped --seeds 3
+expect 1 "begun with other settings: 'seed = 4' there, 'seed = 0' here" "$la3" run --resume --out stopped --seed 0
+expect 1 "the run was begun with no budget, --budget is '1h'" "$la3" run --resume --out stopped --budget 1h
+cp -r stopped odd && sed -i 's/^triples = .*/tripels = 100/' odd/config.toml
+expect 1 "odd/config.toml: no setting 'tripels'" "$la3" run --resume --out odd
+cp -r stopped odd-2 && sed -i 's/^triples = .*/triples = "many"/' odd-2/config.toml
+expect 1 'odd-2/config.toml: triples: a whole number expected, found "many"' "$la3" run --resume --out odd-2
+
 # ---- called wrongly ----
 expect 1 'holds a run already' "${run[@]}" --out whole
 expect 1 "begun with other settings: 'triples = 100' there, 'triples = 50' here" "${run[@]}" --out whole --resume --triples 50

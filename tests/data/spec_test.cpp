@@ -108,6 +108,17 @@ TEST(Spec, SettingsStandBehindAQuestionMark) {
   }
 }
 
+TEST(Spec, TakesASizeUnlessItHasOne) {
+  EXPECT_EQ(with_size("folder:photos", 128), "folder:photos?size=128");
+  EXPECT_EQ(with_size("folder:what?", 128), "folder:what??size=128");
+  EXPECT_EQ(with_size("shards:a?mixed=3&index=b", 64), "shards:a?mixed=3&index=b&size=64");
+  EXPECT_EQ(with_size("csv:a.csv", 64), "csv:a.csv?size=64");
+  for (const char* fixed :
+       {"folder:photos?size=96", "folder:photos?index=a&size=96", "shapes", "shapes?train=3", "cifar10:data"}) {
+    EXPECT_EQ(with_size(fixed, 128), std::nullopt) << fixed;
+  }
+}
+
 TEST(Spec, ShapesHaveAsManyImagesAsAskedFor) {
   const Splits few = open_dataset("shapes?test=3&validation=2"), all = open_dataset("shapes");
   EXPECT_EQ(few.train->size(), all.train->size());

@@ -63,6 +63,10 @@ RunFile run_file() {
   run.seeds = 3;
   run.started = "2026-01-01T00:00:00Z";
   run.machine = "2 cores";
+  run.directory = "/home/me";
+  run.budget = "30min";
+  run.given_data = "folder:photos";
+  run.gave_up = {"2 seeds instead of 3", "less"};
   run.titles = {{"n01", "a fish"}, {"n02", "a bird"}};
   run.at(Pretrain()) = {"pretrain", 1.5, true};
   run.at(Training{"none", 0}) = {"train none-0", 2.5, false, 5};
@@ -109,6 +113,7 @@ TEST(RunFile, NamesItsDamage) {
       {"\"seeds\": 3", "\"seeds\": -3", "seeds: a whole number that is not negative expected, found -3"},
       {"\"done\": true", "\"done\": 1", "stages[0].done: true or false expected, found 1"},
       {"\"name\"", "\"nome\"", "stages[0]: 'name' expected, found none"},
+      {"\"less\"", "7", "gave_up[1]: a string expected, found 7"},
       {"1.5", "\"long\"", "stages[0].seconds: a number expected, found 'long'"},
       {"{", "[", "run.json:"},
       {"}\n", "", "JSON expected"}};
@@ -368,6 +373,10 @@ TEST(ConfigFile, IsReadAsItWasWritten) {
   write_config(folder.path(), "run", settings);
   check_config(folder.path(), "run", settings);
   EXPECT_EQ(parse_settings(text_of(folder / "config.toml"), "config.toml"), settings);
+  write_config(folder.path(), "run", settings, {"fitted to 30min:", "two\nlines = 1"});
+  check_config(folder.path(), "run", settings);  // remarks are no settings
+  EXPECT_EQ(parse_settings(text_of(folder / "config.toml"), "config.toml"), settings);
+  EXPECT_NE(text_of(folder / "config.toml").find("\n# fitted to 30min:\n# two\\nlines = 1\n"), std::string::npos);
   const std::string two = "seed = 1\n[train]\nlr = 1\n[run]\nlr = 2\n";
   EXPECT_EQ(parse_settings(two, "x.toml", "run"), (Settings{{"seed", 1}, {"lr", 2}}));
   EXPECT_EQ(parse_settings(two, "x.toml").size(), 3u);

@@ -1,0 +1,130 @@
+#include "la3/run/begun.h"
+
+#include <sys/utsname.h>
+
+#include <fstream>
+
+#include "la3/core/error.h"
+#include "la3/core/parallel.h"
+#include "la3/core/utf8.h"
+#include "la3/nn/registry.h"
+#include "la3/nn/runtime.h"
+#include "la3/records/run_folder.h"
+#include "la3/run/data_digest.h"
+#include "la3/run/recorded.h"
+
+namespace la3::run {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string machine_text() {
+  std::string model;
+  std::ifstream cpu("/proc/cpuinfo");
+  for (std::string line; std::getline(cpu, line);) {
+    if (line.rfind("model name", 0) == 0) {
+      model = ", " + line.substr(line.find(':') + 2);
+      break;
+    }
+  }
+  utsname system{};
+  ::uname(&system);
+  return std::to_string(usable_cores()) + " cores" + model + ", " + system.sysname;
+}
+
+// An upper bound on what the run will write.
+uint64_t disk_bytes(const Plan& plan) {
+  const Options& options = plan.options;
+  const int labels = static_cast<int>(plan.data.train->labels().size());
+  const auto bytes_of = [&](const std::string& name) {
+    const auto network = nn::make_network(name, labels, 0);
+    uint64_t bytes = 0;
+    for (const auto& tensor : network->parameters()) { bytes += tensor.tensor.nbytes(); }
+    for (const auto& tensor : network->buffers()) { bytes += tensor.tensor.nbytes(); }
+    return bytes;
+  };
+  // The weights of every training. For the one in progress also two checkpoints and the one being
+  // written, with momentum and average.
+  const uint64_t trainings = static_cast<uint64_t>(options.seeds) * plan.policies.size();
+  const uint64_t target = bytes_of(options.target());
+  const uint64_t evaluations = uint64_t{160} * static_cast<uint64_t>(labels) * options.search.iterations;
+  return bytes_of(options.training.network) + trainings * target + 9 * target + 2 * evaluations +
+         (uint64_t{32} << 20);
+}
+
+void check_disk(const fs::path& folder, uint64_t needed) {
+  fs::path existing = fs::absolute(folder);
+  while (!fs::exists(existing) && existing.has_parent_path()) { existing = existing.parent_path(); }
+  std::error_code error;
+  const fs::space_info space = fs::space(existing, error);
+  if (!error && space.available < needed) {
+    throw Error(folder.string() + ": not enough room on the disk: " + std::to_string(needed >> 20) +
+                " MiB expected, found " + std::to_string(space.available >> 20) + " MiB");
+  }
+}
+
+records::RunFile initial_state(const Plan& plan, const Context& context) {
+  const Options& options = plan.options;
+  records::RunFile state;
+  state.la3 = LA3_VERSION;
+  state.libtorch = nn::torch_version();
+  state.command = context.command;
+  state.data = options.training.data;
+  state.network = options.target();
+  state.device = context.device.str();
+  state.seed = context.seed;
+  state.seeds = static_cast<uint64_t>(options.seeds);
+  state.machine = machine_text();
+  std::error_code error;
+  state.directory = fs::current_path(error).string();
+  state.budget = options.budget;
+  state.given_data = plan.given_data;
+  state.gave_up = plan.gave_up;
+  const data::Dataset& train = *plan.data.train;
+  for (size_t i = 0; i < train.label_titles().size(); ++i) {
+    state.titles.emplace(train.labels()[i], train.label_titles()[i]);
+  }
+  return state;
+}
+
+void check_same_run(const Plan& plan, const Context& context, const BegunState& begun) {
+  const Options& options = plan.options;
+  records::check_config(options.out, "run", recorded(options, context.seed));
+  const std::string& then = begun.state.data_checked;
+  if (!then.empty() && then != begun.digest) {
+    throw Error(options.training.data + ": the data has changed since the run in " + options.out.string() +
+                " was begun: " + printable(then, 400) + " then, " + begun.digest +
+                " now; another --out starts anew");
+  }
+}
+
+}  // namespace
+
+records::RunFile read_own_run_file(const fs::path& folder) {
+  records::RunFile run = records::read_run_file(folder);
+  if (run.la3 != LA3_VERSION) {
+    throw Error((folder / records::RunFile::kName).string() + ": was written by la3 " +
+                printable(run.la3.empty() ? "?" : run.la3) +
+                "; this is la3 " LA3_VERSION ", which cannot go on with it");
+  }
+  return run;
+}
+
+BegunState read_begun_state(const Plan& plan, const Context& context) {
+  const fs::path& out = plan.options.out;
+  check_disk(out, disk_bytes(plan));
+  records::WorkFolder::check(out, plan.options.resume, records::WorkFolder::Kind::kWhole);
+  BegunState begun;
+  begun.digest =
+      digest_of(*plan.data.train) + "; " + digest_of(*plan.data.validation) + "; " + digest_of(*plan.data.test);
+  begun.is_begun = fs::exists(out / records::RunFile::kName);
+  begun.state = begun.is_begun ? read_own_run_file(out) : initial_state(plan, context);
+  if (begun.is_begun) {
+    check_same_run(plan, context, begun);
+  } else {
+    begun.state.data_checked = begun.digest;
+  }
+  return begun;
+}
+
+}  // namespace la3::run
