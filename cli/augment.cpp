@@ -1,96 +1,134 @@
-// `la3 augment`: applies chosen ops, or what a policy draws, to image files.
+// `la3 augment`: applies chosen ops, or what a policy draws, to image files. What it does to whole
+// data sets is in augment_data.cpp.
+#include <algorithm>
 #include <filesystem>
+#include <functional>
 #include <iomanip>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <sstream>
 
+#include "cli/augment.h"
 #include "cli/commands.h"
 #include "cli/contact_sheet.h"
+#include "cli/data_info.h"
+#include "cli/progress.h"
 #include "la3/augment/apply.h"
 #include "la3/augment/sampler.h"
 #include "la3/codec/codec.h"
+#include "la3/copies/names.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
+#include "la3/core/file.h"
 #include "la3/core/folder.h"
+#include "la3/core/parallel.h"
+#include "la3/core/utf8.h"
+#include "la3/data/image_files.h"
 #include "la3/policy/named.h"
 
 namespace la3::cli {
-namespace {
 
 namespace fs = std::filesystem;
 using augment::Op;
 using augment::OpCall;
+using codec::ImageFormat;
 
-struct AugmentOptions {
-  std::vector<std::string> inputs;
-  std::string out;
-  std::vector<std::string> ops;
-  std::vector<double> magnitudes;     // one per op, in order; ops without a magnitude ignore theirs
-  std::vector<double> cutout_centre;  // x and y as shares of the width and height
-  std::string policy;
-  std::vector<std::string> labels;  // one for all inputs, or one per input
-  int copies = 1;                   // augmented versions of each input
-  bool grid = false;                // one contact sheet instead of files
-  uint32_t epoch = 0;
-  int quality = 95;
-};
+copies::OutputFormat AugmentOptions::output() const {
+  copies::OutputFormat output{.quality = quality};
+  if (!format.empty()) { output.format = format == "png" ? ImageFormat::kPng : ImageFormat::kJpeg; }
+  return output;
+}
 
-// Which ops to apply for version `copy` of input `index`.
-using Decide = std::function<std::vector<OpCall>(uint64_t index, uint32_t copy)>;
+std::string bad_files_note(const std::vector<data::BadFile>& bad) {
+  std::string text = counted(bad.size(), "bad file") + " left out:\n" + bad_files_text(bad);
+  text.pop_back();  // the last line's end
+  return text;
+}
 
-// The ops given on the command line. Magnitudes that are not given are drawn from the seed, anew
-// for every image and copy.
-Decide decide_by_ops(const AugmentOptions& flags, uint64_t seed) {
-  std::vector<OpCall> fixed;
-  for (const std::string& name : flags.ops) { fixed.push_back({.op = augment::parse_op(name)}); }
+std::vector<OpCall> given_ops(const AugmentOptions& flags) {
+  std::vector<OpCall> given;
+  for (const std::string& name : flags.ops) { given.push_back({.op = augment::parse_op(name)}); }
   if (!flags.magnitudes.empty()) {
-    if (flags.magnitudes.size() != fixed.size()) {
-      throw std::invalid_argument("--magnitudes: " + std::to_string(fixed.size()) +
+    if (flags.magnitudes.size() != given.size()) {
+      throw std::invalid_argument("--magnitudes: " + std::to_string(given.size()) +
                                   " expected, one per op, found " + std::to_string(flags.magnitudes.size()));
     }
-    for (size_t i = 0; i < fixed.size(); ++i) {
-      fixed[i].magnitude = flags.magnitudes[i];
-      augment::check_call(fixed[i]);
+    for (size_t i = 0; i < given.size(); ++i) {
+      given[i].magnitude = flags.magnitudes[i];
+      augment::check_call(given[i]);
     }
   }
   if (!flags.cutout_centre.empty()) {
     augment::check_call({Op::kCutout, 0, flags.cutout_centre[0], flags.cutout_centre[1]});
   }
-  return [flags, fixed, seed](uint64_t index, uint32_t copy) {
-    random::Stream stream(seed, flags.epoch + copy, index, random::Purpose::kPolicy);
-    std::vector<OpCall> calls;
-    for (const OpCall& given : fixed) {
-      OpCall call = augment::draw_call(given.op, stream);
-      if (!flags.magnitudes.empty()) { call.magnitude = given.magnitude; }
-      if (!flags.cutout_centre.empty()) {
-        call.centre_x = flags.cutout_centre[0];
-        call.centre_y = flags.cutout_centre[1];
-      }
-      calls.push_back(call);
+  return given;
+}
+
+std::vector<OpCall> draw_given_ops(const std::vector<OpCall>& given, const AugmentOptions& flags, uint64_t seed,
+                                   uint32_t epoch, uint64_t sample) {
+  random::Stream stream(seed, epoch, sample, random::Purpose::kPolicy);
+  std::vector<OpCall> calls;
+  for (const OpCall& wanted : given) {
+    OpCall call = augment::draw_call(wanted.op, stream);
+    if (!flags.magnitudes.empty()) { call.magnitude = wanted.magnitude; }
+    if (!flags.cutout_centre.empty()) {
+      call.centre_x = flags.cutout_centre[0];
+      call.centre_y = flags.cutout_centre[1];
     }
-    return calls;
+    calls.push_back(call);
+  }
+  return calls;
+}
+
+std::string calls_text(const std::vector<OpCall>& calls) {
+  std::ostringstream text;
+  for (const OpCall& call : calls) {
+    text << (&call == calls.data() ? "" : ", ") << augment::op_name(call.op);
+    if (augment::op_info(call.op).has_magnitude) { text << ' ' << call.magnitude + 0.0; }  // never -0
+    if (call.unit == augment::Unit::kPixels) { text << " px"; }
+  }
+  return text.str();
+}
+
+namespace {
+
+constexpr size_t kMostFileBytes = size_t{256} << 20;
+
+struct AugmentInput {
+  std::string path;
+  fs::path inside;             // where it goes inside a folder
+  std::vector<uint8_t> bytes;  // of a pipe, which can be read only once
+  ImageFormat format = ImageFormat::kUnknown;
+  int longest_px = 0;  // side
+};
+
+// Which ops to apply to input `index` in an epoch.
+using DecideForInput = std::function<std::vector<OpCall>(uint64_t index, uint32_t epoch)>;
+
+DecideForInput decide_by_ops(const AugmentOptions& flags, uint64_t seed) {
+  return [flags, given = given_ops(flags), seed](uint64_t index, uint32_t epoch) {
+    return draw_given_ops(given, flags, seed, epoch, index);
   };
 }
 
 // What the policy draws. Takes one label for all images or one per image, and none if the policy is
 // label-invariant.
-Decide decide_by_policy(const AugmentOptions& flags, uint64_t seed) {
+DecideForInput decide_by_policy(const AugmentOptions& flags, size_t inputs, uint64_t seed) {
   const policy::Policy policy = policy::open_some_policy(flags.policy);
   std::vector<std::string> labels = flags.labels;
   if (labels.empty()) {
     if (!policy::is_label_invariant(policy)) {
       throw std::invalid_argument("--label: one of the policy's labels expected (" + flags.policy + " has " +
-                                  std::to_string(policy.labels.size()) + ")");
+                                  std::to_string(policy.labels.size()) +
+                                  "); --data folder:DIR takes the labels from the folders");
     }
     labels.assign(1, std::string(policy::kAnyLabel));
   }
-  if (labels.size() == 1) { labels.resize(flags.inputs.size(), labels[0]); }
-  if (labels.size() != flags.inputs.size()) {
-    throw std::invalid_argument("--label: one for all images or one per image (" +
-                                std::to_string(flags.inputs.size()) + ") expected, found " +
-                                std::to_string(labels.size()));
+  if (labels.size() == 1) { labels.resize(inputs, labels[0]); }
+  if (labels.size() != inputs) {
+    throw std::invalid_argument("--label: one for all images or one per image (" + std::to_string(inputs) +
+                                ") expected, found " + std::to_string(labels.size()));
   }
   // A policy of only the requested labels, one entry per image: image i has label number i.
   policy::Policy chosen{.labels = {}, .space = policy.space};
@@ -101,24 +139,10 @@ Decide decide_by_policy(const AugmentOptions& flags, uint64_t seed) {
     chosen.labels.back().label = names.back();
   }
   const auto sampler = std::make_shared<augment::Sampler>(policy::make_sampler(chosen, names, seed));
-  return [sampler, epoch = flags.epoch](uint64_t index, uint32_t copy) {
-    const auto calls = sampler->sample(static_cast<int>(index), epoch + copy, index);
+  return [sampler](uint64_t index, uint32_t epoch) {
+    const auto calls = sampler->sample(static_cast<int>(index), epoch, index);
     return std::vector<OpCall>(calls.begin(), calls.end());
   };
-}
-
-Decide make_decide(const AugmentOptions& flags, uint64_t seed) {
-  return flags.policy.empty() ? decide_by_ops(flags, seed) : decide_by_policy(flags, seed);
-}
-
-std::string describe(const std::vector<OpCall>& calls) {
-  std::ostringstream text;
-  for (const OpCall& call : calls) {
-    text << (&call == calls.data() ? "" : ", ") << augment::op_name(call.op);
-    if (augment::op_info(call.op).has_magnitude) { text << ' ' << call.magnitude + 0.0; }  // never -0
-    if (call.unit == augment::Unit::kPixels) { text << " px"; }
-  }
-  return text.str();
 }
 
 nlohmann::ordered_json to_json(const std::vector<OpCall>& calls) {
@@ -133,75 +157,239 @@ nlohmann::ordered_json to_json(const std::vector<OpCall>& calls) {
   return list;
 }
 
-// The output file of each version of each input, [input][copy]. In a folder, files keep the inputs'
-// names.
-std::vector<std::vector<fs::path>> output_paths(const AugmentOptions& flags) {
-  const bool is_folder = fs::is_directory(flags.out) || flags.out.ends_with('/') || flags.inputs.size() > 1;
-  if (is_folder && fs::exists(flags.out) && !fs::is_directory(flags.out)) {
-    throw Error(flags.out + ": a folder expected for " + std::to_string(flags.inputs.size()) +
-                " images, found a file");
-  }
-  std::vector<std::vector<fs::path>> paths;
-  std::set<fs::path> taken;
-  for (const std::string& input : flags.inputs) {
-    fs::path path = is_folder ? fs::path(flags.out) / fs::path(input).filename() : fs::path(flags.out);
-    std::vector<fs::path> copies;
-    for (int copy = 0; copy < flags.copies; ++copy) {
-      fs::path name = path;
-      if (flags.copies > 1) {
-        name.replace_filename(path.stem().string() + "-" + std::to_string(copy + 1) + path.extension().string());
-      }
-      if (!taken.insert(name).second) {
-        throw Error(name.string() + ": two of the inputs would be written there; give them different names");
-      }
-      copies.push_back(name);
+// The files given, and those in the folders given and below, which keep their places in these.
+std::vector<AugmentInput> list_inputs(const AugmentOptions& flags, std::vector<data::BadFile>& bad) {
+  std::vector<AugmentInput> inputs;
+  for (const std::string& given : flags.inputs) {
+    std::error_code ignored;
+    if (!fs::is_directory(given, ignored)) {
+      inputs.push_back({given, fs::path(given).filename(), {}});
+      continue;
     }
-    paths.push_back(copies);
+    const std::vector<std::string> files = data::list_image_files({given}, bad);
+    if (files.empty()) { throw Error(given + ": a folder with image files expected, found none in it"); }
+    for (const std::string& file : files) {
+      inputs.push_back({file, fs::path(file).lexically_relative(given), {}});
+    }
   }
-  return paths;
+  return inputs;
 }
 
-// Calls `visit(input number, image)` for every input. Stops at the first unreadable one, with an
-// error that names it.
-template <typename Visit>
-void for_each_input(const AugmentOptions& flags, const Visit& visit) {
-  for (size_t i = 0; i < flags.inputs.size(); ++i) {
-    visit(i, codec::read_image(flags.inputs[i], {.keep_grey = true}));
+// Reads the beginning and end of a file. Throws Error if they are not those of an image.
+void look_at(AugmentInput& input) {
+  std::error_code ignored;
+  const fs::file_status status = fs::status(input.path, ignored);
+  if (fs::exists(status) && !fs::is_regular_file(status)) {
+    input.bytes = read_file(input.path, kMostFileBytes);
+    const Image image = codec::decode(input.bytes, input.path);
+    input.format = codec::sniff(input.bytes);
+    input.longest_px = std::max(image.width(), image.height());
+    return;
   }
+  const codec::ImageHeader header = codec::check_image(input.path);
+  input.format = header.format;
+  input.longest_px = std::max(header.width, header.height);
 }
 
-void run_augment(const AugmentOptions& flags, const GlobalOptions& options) {
-  if (flags.ops.empty() && flags.policy.empty()) { throw CLI::RequiredError("--ops or --policy"); }
-  const Decide decide = make_decide(flags, options.seed);
-  const auto paths = flags.grid ? std::vector<std::vector<fs::path>>() : output_paths(flags);
-  augment::Scratch scratch;
-  std::vector<Image> cells;
-  auto images = nlohmann::ordered_json::array();
+// Throws Error unless there are no bad files or they are to be skipped, with a note.
+void report_bad_inputs(const std::vector<data::BadFile>& bad, const AugmentOptions& flags,
+                       const GlobalOptions& options) {
+  if (bad.empty()) { return; }
+  if (!flags.skip_bad) {
+    if (bad.size() == 1) { throw Error(bad[0].problem); }
+    throw Error(counted(bad.size(), "bad file") + " (--skip-bad leaves them out): " + data::kinds_text(bad));
+  }
+  note(options, bad_files_note(bad));
+}
 
-  for_each_input(flags, [&](size_t i, const Image& input) {
-    if (flags.grid) { cells.push_back(input); }
-    for (int copy = 0; copy < flags.copies; ++copy) {
-      const auto calls = decide(i, static_cast<uint32_t>(copy));
-      Image result(input.width(), input.height(), input.channels());
-      augment::apply_ops(calls, input.view(), result.view(), scratch);
-      nlohmann::ordered_json entry = {{"input", flags.inputs[i]}, {"calls", to_json(calls)}};
-      if (flags.grid) {
-        cells.push_back(std::move(result));
-      } else {
-        const fs::path& path = paths[i][static_cast<size_t>(copy)];
-        make_folder(path.parent_path());
-        codec::write_image(path, result.view(), flags.quality);
-        entry["output"] = path.string();
-        note(options, path.string() + ": " + describe(calls));
-      }
-      images.push_back(entry);
+std::vector<AugmentInput> open_inputs(const AugmentOptions& flags, ThreadPool& pool, const GlobalOptions& options) {
+  std::vector<data::BadFile> bad;
+  std::vector<AugmentInput> inputs = list_inputs(flags, bad);
+  std::vector<std::string> problems(inputs.size());
+  pool.for_each(inputs.size(), 16, [&](size_t begin, size_t end, int) {
+    for (size_t i = begin; i < end; ++i) {
+      try {
+        look_at(inputs[i]);
+      } catch (const Error& error) { problems[i] = error.what(); }
     }
   });
+  std::vector<AugmentInput> good;
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    if (problems[i].empty()) {
+      good.push_back(std::move(inputs[i]));
+    } else {
+      bad.push_back({inputs[i].path, problems[i]});
+    }
+  }
+  report_bad_inputs(bad, flags, options);
+  if (good.empty()) { throw Error("image files expected, found none that can be used"); }
+  return good;
+}
+
+// A file's place and format, before --copies adds to its name.
+struct AugmentOutput {
+  fs::path path;
+  ImageFormat format = ImageFormat::kPng;
+};
+
+// Where the versions of each input go. In a folder, files keep the inputs' names.
+std::vector<AugmentOutput> output_paths(const AugmentOptions& flags, const std::vector<AugmentInput>& inputs) {
+  const bool is_folder = fs::is_directory(flags.out) || flags.out.ends_with('/') || inputs.size() > 1 ||
+                         fs::is_directory(flags.inputs[0]);
+  if (is_folder && fs::exists(flags.out) && !fs::is_directory(flags.out)) {
+    throw Error(flags.out + ": a folder expected for " + counted(inputs.size(), "image") + ", found a file");
+  }
+  std::vector<AugmentOutput> outputs;
+  std::set<fs::path> taken;
+  for (const AugmentInput& input : inputs) {
+    AugmentOutput output{flags.out, ImageFormat::kPng};
+    if (is_folder) {
+      output.format = flags.output().for_source(input.format);
+      output.path = fs::path(flags.out) / input.inside;
+      if (codec::named_format(output.path) != output.format) {
+        output.path.replace_extension(codec::extension_of(output.format));
+      }
+    } else {
+      output.format = codec::written_format(flags.out);
+      if (flags.output().format.value_or(output.format) != output.format) {
+        throw std::invalid_argument("--format " + flags.format + ": " + flags.out + " has another extension");
+      }
+    }
+    if (!taken.insert(output.path).second) {
+      throw Error(output.path.string() + ": two of the inputs would be written there; give them different names");
+    }
+    outputs.push_back(output);
+  }
+  return outputs;
+}
+
+// The name of one of several copies.
+fs::path path_of_copy(const fs::path& path, uint32_t epoch, const std::vector<OpCall>& calls) {
+  return path.parent_path() /
+         (copies::stem_of(path.filename().string()) + copies::copy_mark(epoch, calls) + path.extension().string());
+}
+
+// What came of one input: its copies, or the cells of a contact sheet.
+struct AugmentedInput {
+  std::vector<Image> cells = {};
+  std::vector<std::string> lines = {};
+  std::vector<nlohmann::ordered_json> entries = {};
+  std::string problem = {};  // why there is nothing else
+};
+
+// Makes the versions of inputs. Called by many threads.
+struct InputAugmenter {
+  const AugmentOptions& flags;
+  const std::vector<AugmentInput>& inputs;
+  const std::vector<AugmentOutput>& outputs;  // none for contact sheets,
+  int cell_px;                                // which have cells of this size
+  DecideForInput decide;
+
+  AugmentedInput operator()(size_t i) const {
+    std::vector<uint8_t> bytes = inputs[i].bytes;
+    Image image;
+    try {
+      if (bytes.empty()) { bytes = read_file(inputs[i].path, kMostFileBytes); }
+      image = codec::decode(bytes, inputs[i].path, {.keep_grey = true});
+    } catch (const Error& error) { return {.problem = error.what()}; }
+    return augmented(i, bytes, image);
+  }
+
+  AugmentedInput augmented(size_t i, const std::vector<uint8_t>& bytes, const Image& image) const {
+    const AugmentInput& input = inputs[i];
+    AugmentedInput made;
+    if (flags.grid) { made.cells.push_back(fit_into(image, cell_px)); }
+    augment::Scratch scratch;
+    for (int copy = 0; copy < flags.copies; ++copy) {
+      const uint32_t epoch = flags.epoch + static_cast<uint32_t>(copy);
+      const std::vector<OpCall> calls = decide(i, epoch);
+      Image result(image.width(), image.height(), image.channels());
+      augment::apply_ops(calls, image.view(), result.view(), scratch);
+      made.entries.push_back({{"input", input.path}, {"calls", to_json(calls)}});
+      if (flags.grid) {
+        made.cells.push_back(fit_into(result, cell_px));
+        continue;
+      }
+      const fs::path path = flags.copies == 1 ? outputs[i].path : path_of_copy(outputs[i].path, epoch, calls);
+      make_folder(path.parent_path());
+      write_file(path, copies::encode_like(result.view(), bytes, {outputs[i].format, flags.quality}, input.path));
+      made.entries.back()["output"] = path.string();
+      made.lines.push_back(printable(path.string()) + ": " + calls_text(calls));
+    }
+    return made;
+  }
+};
+
+// Writes the contact sheets; returns their names.
+std::vector<std::string> write_sheets(const AugmentOptions& flags, const std::vector<Image>& cells,
+                                      const SheetLayout& layout) {
+  std::vector<std::string> names;
+  make_folder(fs::path(flags.out).parent_path());
+  for (int page = 0; page < layout.pages; ++page) {
+    fs::path path = flags.out;
+    if (layout.pages > 1) {
+      path.replace_filename(path.stem().string() + "-" + std::to_string(page + 1) + path.extension().string());
+    }
+    codec::write_image(path, sheet_page(cells, layout, page).view(),
+                       flags.quality == 0 ? copies::kDefaultQuality : flags.quality);
+    names.push_back(path.string());
+  }
+  return names;
+}
+
+void run_augment_files(const AugmentOptions& flags, const GlobalOptions& options) {
+  ThreadPool pool(options.threads);
+  const std::vector<AugmentInput> inputs = open_inputs(flags, pool, options);
+  SheetLayout layout;
   if (flags.grid) {
-    make_folder(fs::path(flags.out).parent_path());
-    codec::write_image(flags.out, contact_sheet(cells, flags.copies + 1).view(), flags.quality);
-    note(options, flags.out + ": " + counted(flags.inputs.size(), "image") + ", each followed by " +
-                      counted(static_cast<size_t>(flags.copies), "augmented version"));
+    codec::written_format(flags.out);  // throws if it is none
+    int longest_px = 1;
+    for (const AugmentInput& input : inputs) { longest_px = std::max(longest_px, input.longest_px); }
+    layout = plan_sheet(static_cast<int>(inputs.size()), flags.copies + 1, longest_px, flags.cell_px);
+  }
+  const auto outputs = flags.grid ? std::vector<AugmentOutput>() : output_paths(flags, inputs);
+  const InputAugmenter augment{flags, inputs, outputs, layout.cell_px,
+                               flags.policy.empty() ? decide_by_ops(flags, options.seed)
+                                                    : decide_by_policy(flags, inputs.size(), options.seed)};
+
+  // A line for each file, unless there are many.
+  constexpr size_t kMostLines = 100;
+  const bool lines = inputs.size() * static_cast<size_t>(flags.copies) <= kMostLines;
+  ImageProgress progress("augmenting", inputs.size(), options);
+  std::vector<Image> cells;
+  auto images = nlohmann::ordered_json::array();
+  std::vector<data::BadFile> bad;
+  const size_t at_a_time = 4 * static_cast<size_t>(pool.threads());
+  for (size_t begin = 0; begin < inputs.size(); begin += at_a_time) {
+    std::vector<AugmentedInput> made(std::min(at_a_time, inputs.size() - begin));
+    pool.for_each(made.size(), 1, [&](size_t first, size_t last, int) {
+      for (size_t i = first; i < last; ++i) { made[i] = augment(begin + i); }
+    });
+    for (size_t i = 0; i < made.size(); ++i) {
+      AugmentedInput& input = made[i];
+      if (!input.problem.empty()) {
+        bad.push_back({inputs[begin + i].path, input.problem});
+        if (!flags.skip_bad) { throw Error(input.problem); }
+      }
+      if (lines) {
+        for (const std::string& line : input.lines) { note(options, line); }
+      }
+      std::move(input.cells.begin(), input.cells.end(), std::back_inserter(cells));
+      for (auto& entry : input.entries) { images.push_back(std::move(entry)); }
+    }
+    if (!lines) { progress.show(begin + made.size()); }
+  }
+  report_bad_inputs(bad, flags, options);
+  const size_t used = inputs.size() - bad.size(), versions = static_cast<size_t>(flags.copies);
+  if (flags.grid && used > 0) {
+    std::string names;
+    for (const std::string& name : write_sheets(flags, cells, layout)) {
+      names += (names.empty() ? "" : ", ") + name;
+    }
+    note(options, printable(names) + ": " + counted(used, "image") + ", each followed by " +
+                      counted(versions, "augmented version"));
+  } else if (!lines) {
+    note(options, printable(flags.out) + ": " + counted(used * versions, "image") + " of " + counted(used, "file"));
   }
   if (options.json) { print_json({{"out", flags.out}, {"images", images}}); }
 }
@@ -226,15 +414,28 @@ std::string op_list() {
 
 void add_augment_command(CLI::App& app, GlobalOptions& options) {
   auto flags = std::make_shared<AugmentOptions>();
-  CLI::App* command = app.add_subcommand("augment", "Augment image files, by chosen ops or by a policy");
-  command->footer(op_list() +
-                  "\n"
-                  "Examples:\n"
-                  "  la3 augment cat.png --ops Rotate,Color --magnitudes 15,1.5 --out turned.png\n"
-                  "  la3 augment photos/*.jpg --policy policy.json --label cat --copies 4 --out augmented/\n"
-                  "  la3 augment cat.png --policy trivial-augment-wide --copies 8 --grid --out sheet.png\n"
-                  "  la3 augment photos/*.jpg --policy policy.json --label cat --copies 8 --grid --out sheet.png");
-  command->add_option("inputs", flags->inputs, "PNG or JPEG files")->type_name("FILE")->required();
+  CLI::App* command =
+      app.add_subcommand("augment", "Augment image files or a whole data set, by chosen ops or by a policy");
+  command->footer(
+      op_list() +
+      "\n"
+      "The files of a folder are taken with those below it, and keep their places in --out. Of several\n"
+      "--copies, cat-001.2.Rotate-Color.jpg is what `la3 train` would draw for cat-001 in epoch 2.\n"
+      "\n"
+      "Examples:\n"
+      "  la3 augment cat.png --ops Rotate,Color --magnitudes 15,1.5 --out turned.png\n"
+      "  la3 augment photos/cat --policy policy.json --label cat --copies 4 --out augmented/\n"
+      "  la3 augment photos/*.jpg --policy trivial-augment-wide --copies 8 --grid --out sheet.png\n"
+      "  la3 augment --data folder:photos --policy policy.json --copies 4 --originals --out more\n"
+      "  la3 augment --data folder:photos --policy policy.json --copies 4 --originals --out more --resume");
+  auto* inputs = command->add_option("inputs", flags->inputs, "Image files and folders of them")->type_name("FILE");
+  auto* data =
+      command
+          ->add_option(
+              "--data", flags->data,
+              "Instead of files: a data set, which is written to --out with augmented copies of its images")
+          ->type_name("SPEC")
+          ->excludes(inputs);
   command->add_option("--out", flags->out, "The file or, for several images, the folder to write to")
       ->type_name("PATH")
       ->required();
@@ -268,20 +469,68 @@ void add_augment_command(CLI::App& app, GlobalOptions& options) {
                    "The label whose triples or recipes --policy takes; repeat it to give each image its own")
       ->allow_extra_args(false)
       ->type_name("NAME")
-      ->needs(policy);
+      ->needs(policy)
+      ->excludes(data);
   command->add_option("--copies", flags->copies, "Augmented versions of each image")
       ->type_name("N")
       ->check(within(1, 10000))
       ->capture_default_str();
-  command->add_flag("--grid", flags->grid, "Write one picture instead: each image, then its versions");
   command->add_option("--epoch", flags->epoch, "The training epoch to show; copies count on from it")
       ->type_name("N")
       ->capture_default_str();
-  command->add_option("--quality", flags->quality, "JPEG quality, 1 to 100")
+  command
+      ->add_option(
+          "--format", flags->format,
+          "jpg or png (default: the input's if it is one of them, else png; that of --out if that is a file)")
+      ->type_name("NAME")
+      ->check(CLI::IsMember({"jpg", "png"}).description(""));
+  command
+      ->add_option(
+          "--quality", flags->quality,
+          "JPEG quality, 1 to 100 (default: the input's, else " + std::to_string(copies::kDefaultQuality) + ")")
       ->type_name("N")
-      ->check(within(1, 100))
-      ->capture_default_str();
-  command->callback([flags, &options] { run_augment(*flags, options); });
+      ->check(within(1, 100));
+  command->add_flag("--skip-bad", flags->skip_bad, "Leave out files that cannot be read instead of failing");
+  auto* grid =
+      command->add_flag("--grid", flags->grid, "Write contact sheets instead: each image, then its versions")
+          ->excludes(data);
+  command
+      ->add_option("--cell", flags->cell_px,
+                   "Side of an image on a contact sheet in pixels (default: as large as fits on a page of " +
+                       std::to_string(kPagePx) + " pixels, or on several if that is below " +
+                       std::to_string(kLeastCellPx) + ")")
+      ->type_name("PX")
+      ->check(within(1, 65500))
+      ->needs(grid);
+  command
+      ->add_option("--split", flags->split,
+                   "With --data: which images are augmented, train, validation or test; others stay as they are")
+      ->type_name("NAME")
+      ->check(CLI::IsMember({"train", "validation", "test"}).description(""))
+      ->capture_default_str()
+      ->needs(data);
+  command->add_flag("--originals", flags->originals, "With --data: also write the images that are augmented")
+      ->needs(data);
+  command
+      ->add_option("--size", flags->size_px,
+                   "With --data: scale images down to this length of the shorter side (default: as they are)")
+      ->type_name("PX")
+      ->check(within(1, 65500))
+      ->needs(data);
+  auto* shards =
+      command->add_flag("--shards", flags->shards, "With --data: write shards instead of folders")->needs(data);
+  command->add_option("--per-shard", flags->per_shard, "Images in a shard")
+      ->type_name("N")
+      ->check(within(1, 1 << 30))
+      ->capture_default_str()
+      ->needs(shards);
+  command->add_flag("--resume", flags->resume, "With --data: go on with an unfinished --out")->needs(data);
+  command->callback([flags, &options] {
+    if (flags->ops.empty() && flags->policy.empty()) { throw CLI::RequiredError("--ops or --policy"); }
+    if (!flags->data.empty()) { return run_augment_data(*flags, options); }
+    if (flags->inputs.empty()) { throw CLI::RequiredError("inputs or --data"); }
+    run_augment_files(*flags, options);
+  });
 }
 
 }  // namespace la3::cli

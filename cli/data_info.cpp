@@ -1,7 +1,6 @@
 #include "cli/data_info.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
 #include <numeric>
 #include <utility>
@@ -17,28 +16,6 @@
 namespace la3::cli {
 namespace {
 
-// "train: 1200 of 50000 images, 850/s, 57 s left".
-class ReadProgress {
- public:
-  ReadProgress(std::string what, size_t total, const GlobalOptions& options)
-      : what_(std::move(what)), total_(total), line_(options) {}
-
-  void show(size_t done) {
-    if (!line_.is_due()) { return; }
-    const double elapsed_s = seconds_since(start_);
-    const double per_s = static_cast<double>(done) / std::max(elapsed_s, 1e-9);
-    line_.show(what_ + ": " + std::to_string(done) + " of " + counted(total_, "image") + ", " +
-               std::to_string(std::lround(per_s)) + "/s, " +
-               duration_text(static_cast<double>(total_ - done) / std::max(per_s, 1e-9)) + " left");
-  }
-
- private:
-  std::string what_;
-  size_t total_;
-  ProgressLine line_;
-  Clock::time_point start_ = Clock::now();
-};
-
 bool is_in_memory(const data::Dataset& dataset) {
   return dataset.size() > 0 && dataset.in_memory(0).pixels != nullptr;
 }
@@ -50,7 +27,7 @@ SplitInfo inspect_split(const std::string& name, const data::Dataset& dataset, c
   for (size_t i = 0; i < dataset.size(); ++i) { ++split.per_label[static_cast<size_t>(dataset.label(i))]; }
   if (wanted.quick && !is_in_memory(dataset)) { return split; }
 
-  ReadProgress progress(name, dataset.size(), options);
+  ImageProgress progress(name, dataset.size(), options);
   data::StatisticsOptions how;
   how.threads = options.threads;
   how.progress = [&](size_t done) { progress.show(done); };

@@ -2,7 +2,11 @@
 
 #include <unistd.h>
 
+#include <algorithm>
+#include <cmath>
 #include <iostream>
+
+#include "la3/core/counted.h"
 
 namespace la3::cli {
 
@@ -50,6 +54,18 @@ void ProgressLine::note(const std::string& line) {
 void ProgressLine::end_line() {
   if (has_open_line_) { std::cerr << std::endl; }
   has_open_line_ = false;
+}
+
+void ImageProgress::show(size_t done) {
+  if (!first_) {
+    first_ = done;
+    start_ = Clock::now();
+  }
+  if (done == *first_ || !line_.is_due()) { return; }
+  const double per_s = static_cast<double>(done - *first_) / std::max(seconds_since(start_), 1e-9);
+  line_.show(what_ + ": " + std::to_string(done) + " of " + counted(total_, "image") + ", " +
+             std::to_string(std::lround(per_s)) + "/s, " +
+             duration_text(static_cast<double>(total_ - done) / std::max(per_s, 1e-9)) + " left");
 }
 
 }  // namespace la3::cli

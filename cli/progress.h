@@ -3,7 +3,9 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
+#include <utility>
 
 #include "cli/commands.h"
 #include "la3/core/duration.h"
@@ -38,6 +40,23 @@ class ProgressLine {
   const bool silent_, json_, terminal_;
   bool has_open_line_ = false;
   Clock::time_point shown_at_ = Clock::now();
+};
+
+// Of images that are gone through: "train: 1200 of 50000 images, 850/s, 57 s left".
+class ImageProgress {
+ public:
+  ImageProgress(std::string what, size_t total, const GlobalOptions& options)
+      : what_(std::move(what)), total_(total), line_(options) {}
+
+  // `done` may begin anywhere: the speed is that of what came after the first call.
+  void show(size_t done);
+
+ private:
+  std::string what_;
+  size_t total_;
+  ProgressLine line_;
+  std::optional<size_t> first_;
+  Clock::time_point start_ = Clock::now();
 };
 
 }  // namespace la3::cli

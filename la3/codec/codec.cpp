@@ -118,13 +118,23 @@ image::DecodedRegion read_image_region(const std::filesystem::path& path, const 
   return decode_region(read_file(path, kMaxFileBytes), path.string(), choose);
 }
 
-void write_image(const std::filesystem::path& path, ImageView image, int quality) {
+ImageFormat named_format(const std::filesystem::path& path) {
   const std::string extension = lower_case(path.extension().string());
-  const bool png = extension == ".png", jpeg = extension == ".jpg" || extension == ".jpeg";
-  if (!png && !jpeg) {
+  if (extension == ".png") { return ImageFormat::kPng; }
+  return extension == ".jpg" || extension == ".jpeg" ? ImageFormat::kJpeg : ImageFormat::kUnknown;
+}
+
+ImageFormat written_format(const std::filesystem::path& path) {
+  const ImageFormat format = named_format(path);
+  if (format == ImageFormat::kUnknown) {
     throw Error(path.string() + ": extension .png, .jpg or .jpeg expected, found " +
-                (extension.empty() ? "none" : path.extension().string()));
+                (path.extension().empty() ? "none" : path.extension().string()));
   }
+  return format;
+}
+
+void write_image(const std::filesystem::path& path, ImageView image, int quality) {
+  const bool png = written_format(path) == ImageFormat::kPng;
   std::vector<uint8_t> bytes;
   try {
     bytes = png ? encode_png(image) : encode_jpeg(image, quality);

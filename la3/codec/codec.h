@@ -7,9 +7,11 @@
 // Functions keep no state: all are thread-safe.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -90,7 +92,26 @@ ImageHeader check_image(const ReadBytes& read, size_t size, const std::string& n
 std::vector<uint8_t> encode_png(ImageView image);
 std::vector<uint8_t> encode_jpeg(ImageView image, int quality);
 
-// Encodes by the path's extension (.png, .jpg or .jpeg, in any letter case) and writes atomically.
+// How strongly a JPEG file is compressed: what a changed copy needs to be about as large and as
+// good as the file.
+struct JpegCoding {
+  // Quantisation of brightness and of colour, row after row; larger numbers give smaller files.
+  std::array<uint16_t, 64> luma{}, chroma{};
+  int across = 2, down = 2;  // pixels per sample of colour: 2x2 is 4:2:0, 1x1 is 4:4:4
+};
+
+// That of a file; nothing if it is not JPEG. Unusual subsampling counts as 4:2:0. Throws Error like
+// decode() if the file's header is broken.
+std::optional<JpegCoding> jpeg_coding(std::span<const uint8_t> bytes, const std::string& name);
+// Throws as with a quality. Quantisation is limited to 1 .. 255, as baseline JPEG has it.
+std::vector<uint8_t> encode_jpeg(ImageView image, const JpegCoding& coding);
+
+// What a path's extension says (.png, .jpg or .jpeg, in any letter case): kPng or kJpeg. The first
+// returns kUnknown for any other, the second throws Error.
+ImageFormat named_format(const std::filesystem::path& path);
+ImageFormat written_format(const std::filesystem::path& path);
+
+// Encodes by the path's extension, as written_format() says, and writes atomically.
 // `quality` is for JPEG. Throws Error for any other extension, before anything is encoded.
 void write_image(const std::filesystem::path& path, ImageView image, int quality = 95);
 

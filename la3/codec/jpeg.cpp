@@ -108,6 +108,7 @@ class JpegReader {
   // No Huffman-coded file of fewer bytes can hold this image: each 8x8 block takes at least a bit.
   size_t least_bytes() const;
   int orientation() const;
+  JpegCoding coding() const;
   const char* message() const { return errors_.message; }
 
  private:
@@ -250,6 +251,27 @@ int JpegReader::orientation() const {
   return 0;
 }
 
+JpegCoding JpegReader::coding() const {
+  JpegCoding coding;
+  const auto copy_table = [this](int component, std::array<uint16_t, 64>& table) {
+    const int number = info_.comp_info[component].quant_tbl_no;  // as the file says, not checked yet
+    const JQUANT_TBL* found = number < NUM_QUANT_TBLS ? info_.quant_tbl_ptrs[number] : nullptr;
+    if (found == nullptr) { return table.fill(1); }  // decoding the file fails
+    std::copy(std::begin(found->quantval), std::end(found->quantval), table.begin());
+  };
+  copy_table(0, coding.luma);
+  copy_table(components() == 3 ? 1 : 0, coding.chroma);
+  if (components() != 3) { return coding; }
+  const jpeg_component_info *luma = info_.comp_info, *blue = luma + 1, *red = luma + 2;
+  const bool usual = blue->h_samp_factor == 1 && blue->v_samp_factor == 1 && red->h_samp_factor == 1 &&
+                     red->v_samp_factor == 1 && luma->h_samp_factor != 3 && luma->v_samp_factor <= 2;
+  if (usual) {
+    coding.across = luma->h_samp_factor;
+    coding.down = luma->v_samp_factor;
+  }
+  return coding;
+}
+
 // Collects what libjpeg writes. Not jpeg_mem_dest, which after an error may leave a pointer to
 // freed memory.
 class JpegWriter {
@@ -265,7 +287,8 @@ class JpegWriter {
   JpegWriter(const JpegWriter&) = delete;
   JpegWriter& operator=(const JpegWriter&) = delete;
 
-  bool write(ImageView image, int quality);
+  // With the standard tables for the quality, or with a coding that is not null.
+  bool write(ImageView image, int quality, const JpegCoding* coding);
   std::vector<uint8_t> take_bytes() { return std::move(bytes_); }
   const char* message() const { return errors_.message; }
 
@@ -274,6 +297,7 @@ class JpegWriter {
   static boolean empty_buffer(j_compress_ptr info);
   static void finish(j_compress_ptr info);
   void append(size_t count);
+  void use(const JpegCoding& coding);
 
   ErrorHandler errors_;
   jpeg_destination_mgr destination_{};
@@ -309,7 +333,20 @@ void JpegWriter::finish(j_compress_ptr info) {
   static_cast<JpegWriter*>(info->client_data)->append(sizeof(buffer_) - info->dest->free_in_buffer);
 }
 
-bool JpegWriter::write(ImageView image, int quality) {
+void JpegWriter::use(const JpegCoding& coding) {
+  unsigned table[DCTSIZE2];
+  for (int which = 0; which < 2; ++which) {
+    const auto& from = which == 0 ? coding.luma : coding.chroma;
+    std::copy(from.begin(), from.end(), table);
+    jpeg_add_quant_table(&info_, which, table, 100, TRUE);
+  }
+  if (info_.num_components == 3) {
+    info_.comp_info[0].h_samp_factor = coding.across;
+    info_.comp_info[0].v_samp_factor = coding.down;
+  }
+}
+
+bool JpegWriter::write(ImageView image, int quality, const JpegCoding* coding) {
   if (setjmp(errors_.back)) { return false; }
   jpeg_create_compress(&info_);
   info_.client_data = this;
@@ -319,7 +356,11 @@ bool JpegWriter::write(ImageView image, int quality) {
   info_.input_components = image.channels;
   info_.in_color_space = image.channels == 1 ? JCS_GRAYSCALE : JCS_RGB;
   jpeg_set_defaults(&info_);
-  jpeg_set_quality(&info_, quality, TRUE);
+  if (coding == nullptr) {
+    jpeg_set_quality(&info_, quality, TRUE);
+  } else {
+    use(*coding);
+  }
   jpeg_start_compress(&info_, TRUE);
   while (info_.next_scanline < info_.image_height) {
     JSAMPROW row = const_cast<JSAMPROW>(image.pixels + image.row_bytes() * info_.next_scanline);
@@ -346,6 +387,16 @@ void check_header(const JpegReader& reader, size_t file_bytes, const std::string
                 std::to_string(components));
   }
   if (file_bytes < reader.least_bytes()) { fail_truncated(file_bytes, name, kFormat); }
+}
+
+std::vector<uint8_t> encoded(ImageView image, int quality, const JpegCoding* coding) {
+  check_image_shape(image.width, image.height, image.channels);
+  JpegWriter writer;
+  if (!writer.write(image, quality, coding)) {
+    throw Error("cannot make a JPEG of " + std::to_string(image.width) + "x" + std::to_string(image.height) +
+                " pixels: " + writer.message());
+  }
+  return writer.take_bytes();
 }
 
 // A request's region and size in the stored image, which may lie on its side.
@@ -404,17 +455,29 @@ std::optional<ImageHeader> read_jpeg_header(std::span<const uint8_t> first_bytes
   return ImageHeader{ImageFormat::kJpeg, reader.width(), reader.height()};
 }
 
+std::optional<JpegCoding> jpeg_coding(std::span<const uint8_t> bytes, const std::string& name) {
+  if (sniff(bytes) != ImageFormat::kJpeg) { return std::nullopt; }
+  JpegReader reader(bytes);
+  check(reader, reader.read_header(), bytes.size(), name);
+  check_header(reader, bytes.size(), name);
+  return reader.coding();
+}
+
 std::vector<uint8_t> encode_jpeg(ImageView image, int quality) {
-  check_image_shape(image.width, image.height, image.channels);
   if (quality < 1 || quality > 100) {
     throw std::invalid_argument("JPEG quality of " + std::to_string(quality) + ": 1 to 100 expected");
   }
-  JpegWriter writer;
-  if (!writer.write(image, quality)) {
-    throw Error("cannot make a JPEG of " + std::to_string(image.width) + "x" + std::to_string(image.height) +
-                " pixels: " + writer.message());
+  return encoded(image, quality, nullptr);
+}
+
+std::vector<uint8_t> encode_jpeg(ImageView image, const JpegCoding& coding) {
+  const bool usual =
+      (coding.across == 1 || coding.across == 2 || coding.across == 4) && (coding.down == 1 || coding.down == 2);
+  if (!usual) {
+    throw std::invalid_argument("JPEG with " + std::to_string(coding.across) + "x" + std::to_string(coding.down) +
+                                " pixels per sample of colour: 1, 2 or 4 by 1 or 2 expected");
   }
-  return writer.take_bytes();
+  return encoded(image, 0, &coding);
 }
 
 }  // namespace la3::codec

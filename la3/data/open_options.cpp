@@ -72,11 +72,9 @@ void OpenOptions::report(const std::vector<BadFile>& bad) const {
   if (on_bad) { std::for_each(bad.begin(), bad.end(), on_bad); }
 }
 
-void OpenOptions::refuse(const std::filesystem::path& folder, const std::vector<BadFile>& bad) const {
-  if (bad.empty() || skip_bad) { return; }
+std::string kinds_text(const std::vector<BadFile>& bad) {
   constexpr size_t kShown = 5;
-  std::string message = folder.string() + ": " + counted(bad.size(), "bad file") +
-                        " (`la3 data info` says more, --skip-bad leaves them out): ";
+  std::string text;
   const std::vector<BadKind> kinds = kinds_of(bad);
   size_t shown = 0;
   for (size_t i = 0; i < std::min(kinds.size(), kShown); ++i) {
@@ -84,11 +82,17 @@ void OpenOptions::refuse(const std::filesystem::path& folder, const std::vector<
     const std::string what = kind.count == 1
                                  ? kind.files[0].problem
                                  : counted(kind.count, "file") + ": " + kind.problem + " (" + kind.examples() + ")";
-    message += (i > 0 ? "; " : "") + what;
+    text += (i > 0 ? "; " : "") + what;
     shown += kind.count;
   }
-  if (shown < bad.size()) { message += "; and " + std::to_string(bad.size() - shown) + " others"; }
-  throw Error(message);
+  if (shown < bad.size()) { text += "; and " + std::to_string(bad.size() - shown) + " others"; }
+  return text;
+}
+
+void OpenOptions::refuse(const std::filesystem::path& folder, const std::vector<BadFile>& bad) const {
+  if (bad.empty() || skip_bad) { return; }
+  throw Error(folder.string() + ": " + counted(bad.size(), "bad file") +
+              " (`la3 data info` says more, --skip-bad leaves them out): " + kinds_text(bad));
 }
 
 }  // namespace la3::data

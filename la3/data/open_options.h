@@ -29,6 +29,9 @@ struct BadKind {
 
 // The most frequent kind comes first.
 std::vector<BadKind> kinds_of(const std::vector<BadFile>& bad);
+// For messages: how many files there are of each of the first kinds, with examples; the problem itself
+// for a kind of one file.
+std::string kinds_text(const std::vector<BadFile>& bad);
 
 struct OpenOptions {
   // Skip bad files instead of refusing the data set.

@@ -9,6 +9,7 @@
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/expect.h"
+#include "la3/core/fnv1a.h"
 #include "la3/core/random.h"
 #include "la3/core/utf8.h"
 
@@ -17,16 +18,9 @@ namespace {
 
 using Counts = std::vector<size_t>;  // by label
 
-// FNV-1a, 64 bits (Fowler, Noll, Vo). Part of the reproducibility contract: never change.
-uint64_t hash_of(std::string_view text) {
-  uint64_t hash = 0xcbf29ce484222325u;
-  for (const char letter : text) { hash = (hash ^ static_cast<uint8_t>(letter)) * 0x100000001b3u; }
-  return hash;
-}
-
 // The sample's sort key in the random order of its label.
 uint64_t rank_of(std::string_view id, uint64_t seed) {
-  random::Stream stream(seed, 0, hash_of(id), random::Purpose::kSplit);
+  random::Stream stream(seed, 0, fnv1a(id), random::Purpose::kSplit);
   const uint64_t high = stream.bits();
   return high << 32 | stream.bits();
 }
@@ -158,6 +152,11 @@ SplitData split_data(std::shared_ptr<const Dataset> whole, const SplitOptions& o
   SplitIndices indices = split(*whole, options);
   return {std::make_shared<Subset>(whole, std::move(indices.train)),
           std::make_shared<Subset>(whole, std::move(indices.held_out))};
+}
+
+SplitData keep_for_testing(std::shared_ptr<const Dataset> train) {
+  const HeldOutSize size = train->customary_validation();
+  return split_data(std::move(train), {.held_out = size, .seed = 0});
 }
 
 }  // namespace la3::data

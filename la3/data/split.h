@@ -42,4 +42,8 @@ struct SplitData {
 };
 SplitData split_data(std::shared_ptr<const Dataset> whole, const SplitOptions& options);
 
+// For a data set that has nothing to test on: the customary number of its training images is held
+// out, always the same ones.
+SplitData keep_for_testing(std::shared_ptr<const Dataset> train);
+
 }  // namespace la3::data

@@ -27,7 +27,7 @@ namespace fs = std::filesystem;
 class TarWriter {
  public:
   explicit TarWriter(fs::path path) : path_(std::move(path)) {
-    fd_ = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    fd_ = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
     if (fd_ < 0) { fail(); }
   }
   ~TarWriter() {
@@ -36,6 +36,9 @@ class TarWriter {
   TarWriter(const TarWriter&) = delete;
   TarWriter& operator=(const TarWriter&) = delete;
 
+  void add(const std::string& name, const std::vector<uint8_t>& content) {
+    add(name, std::string_view(reinterpret_cast<const char*>(content.data()), content.size()));
+  }
   void add(const std::string& name, std::string_view content) {
     buffer_ += tar_header(name, content.size());
     buffer_ += content;
@@ -88,62 +91,105 @@ std::vector<size_t> random_order(size_t size, uint64_t seed, uint64_t part) {
   return order;
 }
 
-void write_sample(TarWriter& tar, const std::string& key, const Dataset& dataset, size_t sample) {
-  std::vector<uint8_t> bytes = dataset.file_bytes(sample);
-  if (bytes.empty()) { bytes = codec::encode_png(dataset.get(sample).view()); }
-  tar.add(key + "." + codec::extension_of(codec::sniff(bytes)),
-          {reinterpret_cast<const char*>(bytes.data()), bytes.size()});
-  tar.add(key + ".cls", std::to_string(dataset.label(sample)));
+constexpr const char* kPartNames[kSplitCount] = {"train", "val", "test"};
+
+// An image's file, or why there is none.
+struct ReadSample {
+  std::vector<uint8_t> bytes;
+  std::string problem;
+};
+
+ReadSample read_sample(const Dataset& dataset, size_t sample) {
+  try {
+    ReadSample read{dataset.file_bytes(sample), ""};
+    if (read.bytes.empty()) { read.bytes = codec::encode_png(dataset.get(sample).view()); }
+    return read;
+  } catch (const Error& error) { return {{}, error.what()}; }
 }
 
-void write_all(const Splits& splits, const fs::path& folder, const WriteShardsOptions& options,
-               WrittenShards& written) {
-  const std::pair<const char*, const Dataset*> parts[] = {
-      {"train", splits.train.get()}, {"val", splits.validation.get()}, {"test", splits.test.get()}};
-  for (uint64_t part = 0; part < std::size(parts); ++part) {
-    const auto& [name, dataset] = parts[part];
-    if (dataset == nullptr) { continue; }
-    make_folder(folder / name);
-    const std::vector<size_t> order = random_order(dataset->size(), options.seed, part);
-    for (size_t begin = 0; begin < order.size(); begin += options.per_shard) {
-      const std::string shard = padded_number(begin / options.per_shard, "%06zu");
-      TarWriter tar(folder / name / (std::string(name) + "-" + shard + ".tar"));
-      for (size_t i = begin; i < std::min(order.size(), begin + options.per_shard); ++i) {
-        write_sample(tar, padded_number(i, "%09zu"), *dataset, order[i]);
-        ++written.samples;
-        if (options.progress) { options.progress(written.samples); }
-      }
-      written.bytes += tar.finish();
-      ++written.shards;
+}  // namespace
+
+ShardWriter::ShardWriter(Splits splits, const WriteShardsOptions& options)
+    : parts_{std::move(splits.train), std::move(splits.validation), std::move(splits.test)},
+      per_shard_(options.per_shard) {
+  options.validate();
+  for (size_t part = 0; part < kSplitCount; ++part) {
+    if (!parts_[part]) { continue; }
+    orders_[part] = random_order(parts_[part]->size(), options.seed, part);
+    for (size_t begin = 0; begin < orders_[part].size(); begin += per_shard_) {
+      shards_.push_back({part, begin, std::min(orders_[part].size(), begin + per_shard_)});
     }
   }
+}
+
+uint64_t ShardWriter::write(size_t number, const fs::path& folder, ThreadPool& pool,
+                            const ShardHooks& hooks) const {
+  const Shard& shard = shards_[number];
+  const Dataset& dataset = *parts_[shard.part];
+  const std::string name = kPartNames[shard.part];
+  TarWriter tar(folder / name / (name + "-" + padded_number(shard.begin / per_shard_, "%06zu") + ".tar"));
+  const size_t at_a_time = 8 * static_cast<size_t>(pool.threads());
+  std::vector<ReadSample> read;
+  for (size_t begin = shard.begin; begin < shard.end; begin += at_a_time) {
+    read.assign(std::min(at_a_time, shard.end - begin), {});
+    pool.for_each(read.size(), 1, [&](size_t first, size_t last, int) {
+      for (size_t i = first; i < last; ++i) { read[i] = read_sample(dataset, orders_[shard.part][begin + i]); }
+    });
+    for (size_t i = 0; i < read.size(); ++i) {
+      const size_t sample = orders_[shard.part][begin + i];
+      const std::string key = padded_number(begin + i, "%09zu");
+      if (read[i].problem.empty()) {
+        tar.add(key + "." + codec::extension_of(codec::sniff(read[i].bytes)), read[i].bytes);
+        tar.add(key + ".cls", std::to_string(dataset.label(sample)));
+      } else if (hooks.on_bad) {
+        hooks.on_bad(shard.part, sample, read[i].problem);
+      } else {
+        throw Error(read[i].problem);
+      }
+      if (hooks.on_sample) { hooks.on_sample(); }
+    }
+  }
+  return tar.finish();
+}
+
+void ShardWriter::write_frame(const fs::path& folder) const {
+  for (size_t part = 0; part < kSplitCount; ++part) {
+    if (parts_[part]) { make_folder(folder / kPartNames[part]); }
+  }
   std::string names;
-  for (const std::string& label : splits.train->labels()) {
+  for (const std::string& label : parts_[0]->labels()) {
     if (label.find_first_of("\r\n") != std::string::npos) {
       throw Error("label " + in_quotes(label) + ": a name without line breaks expected, for classes.txt");
     }
     names += label + "\n";
   }
   write_file(folder / "classes.txt", names);
-  index_shards(folder);
 }
-
-}  // namespace
 
 void WriteShardsOptions::validate() const {
   expect(per_shard >= 1 && per_shard <= 1u << 30, "per_shard", "1 to 1073741824", per_shard);
 }
 
 WrittenShards write_shards(const Splits& splits, const fs::path& folder, const WriteShardsOptions& options) {
-  options.validate();
   std::error_code error;
   if (fs::exists(folder, error) && !(fs::is_directory(folder, error) && fs::is_empty(folder, error))) {
     throw Error(folder.string() + ": a new or empty folder expected");
   }
+  const ShardWriter writer(splits, options);
   UnfinishedFolder unfinished(folder);
   WrittenShards written;
+  ThreadPool alone(1);
+  const auto count = [&] {
+    ++written.samples;
+    if (options.progress) { options.progress(written.samples); }
+  };
   try {
-    write_all(splits, unfinished.path(), options, written);
+    writer.write_frame(unfinished.path());
+    for (size_t shard = 0; shard < writer.shards(); ++shard) {
+      written.bytes += writer.write(shard, unfinished.path(), alone, {nullptr, count});
+      ++written.shards;
+    }
+    index_shards(unfinished.path());
   } catch (const fs::filesystem_error& problem) {
     throw Error(folder.string() + ": cannot write: " + problem.code().message());
   }

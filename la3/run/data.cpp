@@ -44,7 +44,7 @@ TrainingData with_test(const data::Splits& splits, const TrainingOptions& option
                           " validation images are tested on");
     return {splits.train, splits.validation};
   }
-  const auto parts = data::split_data(splits.train, {.held_out = splits.train->customary_validation(), .seed = 0});
+  const auto parts = data::keep_for_testing(splits.train);
   context.observer.note(options.data + " has no test images: " + std::to_string(parts.held_out->size()) +
                         " of its training images are kept for testing");
   return {parts.train, parts.held_out};

@@ -334,6 +334,52 @@ TEST(Codec, WritesPillowsJpegBytes) {
   EXPECT_EQ(encode_jpeg(grey.view(), 95), fixture("encoded-grey-95"));
 }
 
+// A copy is compressed as its original: with the same tables and subsampling, it has the same bytes
+// as with the quality that the original was written with.
+TEST(Codec, TakesOverTheCodingOfAJpeg) {
+  const Image rgb = read_ppm(kFixtures / "encoded.ppm");
+  for (const int quality : {1, 10, 50, 75, 90, 100}) {
+    const Bytes file = encode_jpeg(rgb.view(), quality);
+    const auto coding = jpeg_coding(file, "file.jpg");
+    ASSERT_TRUE(coding);
+    EXPECT_EQ(coding->across, 2);
+    EXPECT_EQ(coding->down, 2);
+    EXPECT_EQ(encode_jpeg(rgb.view(), *coding), file) << quality;
+  }
+  for (const auto& [across, down] : {std::pair{1, 1}, {2, 1}, {1, 2}, {4, 1}, {4, 2}}) {
+    auto coding = *jpeg_coding(encode_jpeg(rgb.view(), 80), "file.jpg");
+    coding.across = across;
+    coding.down = down;
+    const auto found = jpeg_coding(encode_jpeg(rgb.view(), coding), "file.jpg");
+    EXPECT_EQ(found->across, across);
+    EXPECT_EQ(found->down, down);
+    EXPECT_EQ(found->luma, coding.luma);
+    EXPECT_EQ(found->chroma, coding.chroma);
+    EXPECT_NE(found->luma, found->chroma);
+  }
+  const Image grey(16, 16, 1);
+  const Bytes grey_file = encode_jpeg(grey.view(), 33);
+  EXPECT_EQ(encode_jpeg(grey.view(), *jpeg_coding(grey_file, "grey.jpg")), grey_file);
+  EXPECT_FALSE(jpeg_coding(encode_png(grey.view()), "grey.png"));
+  EXPECT_FALSE(jpeg_coding({}, "nothing"));
+  JpegCoding unusual = *jpeg_coding(grey_file, "grey.jpg");
+  unusual.across = 3;
+  EXPECT_THROW(encode_jpeg(rgb.view(), unusual), std::invalid_argument);
+}
+
+// A table that a component names and the file lacks: read, but decoding fails.
+TEST(Codec, ReadsTheCodingOfFilesThatNameTablesTheyLack) {
+  Bytes bytes = encode_jpeg(Image(16, 16, 3).view(), 80);
+  const Bytes start = {0xFF, 0xC0};
+  const auto frame = std::search(bytes.begin(), bytes.end(), start.begin(), start.end());
+  ASSERT_NE(frame, bytes.end());
+  for (const uint8_t table : {uint8_t{3}, uint8_t{200}}) {
+    frame[12] = table;  // of the first component
+    EXPECT_NO_THROW((void)jpeg_coding(bytes, "odd.jpg"));
+    EXPECT_THROW(decode(bytes, "odd.jpg"), Error);
+  }
+}
+
 TEST(Codec, WritesJpegsLongerThanItsBuffer) {
   Image image(400, 300, 3);
   uint32_t state = 1;

@@ -6,6 +6,7 @@
 
 #include "la3/core/error.h"
 #include "la3/core/file.h"
+#include "la3/records/augmented_file.h"
 #include "la3/records/config_file.h"
 #include "la3/records/metrics_file.h"
 #include "la3/records/predictions_file.h"
@@ -408,6 +409,38 @@ TEST(WorkFolder, RefusesWhatIsNotItsOwn) {
   expect_parts(error_from([&] { WorkFolder(folder / "other", true); }), {"found 'thesis.tex' in it"});
   write_text(folder / "whole/run.json", "");
   expect_parts(error_from([&] { WorkFolder(folder / "whole", true); }), {"is the folder of a whole run"});
+}
+
+TEST(AugmentedFile, ReadsBackWhatItWrites) {
+  const TemporaryFolder folder;
+  EXPECT_FALSE(read_augmented_file(folder.path()));
+  AugmentedFile augmented;
+  augmented.data = "folder:photos";
+  augmented.policy = "policy.json";
+  augmented.settings = {{"copies", "2"}, {"seed", "0"}};
+  augmented.units = 100;
+  augmented.done = 50;
+  augmented.files = 98;
+  augmented.bytes = 123456;
+  augmented.incomplete = {{7, 1, 10, {{"train/cat/a.png", "photos/train/cat/a.png: broken"}}}};
+  write_augmented_file(folder.path(), augmented);
+  EXPECT_EQ(read_augmented_file(folder.path()), augmented);
+}
+
+TEST(AugmentedFile, NamesWhatIsWrong) {
+  const TemporaryFolder folder;
+  AugmentedFile augmented;
+  augmented.units = 10;
+  augmented.done = 11;
+  write_augmented_file(folder.path(), augmented);
+  expect_parts(error_from([&] { read_augmented_file(folder.path()); }),
+               {"augmented.json: done: at most as many as `units` expected, found 11"});
+  augmented.done = 3;
+  augmented.incomplete = {{3, 0, 0, {}}};
+  write_augmented_file(folder.path(), augmented);
+  expect_parts(error_from([&] { read_augmented_file(folder.path()); }), {"one that is done expected, found 3"});
+  write_text(folder / "augmented.json", R"({"format": "la3-augmented", "version": 2})");
+  expect_parts(error_from([&] { read_augmented_file(folder.path()); }), {"augmented.json", "version"});
 }
 
 }  // namespace
