@@ -1,9 +1,11 @@
 #!/usr/bin/python3
-"""How fast Python's torch trains and runs a wide ResNet on the CPU: torch_bench.py DEPTH WIDTH --threads N --steps N.
-The usual way: channels-last, SGD with Nesterov momentum, gradient clipping, one synthetic batch of 128 that stays in
-memory (no loading, no augmentation). Prints one JSON object with images per second."""
+"""How fast Python's torch trains and runs a network: torch_bench.py wrn-40-2 --threads N --steps N.
+The usual way: channels-last, SGD with Nesterov momentum, gradient clipping, one synthetic batch that stays in memory (no
+loading, no augmentation); in bfloat16 by autocasting. Prints one JSON object with images per second, which is empty for
+a network that neither this script nor torchvision has."""
 import argparse
 import json
+import statistics
 import time
 
 import torch
@@ -34,37 +36,78 @@ def wide_resnet(depth, width):
                          nn.Linear(inputs, 10))
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("depth", type=int)
-    parser.add_argument("width", type=int)
-    parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--steps", type=int, default=5)
-    arguments = parser.parse_args()
-    torch.set_num_threads(arguments.threads)
-    net = wide_resnet(arguments.depth, arguments.width).to(memory_format=torch.channels_last)
-    images = torch.randn(128, 3, 32, 32).contiguous(memory_format=torch.channels_last)
-    labels = torch.randint(0, 10, (128,))
+def make(name, labels):
+    """wrn-DEPTH-WIDTH, or a network of torchvision with its own name or ours (resnet18 and resnet-18); None if there is none."""
+    if name.startswith("wrn-"):
+        return wide_resnet(*(int(number) for number in name.split("-")[1:]))
+    try:
+        from torchvision import models
+    except ImportError:
+        return None
+    function = getattr(models, name.replace("resnet-", "resnet"), None)
+    return function(weights=None, num_classes=labels) if callable(function) else None
+
+
+def measure(name, device, bf16, batch_size, size, labels, steps, rounds=1):
+    """Medians of images per second, in training and in inference; nothing for networks that are not known here."""
+    net = make(name, labels)
+    if net is None:
+        return {}
+    torch.backends.cudnn.benchmark = True
+    last = torch.channels_last
+    net = net.to(device=device, memory_format=last)
+    images = torch.randn(batch_size, 3, size, size, device=device).contiguous(memory_format=last)
+    targets = torch.randint(0, labels, (batch_size,), device=device)
     sgd = torch.optim.SGD(net.parameters(), 0.1, momentum=0.9, nesterov=True, weight_decay=5e-4)
+
+    def forward():
+        with torch.autocast(device.split(":")[0], torch.bfloat16, enabled=bf16):
+            return net(images)
 
     def step():
         sgd.zero_grad(set_to_none=True)
-        nn.functional.cross_entropy(net(images), labels).backward()
+        nn.functional.cross_entropy(forward().float(), targets).backward()
         nn.utils.clip_grad_norm_(net.parameters(), 5)
         sgd.step()
 
+    def wait():
+        if device != "cpu":
+            torch.cuda.synchronize()
+
     def rate(work):
-        work()
-        start = time.perf_counter()
-        for _ in range(arguments.steps):
+        for _ in range(1 if device == "cpu" else 5):
             work()
-        return 128 * arguments.steps / (time.perf_counter() - start)
+        rates = []
+        for _ in range(rounds):
+            wait()
+            start = time.perf_counter()
+            for _ in range(steps):
+                work()
+            wait()
+            rates.append(batch_size * steps / (time.perf_counter() - start))
+        return statistics.median(rates)
 
     train = rate(step)
     net.eval()
     with torch.no_grad():
-        forward = rate(lambda: net(images))
-    print(json.dumps({"torch_version": torch.__version__, "train_images_per_s": train, "forward_images_per_s": forward}))
+        infer = rate(forward)
+    return {"torch_version": torch.__version__, "train_images_per_s": train, "forward_images_per_s": infer}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("network", help="wrn-DEPTH-WIDTH, or a network of torchvision")
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--steps", type=int, default=5)
+    parser.add_argument("--batch-size", type=int, default=128)
+    parser.add_argument("--size", type=int, default=32)
+    parser.add_argument("--labels", type=int, default=10)
+    parser.add_argument("--device", default="cpu")
+    parser.add_argument("--precision", choices=("float32", "bf16"), default="float32")
+    flags = parser.parse_args()
+    torch.set_num_threads(flags.threads)
+    print(json.dumps(measure(flags.network, flags.device, flags.precision == "bf16", flags.batch_size, flags.size,
+                             flags.labels, flags.steps)))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-// `la3 bench train`: training and inference speed of networks; wide ResNets are compared with the
-// same in Python's torch.
+// `la3 bench train`: training and inference speed of networks, compared with Python's torch where it
+// has them too.
 #include <algorithm>
 #include <atomic>
-#include <cstdio>
+#include <filesystem>
 #include <iomanip>
 #include <iostream>
 #include <memory>
@@ -33,6 +33,7 @@ struct BenchTrainOptions {
   int side_by_side = 1;  // trainings at a time
   bool group = false;    // through NCCL or Gloo
   bool folded = true;    // InferenceOptions::folded
+  bool graph = true;     // TrainOptions::graph and InferenceOptions::graph
   std::string device = "auto", precision = "float32";
 };
 
@@ -40,7 +41,8 @@ struct Figures {
   std::vector<double> train, forward, waiting, python_train, python_forward;
 };
 
-// What a network is measured on: images of CIFAR's size, or of ImageNet's for ResNets.
+// What a network is measured on: images of CIFAR's size, or of ImageNet's for ResNets and TorchScript
+// files, which must have 1,000 labels.
 struct Workload {
   int side_px = 32, labels = 10, batch_size = 128, steps = 5;
 };
@@ -48,7 +50,7 @@ struct Workload {
 Workload workload_for(const std::string& name, const BenchTrainOptions& flags) {
   const bool is_cuda = nn::parse_device(flags.device).is_cuda();
   Workload work{.steps = is_cuda ? 200 : 5};
-  if (name.starts_with("resnet-") || name.starts_with("wide-resnet-")) {
+  if (name.starts_with("resnet-") || name.starts_with("wide-resnet-") || name.ends_with(".pt")) {
     work = {.side_px = 224, .labels = 1000, .batch_size = is_cuda ? 256 : 16, .steps = is_cuda ? 30 : 2};
   }
   if (flags.steps > 0) { work.steps = flags.steps; }
@@ -57,7 +59,8 @@ Workload workload_for(const std::string& name, const BenchTrainOptions& flags) {
 
 // One round of ours: short trainings with a random policy and all of CIFAR's transforms, then
 // inference.
-void measure(const std::string& name, const BenchTrainOptions& flags, int threads, Figures& figures) {
+void measure(const std::string& name, const BenchTrainOptions& flags, int threads, const GlobalOptions& global,
+             Figures& figures) {
   const torch::Device device = nn::parse_device(flags.device);
   const Workload work = workload_for(name, flags);
   const auto dataset = std::make_shared<augment::MemoryDataset>(static_cast<size_t>(work.batch_size * work.steps),
@@ -68,6 +71,8 @@ void measure(const std::string& name, const BenchTrainOptions& flags, int thread
       .learning_rate = 0.1, .warmup_epochs = 0, .epochs = 2};  // the first is the warm-up of the measurement
   options.device = device;
   options.bf16 = flags.precision == "bf16";
+  options.graph = flags.graph;
+  options.note = [&](const std::string& line) { note(global, line); };
   std::atomic<double> waiting_share = 0;  // of one of them
   options.policy =
       std::make_shared<augment::Sampler>(policy::make_sampler(policy::uniform_policy(), dataset->labels(), 1));
@@ -95,23 +100,31 @@ void measure(const std::string& name, const BenchTrainOptions& flags, int thread
   train::EvaluateOptions evaluate{.batch_size = work.batch_size, .device = device, .bf16 = options.bf16};
   train::InferenceOptions inference_options = evaluate.inference();
   inference_options.folded = flags.folded;
+  inference_options.graph = flags.graph;
+  inference_options.note = options.note;
   const auto inference = train::Inference::make(*network, dataset, inference_options);
   train::evaluate(*inference, *dataset, evaluate);  // to warm up: what comes after the first time is measured
   const double seconds = time_of(0, [&] { train::evaluate(*inference, *dataset, evaluate); });
   figures.forward.push_back(static_cast<double>(dataset->size()) / seconds);
 }
 
-// One round of Python's torch, for the networks that the script supports: wrn-D-K.
+// One round of Python's torch, for wrn-D-K and networks of torchvision, which a TorchScript file may
+// have the name of.
 void measure_python(const std::string& name, int threads, const BenchTrainOptions& flags,
                     const GlobalOptions& options, Figures& figures) {
-  int depth = 0, width = 0;
-  if (std::sscanf(name.c_str(), "wrn-%d-%d", &depth, &width) != 2) { return; }
-  const std::string arguments = std::to_string(depth) + " " + std::to_string(width) + " --threads " +
-                                std::to_string(threads) + " --steps " +
-                                std::to_string(workload_for(name, flags).steps);
+  const Workload work = workload_for(name, flags);
+  const std::string stem = name.ends_with(".pt") ? std::filesystem::path(name).stem().string() : name;
+  // It goes through a shell.
+  if (stem.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-_") != std::string::npos) { return; }
+  const std::string arguments = stem + " --threads " + std::to_string(threads) + " --steps " +
+                                std::to_string(work.steps) + " --batch-size " + std::to_string(work.batch_size) +
+                                " --size " + std::to_string(work.side_px) + " --labels " +
+                                std::to_string(work.labels) + " --device " + nn::parse_device(flags.device).str() +
+                                " --precision " + flags.precision;
   const auto printed = run_python_script("train/torch_bench.py", arguments, "torch", options);
   if (!printed) { return; }
   const auto result = ordered_json::parse(*printed);
+  if (result.empty()) { return; }
   figures.python_train.push_back(result["train_images_per_s"].get<double>());
   figures.python_forward.push_back(result["forward_images_per_s"].get<double>());
 }
@@ -127,11 +140,12 @@ void run_bench_train(const BenchTrainOptions& flags, const GlobalOptions& option
                          {"threads", threads},
                          {"side_by_side", flags.side_by_side},
                          {"group", flags.group},
+                         {"graph", flags.graph},
                          {"networks", ordered_json::object()}};
   for (const std::string& name : flags.networks) {
     Figures figures;
     for (int round = 0; round < flags.rounds; ++round) {
-      measure(name, flags, threads, figures);
+      measure(name, flags, threads, options, figures);
       if (flags.python) { measure_python(name, threads, flags, options, figures); }
     }
     const Workload work = workload_for(name, flags);
@@ -148,10 +162,11 @@ void run_bench_train(const BenchTrainOptions& flags, const GlobalOptions& option
     }
   }
   if (options.json) { return print_json(result); }
-  std::cout << "Images per second, augmentation included (Python's torch: none); batches of 128 at 32x32, ResNets "
-               "224x224\n\n"
-            << "                    training   Python   times     inference   Python   times   "
-               "waiting for the loader\n";
+  std::cout
+      << "Images per second, augmentation included (Python's torch: none); batches of 128 at 32x32, ResNets and "
+         "files 224x224\n\n"
+      << "                    training   Python   times     inference   Python   times   "
+         "waiting for the loader\n";
   for (const auto& [name, row] : result["networks"].items()) {
     const auto number = [&row = row](const char* key, int width, int decimals) {
       std::cout << std::setw(width) << std::fixed << std::setprecision(decimals);
@@ -177,7 +192,9 @@ void run_bench_train(const BenchTrainOptions& flags, const GlobalOptions& option
 void add_bench_train(CLI::App& bench_app, GlobalOptions& options) {
   auto flags = std::make_shared<BenchTrainOptions>();
   CLI::App* bench = bench_app.add_subcommand("train", "Training and inference, compared with Python's torch");
-  bench->add_option("--network", flags->networks, "Networks to measure, separated by commas")
+  bench
+      ->add_option("--network", flags->networks,
+                   "Networks to measure, separated by commas; TorchScript files need 1,000 labels")
       ->type_name("NAME,...")
       ->delimiter(',')
       ->capture_default_str();
@@ -194,6 +211,8 @@ void add_bench_train(CLI::App& bench_app, GlobalOptions& options) {
                   "Sum gradients as several processes do, by NCCL on a GPU and Gloo on a CPU, with one process");
   bench->add_flag("--folded,!--no-folded", flags->folded,
                   "Inference on a GPU: fold batch norms into convolutions where possible");
+  bench->add_flag("--graph,!--no-graph", flags->graph,
+                  "On a GPU: replay CUDA graphs where possible, instead of launching kernels one by one");
   add_device_flags(*bench, flags->device, flags->precision);
   bench->add_flag("--python,!--no-python", flags->python, "Measure Python's torch too, where it is installed");
   bench->callback([flags, &options] { run_bench_train(*flags, options); });

@@ -97,6 +97,7 @@ void run_evaluate(const EvaluateCommand& command, const Job& job) {
                                   .group = job.group};
   evaluate.workers = job.workers(0);
   evaluate.should_stop = was_interrupted;
+  evaluate.note = [&](const std::string& line) { progress.note(line); };
   evaluate.progress = [&](size_t done, size_t total) {
     if (!progress.is_due()) { return; }
     const double speed = static_cast<double>(done) / seconds_since(start);

@@ -121,7 +121,8 @@ void add_train_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("DIR")
       ->required();
   train->add_flag("--resume", request->resume, "Continue the run in --out");
-  train->add_flag("--verbose", request->verbose, "List what becomes of every tensor of --init");
+  train->add_flag("--verbose", request->verbose,
+                  "List what becomes of every tensor of --init, and what takes how long");
   train
       ->add_option("--seeds", request->seeds,
                    "Train with --seed and those after it, this many, each in --out/seed-N")

@@ -38,6 +38,7 @@ std::unique_ptr<Network> as_network(std::string name, std::shared_ptr<Classifier
   parts.freeze_norms = [are_norms_frozen](bool frozen) { *are_norms_frozen = frozen; };
   parts.set_noise = [classifier](const NoiseKey& key) { classifier->set_noise(key); };
   parts.is_fixed = !classifier->has_noise();
+  if (!parts.is_fixed) { parts.why_not_captured = "it draws noise on the host"; }
   parts.can_sync_norms = true;
   return assemble(std::move(parts));
 }

@@ -58,6 +58,14 @@ class Network {
   // and all parameters except those of batch norms may be bfloat16: then it can be captured in a
   // graph and needs no autocasting.
   virtual bool is_fixed() const { return false; }
+  // Why its passes must not be captured in a graph, as far as that can be told beforehand, as in "it
+  // draws noise on the host"; empty if there is no such reason. Then capturing may still fail.
+  virtual std::string why_not_captured() const {
+    return is_fixed() ? "" : "its passes are not known to be always the same";
+  }
+  // Whether its passes may draw from torch's own generators, which set_noise() seeds. All threads share
+  // them.
+  virtual bool draws_from_torch() const { return false; }
   // Whether its batch norms respect SyncedNorms (synced_norm.h).
   virtual bool can_sync_norms() const { return false; }
 };

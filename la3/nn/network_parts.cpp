@@ -35,6 +35,8 @@ class AssembledNetwork final : public Network {
     if (parts_.set_noise) { parts_.set_noise(key); }
   }
   bool is_fixed() const override { return parts_.is_fixed; }
+  std::string why_not_captured() const override { return parts_.why_not_captured; }
+  bool draws_from_torch() const override { return parts_.draws_from_torch; }
   bool can_sync_norms() const override { return parts_.can_sync_norms; }
 
  private:

@@ -25,8 +25,10 @@ struct NetworkParts {
   std::function<void(const NoiseKey& key)> set_noise;  // empty for networks without noise
   std::vector<NamedTensor> parameters;                 // trained
   std::vector<NamedTensor> buffers;
-  bool is_fixed = false;        // see Network::is_fixed()
-  bool can_sync_norms = false;  // see Network::can_sync_norms()
+  bool is_fixed = false;          // see Network::is_fixed()
+  std::string why_not_captured;   // see Network::why_not_captured()
+  bool draws_from_torch = false;  // see Network::draws_from_torch()
+  bool can_sync_norms = false;    // see Network::can_sync_norms()
 };
 
 // REQUIRES: forward and set_training are not empty; no tensor is named twice.

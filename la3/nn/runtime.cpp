@@ -9,6 +9,7 @@
 #include <chrono>
 #include <climits>
 #include <limits>
+#include <sstream>
 
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
@@ -86,6 +87,18 @@ torch::Device parse_device(const std::string& text) {
                 ", counted from 0");
   }
   return {torch::kCUDA, static_cast<torch::DeviceIndex>(index)};
+}
+
+std::string reason_of(const std::exception& exception) {
+  const auto* error = dynamic_cast<const c10::Error*>(&exception);
+  std::istringstream message(error ? error->what_without_backtrace() : exception.what());
+  // A TorchScript interpreter's message ends with it, others begin with it.
+  std::string first, raised;
+  for (std::string line; std::getline(message, line);) {
+    if (first.empty()) { first = line; }
+    if (line.find("Error: ") != std::string::npos) { raised = line; }
+  }
+  return raised.empty() ? first : raised;
 }
 
 std::string torch_version() {

@@ -4,6 +4,7 @@
 
 #include <torch/types.h>
 
+#include <exception>
 #include <string>
 
 #include "la3/nn/network.h"
@@ -26,6 +27,9 @@ double bf16_speedup_on_cpu(Network& network, int images, int side_px);
 // "auto", "cpu", "cuda" or "cuda:N" to a device that exists. Throws Error that says what is
 // missing.
 torch::Device parse_device(const std::string& text);
+
+// The line of a torch exception's message that says what is wrong, without the backtrace.
+std::string reason_of(const std::exception& exception);
 
 // For reports: "LibTorch 1.13.0".
 std::string torch_version();

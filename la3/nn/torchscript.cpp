@@ -1,33 +1,23 @@
 #include "la3/nn/torchscript.h"
 
+#include <torch/csrc/jit/passes/inliner.h>
 #include <torch/csrc/jit/runtime/graph_executor.h>
 #include <torch/script.h>
 #include <torch/torch.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
-#include <sstream>
+#include <string_view>
 #include <unordered_set>
 
 #include "la3/core/error.h"
 #include "la3/core/random.h"
 #include "la3/nn/network_parts.h"
+#include "la3/nn/runtime.h"
 
 namespace la3::nn {
 namespace {
-
-// The line of torch's message that says what is wrong, without the backtrace: an interpreter's
-// message ends with it, others begin with it.
-std::string reason(const std::exception& exception) {
-  const auto* error = dynamic_cast<const c10::Error*>(&exception);
-  std::istringstream message(error ? error->what_without_backtrace() : exception.what());
-  std::string first, raised;
-  for (std::string line; std::getline(message, line);) {
-    if (first.empty()) { first = line; }
-    if (line.find("Error: ") != std::string::npos) { raised = line; }
-  }
-  return raised.empty() ? first : raised;
-}
 
 std::string shape_text(const torch::Tensor& tensor) {
   std::string text;
@@ -53,7 +43,7 @@ torch::jit::Module load_module(const std::string& path, torch::jit::ExtraFilesMa
     throw Error("network " + path +
                 ": expected a TorchScript module (in Python: torch.jit.script(model).save(path)), "
                 "which this is not: " +
-                reason(exception));
+                reason_of(exception));
   }
 }
 
@@ -77,6 +67,69 @@ torch::Tensor run(torch::jit::Module& module, const std::string& name, const tor
   }
   check_logits(name, images, output.toTensor(), classes);
   return output.toTensor();
+}
+
+// ---- what cannot be captured in a graph ----
+
+using torch::jit::Node;
+
+// A captured graph repeats what the GPU did, not what the host did meanwhile. What makes the host wait
+// for the GPU, or draws random numbers on the host, is found out when it is captured; these are not:
+// the host's memory of earlier passes, other threads and streams, and copies from memory that may be
+// gone when they are repeated.
+
+bool is_attribute(const torch::jit::Value* value) {
+  return value->node()->kind() == c10::prim::GetAttr;
+}
+
+std::string changed_attribute(const Node& node) {
+  static constexpr std::array<std::string_view, 10> kListChanges = {
+      "aten::append", "aten::_set_item", "aten::insert", "aten::pop",     "aten::clear",
+      "aten::extend", "aten::remove",    "aten::Delete", "aten::reverse", "aten::sort"};
+  if (node.kind() == c10::prim::SetAttr) { return node.s(c10::attr::name); }
+  const std::string_view kind = node.kind().toQualString();
+  const bool changes_list = std::find(kListChanges.begin(), kListChanges.end(), kind) != kListChanges.end();
+  if (!changes_list || node.inputs().empty() || !is_attribute(node.input(0))) { return ""; }
+  // Tensors have such methods too; they stay on the GPU.
+  const auto type = node.input(0)->type()->kind();
+  const bool is_list = type == c10::TypeKind::ListType || type == c10::TypeKind::DictType;
+  return is_list ? node.input(0)->node()->s(c10::attr::name) : "";
+}
+
+bool copies_without_waiting(const Node& node) {
+  const c10::FunctionSchema* schema = node.maybeSchema();
+  if (schema == nullptr) { return false; }
+  const auto at = schema->argumentIndexWithName("non_blocking");
+  if (!at) { return false; }
+  const auto value = torch::jit::toIValue(node.input(static_cast<size_t>(*at)));
+  return !value || !value->isBool() || value->toBool();
+}
+
+std::string why_not_captured(c10::ArrayRef<const torch::jit::Block*> blocks) {
+  for (const torch::jit::Block* block : blocks) {
+    for (const Node* node : block->nodes()) {
+      const std::string_view kind = node->kind().toQualString();
+      if (const std::string name = changed_attribute(*node); !name.empty()) {
+        return "it changes its attribute " + name + " in a pass";
+      }
+      if (kind.starts_with("prim::fork") || kind.starts_with("cuda::")) {
+        return "it uses threads or streams of its own (" + std::string(kind) + ")";
+      }
+      if (kind == "prim::CallMethod" || kind == "prim::CallFunction") {
+        return "it calls what cannot be known beforehand (" + std::string(kind) + ")";
+      }
+      if (copies_without_waiting(*node)) { return "it copies tensors without waiting (" + std::string(kind) + ")"; }
+      if (std::string why = why_not_captured(node->blocks()); !why.empty()) { return why; }
+    }
+  }
+  return "";
+}
+
+std::string why_not_captured(const torch::jit::Module& module) {
+  const auto graph = module.get_method("forward").graph()->copy();
+  torch::jit::Inline(*graph);
+  const torch::jit::Block* all = graph->block();
+  return why_not_captured(c10::ArrayRef<const torch::jit::Block*>(all));
 }
 
 // Seeds torch's own generator, for modules whose noise we cannot draw.
@@ -118,6 +171,8 @@ std::unique_ptr<Network> load_torchscript(const std::string& path, int classes) 
   };
   parts.freeze_norms = [are_norms_frozen](bool frozen) { *are_norms_frozen = frozen; };
   parts.set_noise = seed_torch;
+  parts.draws_from_torch = true;
+  parts.why_not_captured = why_not_captured(*module);
   return assemble(std::move(parts));
 }
 
@@ -146,7 +201,7 @@ void check_output(Network& network, int side_px, int classes) {
     logits = network.forward(images);
   } catch (const Error&) { throw; } catch (const std::exception& exception) {
     throw Error("network " + network.name() + ": failed on images of " + shape_text(images) + ": " +
-                reason(exception));
+                reason_of(exception));
   }
   check_logits(network.name(), images, logits, classes);
   if (!logits.isfinite().all().item<bool>()) {

@@ -20,7 +20,8 @@ namespace la3::nn {
 // Loads a module to the CPU. Parameters that were exported without requires_grad count as buffers:
 // they are part of the state, but not trained. Dropout and the like use torch's own generator,
 // which set_noise() seeds; its numbers do depend on how a batch is divided. The graph runs as it
-// is, without TorchScript's optimiser, whose results change after the first runs. Throws Error if
+// is, without TorchScript's optimiser, whose results change after the first runs: so a pass does the
+// same every time, unless the module decides otherwise. Throws Error if
 // the file cannot be read, is not TorchScript or has no forward(); the network's forward throws
 // Error if its output is not N x classes.
 std::unique_ptr<Network> load_torchscript(const std::string& path, int classes);

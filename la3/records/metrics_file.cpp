@@ -27,7 +27,8 @@ constexpr Field<EpochLine> kTestFields[] = {{"test_loss", &EpochLine::test_loss}
                                             {"test_accuracy_top5", &EpochLine::test_accuracy_top5}};
 constexpr Field<EpochLine> kTimeFields[] = {{"seconds", &EpochLine::seconds},
                                             {"images_per_s", &EpochLine::images_per_s},
-                                            {"waiting_share", &EpochLine::waiting_share}};
+                                            {"waiting_share", &EpochLine::waiting_share},
+                                            {"before_seconds", &EpochLine::before_seconds}};
 constexpr Field<IterationLine> kQualityFields[] = {{"spearman", &IterationLine::spearman},
                                                    {"mae", &IterationLine::mae}};
 constexpr Field<IterationLine> kIterationTimes[] = {{"seconds", &IterationLine::seconds},
@@ -56,6 +57,7 @@ EpochLine read_epoch(const JsonValue& json) {
     for (const JsonValue& value : recall->array()) { line.test_recall.push_back(value.number_or_null()); }
   }
   read_fields(json, line, kTimeFields);
+  line.evaluation_seconds = number_at(json, "evaluation_seconds");
   return line;
 }
 
@@ -120,6 +122,7 @@ void add_line(const fs::path& folder, const EpochLine& line) {
     for (const auto& recall : line.test_recall) { json["test_recall"].push_back(or_null(recall)); }
   }
   write_fields(json, line, kTimeFields);
+  if (line.evaluation_seconds) { json["evaluation_seconds"] = *line.evaluation_seconds; }
   append(folder, json);
 }
 

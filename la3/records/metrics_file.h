@@ -20,6 +20,8 @@ struct EpochLine {
   std::optional<double> test_loss = std::nullopt, test_accuracy = std::nullopt, test_accuracy_top5 = std::nullopt;
   std::vector<std::optional<double>> test_recall = {};  // by label
   std::optional<double> seconds = std::nullopt, images_per_s = std::nullopt, waiting_share = std::nullopt;
+  // What else took time: before its steps, since the epoch before or the beginning; the evaluation.
+  std::optional<double> before_seconds = std::nullopt, evaluation_seconds = std::nullopt;
 
   bool operator==(const EpochLine&) const = default;
 };

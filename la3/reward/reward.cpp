@@ -86,7 +86,8 @@ Reward::Reward(nn::Network& network, std::shared_ptr<const data::Dataset> valida
                                          .device = options_.device,
                                          .bf16 = options_.bf16,
                                          .group = options_.group,
-                                         .resident = options_.resident})) {}
+                                         .resident = options_.resident,
+                                         .note = options_.note})) {}
 
 std::vector<search::Count> Reward::baseline() {
   options_.group->broadcast(std::vector<int64_t>{kBaseline});

@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "la3/data/dataset.h"
@@ -38,6 +39,7 @@ struct RewardOptions {
   // Called after every batch, and with several processes after every pass; true on any of them ends
   // the evaluation with train::Interrupted on all.
   std::function<bool()> should_stop = nullptr;
+  std::function<void(const std::string&)> note = nullptr;  // as in train::InferenceOptions
 };
 
 class Reward {

@@ -143,7 +143,8 @@ reward::RewardOptions reward_options(const SearchOptions& options, const SearchI
           .bf16 = input.bf16,
           .seed = context.seed,
           .group = context.group,
-          .should_stop = [&observer = context.observer] { return observer.should_stop(); }};
+          .should_stop = [&observer = context.observer] { return observer.should_stop(); },
+          .note = [&observer = context.observer](const std::string& line) { observer.note(line); }};
 }
 
 records::SearchResult run_search_stage(const records::WorkFolder& folder, const SearchOptions& options,

@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "la3/core/duration.h"
 #include "la3/core/error.h"
 #include "la3/core/expect.h"
 #include "la3/nn/registry.h"
@@ -46,20 +47,28 @@ class SeedTrainings {
     check_start_weights(options_.network, options_.init, context);
     const Normalise normalise = choose_normalise(options_.normalise, options_.init, context);
     options_.normalise = normalise.value;
+    auto start = Clock::now();
     all_ = open_all_images(options_, context);
     const TrainingData first = choose_images(all_, options_, context.seed);
     policy_ = policy::open_policy(options_.policy);
     check_ranks_agree(first);
     if (policy_) { make_sampler(*policy_, options_.policy, *first.train, context.seed); }
-    const auto made = network(context.seed, request.verbose ? Say::kEveryTensor : Say::kCounts);
-    train::check_processes(*made, *first.train, train_options(context.seed));
-    train::check_parts(*made, options_.train);
+    const double data_s = seconds_since(start);
+    start = Clock::now();
+    made_ = network(context.seed, request.verbose ? Say::kEveryTensor : Say::kCounts);
+    const double network_s = seconds_since(start);
+    train::check_processes(*made_, *first.train, train_options(context.seed));
+    train::check_parts(*made_, options_.train);
     for (int i = 0; i < count; ++i) {
       const uint64_t seed = context.seed + static_cast<uint64_t>(i);
       const fs::path folder = request.seeds == 0 ? request.out : request.out / records::seed_folder(seed);
       results_.push_back({.seed = seed, .folder = folder, .result = {}});
     }
-    announce(made->name(), first);
+    announce(made_->name(), first);
+    if (request.verbose) {
+      context.observer.note(time_text("opening the data", data_s));
+      context.observer.note(time_text("making the network", network_s));
+    }
     note_normalise(normalise, context);
     note_high_rate(options_.train, context);
     request.checked();
@@ -126,10 +135,11 @@ class SeedTrainings {
   }
 
   // On all ranks but the first, gives an empty result.
-  records::TrainingResult train(const SeedResult& one, const Lane* lane) const {
+  records::TrainingResult train(const SeedResult& one, const Lane* lane) {
     const TrainingData data = choose_images(all_, options_, one.seed);
-    const auto made = network(one.seed, Say::kNothing);
+    const auto made = one.seed == context_.seed && made_ ? std::move(made_) : network(one.seed, Say::kNothing);
     TrainStage stage{*made, data, options_.data, train_options(one.seed), recorded(options_, one.seed)};
+    stage.says_times = request_.verbose;
     if (policy_) { stage.options.policy = make_sampler(*policy_, options_.policy, *data.train, one.seed); }
     if (lane != nullptr && lane->watch) {
       if (options_.train.workers == 0) { stage.options.workers = lane->threads; }
@@ -186,7 +196,7 @@ class SeedTrainings {
     return !context_.group->broadcast(answer).empty();
   }
 
-  void train_one_of(SeedResult& one, const Lane& lane) const {
+  void train_one_of(SeedResult& one, const Lane& lane) {
     try {
       one.result = train(one, &lane);
     } catch (const train::Interrupted&) { throw; } catch (const Error& error) {
@@ -214,6 +224,7 @@ class SeedTrainings {
   const Context& context_;
   TrainingData all_;
   std::optional<policy::Policy> policy_;  // none: no policy
+  std::unique_ptr<nn::Network> made_;     // for the first seed, until it is trained
   std::vector<SeedResult> results_;
 };
 

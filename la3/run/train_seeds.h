@@ -17,7 +17,7 @@ struct TrainRequest {
   TrainingOptions options = {};
   std::filesystem::path out = {};
   bool resume = false;
-  bool verbose = false;  // list what becomes of every tensor of the weights to start from
+  bool verbose = false;  // list every tensor of the weights to start from, and what took how long
   // 0: one training, in `out` itself. Else the context's seed and those after it, this many, each in
   // out/seed-N.
   int seeds = 0;

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <numeric>
 
+#include "la3/core/duration.h"
 #include "la3/nn/weights.h"
 #include "la3/records/metrics_file.h"
 #include "la3/records/predictions_file.h"
@@ -35,8 +37,40 @@ records::EpochLine line_of(const train::EpochMetrics& metrics) {
   line.seconds = metrics.seconds;
   line.images_per_s = metrics.images_per_s;
   line.waiting_share = metrics.waiting_share;
+  line.before_seconds = metrics.before_s;
+  if (metrics.test) { line.evaluation_seconds = metrics.evaluation_s; }
   return line;
 }
+
+// Where the time of a training went.
+class Times {
+ public:
+  void add(const train::EpochMetrics& metrics) {
+    if (steps_s_ == 0) {
+      before_s_ = metrics.before_s;
+      first_epoch_s_ = metrics.seconds;
+    } else {
+      between_s_ += metrics.before_s;
+    }
+    steps_s_ += metrics.seconds;
+    evaluations_s_ += metrics.evaluation_s;
+  }
+  std::string text() const {
+    const double all_s = seconds_since(began_);
+    char text[300];
+    std::snprintf(
+        text, sizeof(text),
+        "%.2f s: %.2f s before the first step, %.2f s of steps (%.1f%%; %.2f s of them in the first epoch), "
+        "%.2f s of evaluations, %.2f s between epochs, %.2f s at the end",
+        all_s, before_s_, steps_s_, 100 * steps_s_ / all_s, first_epoch_s_, evaluations_s_, between_s_,
+        all_s - before_s_ - steps_s_ - evaluations_s_ - between_s_);
+    return text;
+  }
+
+ private:
+  const Clock::time_point began_ = Clock::now();
+  double before_s_ = 0, first_epoch_s_ = 0, steps_s_ = 0, evaluations_s_ = 0, between_s_ = 0;
+};
 
 }  // namespace
 
@@ -61,7 +95,14 @@ records::TestResult test_result(const train::Evaluation& evaluation, const std::
   return result;
 }
 
+std::string time_text(const std::string& what, double seconds) {
+  char text[40];
+  std::snprintf(text, sizeof(text), ": %.2f s", seconds);
+  return what + text;
+}
+
 records::TrainingResult run_train_stage(const records::WorkFolder& folder, TrainStage stage, Observer& observer) {
+  Times times;
   train::TrainOptions& train = stage.options;
   train.checkpoint_folder = folder.checkpoints();
   train.settings["training data"] = digest_of(*stage.data.train);
@@ -74,9 +115,13 @@ records::TrainingResult run_train_stage(const records::WorkFolder& folder, Train
   };
   train.epoch_done = [&](const train::EpochMetrics& metrics) {
     records::add_line(folder.path(), line_of(metrics));
+    times.add(metrics);
     if (!stage.watch) { observer.epoch_ends(metrics, train.schedule.epochs); }
   };
   train.note = note;
+  if (stage.says_times) {
+    train.timed = [&](const std::string& what, double seconds) { note(time_text(what, seconds)); };
+  }
   // Only now is it certain that the settings match the work in the folder.
   train.started = [&](int epoch, size_t step) {
     records::write_config(folder.path(), "train", stage.config);
@@ -107,6 +152,7 @@ records::TrainingResult run_train_stage(const records::WorkFolder& folder, Train
                                                .predicted = test->predicted});
   }
   records::write_result(folder.path(), result);
+  if (stage.says_times) { note(times.text()); }
   return result;
 }
 

@@ -19,6 +19,7 @@ struct TrainStage {
   train::TrainOptions options;  // callbacks, checkpoints and should_stop are filled in here
   records::Settings config;     // the [train] section of config.toml
   std::string prefix = {};      // of every note
+  bool says_times = false;      // a note says what took how long
   // Receives the progress instead of the observer. For trainings side by side, which are quiet.
   std::function<void(const train::TrainProgress&)> watch = {};
 };
@@ -29,6 +30,9 @@ records::TrainingResult run_train_stage(const records::WorkFolder& folder, Train
 
 // The part of all ranks but the first; they write and print nothing.
 void join_train_stage(TrainStage stage, Observer& observer);
+
+// "opening the data: 0.25 s"
+std::string time_text(const std::string& what, double seconds);
 
 // An evaluation in the form of result.json.
 records::TestResult test_result(const train::Evaluation& evaluation, const std::vector<std::string>& labels);

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "la3/data/dataset.h"
@@ -27,8 +28,13 @@ struct EvaluateOptions {
   // evaluation with Interrupted.
   std::function<bool()> should_stop = nullptr;
 
+  std::function<void(const std::string&)> note = nullptr;  // as in InferenceOptions
+
   InferenceOptions inference() const {
-    return {.batch_size = batch_size, .workers = workers, .device = device, .bf16 = bf16, .group = group};
+    InferenceOptions options{
+        .batch_size = batch_size, .workers = workers, .device = device, .bf16 = bf16, .group = group};
+    options.note = note;
+    return options;
   }
 };
 

@@ -69,6 +69,10 @@ std::unique_ptr<Inference> make_host_inference(nn::Network& network, std::shared
   return std::make_unique<HostInference>(network, std::move(dataset), options);
 }
 
+std::string not_captured_text(const nn::Network& network, const std::string& why) {
+  return "network " + network.name() + ": cannot be replayed as a CUDA graph, so it takes longer: " + why;
+}
+
 std::unique_ptr<Inference> Inference::make(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
                                            const InferenceOptions& options) {
   if (options.resident) {

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <string>
 
 #include "la3/augment/sampler.h"
 #include "la3/data/dataset.h"
@@ -33,6 +34,8 @@ struct InferenceOptions {
   bool keep_photos = false;
   // Asked while they are decoded; once it says so, they come from the loader.
   std::function<bool()> should_stop = nullptr;
+  // There: told once if the network cannot be captured in a graph, and why.
+  std::function<void(const std::string&)> note = nullptr;
 };
 
 struct Answers {
@@ -63,9 +66,13 @@ class Inference {
 
 std::unique_ptr<Inference> make_host_inference(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
                                                const InferenceOptions& options);
+// For users: the network's work is not captured in a graph, and why.
+std::string not_captured_text(const nn::Network& network, const std::string& why);
+
 class FlatWeights;
 // Null if not possible: no CUDA in this build, a data set that cannot be kept on the GPU
-// (ResidentSet), or a network whose passes are not always the same. `weights` are the network's if
+// (ResidentSet), a network that draws noise on the host, or one whose parameters are not all dense
+// float32. `weights` are the network's if
 // somebody else has moved them to a buffer: they must outlive this, and may change between runs.
 std::unique_ptr<Inference> make_device_inference(nn::Network& network,
                                                  const std::shared_ptr<const data::Dataset>& dataset,

@@ -51,6 +51,10 @@ class Stepper {
   virtual std::unique_ptr<Inference> make_inference(std::shared_ptr<const data::Dataset> dataset,
                                                     const InferenceOptions& options) = 0;
 
+  // The same will be made later: whatever takes long may be begun.
+  virtual void expect_inference(const std::shared_ptr<const data::Dataset>& /*dataset*/,
+                                const InferenceOptions& /*options*/) {}
+
   // Puts the averaged weights into the network; a second call puts the trained ones back. Does
   // nothing if no average is kept. REQUIRES: as for state().
   virtual void swap_average() = 0;

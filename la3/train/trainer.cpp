@@ -65,7 +65,8 @@ class Training {
  public:
   Training(nn::Network& network, std::shared_ptr<const data::Dataset> training_set,
            std::shared_ptr<const data::Dataset> test_set, const TrainOptions& options)
-      : network_(network),
+      : began_(Clock::now()),
+        network_(network),
         test_set_(std::move(test_set)),
         options_(options),
         stepper_(make_stepper(network, training_set, options)),
@@ -73,6 +74,7 @@ class Training {
         batch_(std::min(static_cast<size_t>(options.batch_size), training_set->size())),
         writer_(options.checkpoint_folder) {
     at_.settings = settings_of(options, network, *training_set);
+    if (options.timed) { options.timed("preparing the steps", seconds_since(began_)); }
   }
 
   std::optional<Evaluation> run() {
@@ -80,6 +82,9 @@ class Training {
     share();
     if (options_.started) { options_.started(at_.epoch, at_.step); }
     std::optional<Evaluation> last;
+    if (test_set_ && at_.epoch < options_.schedule.epochs) {
+      stepper_->expect_inference(test_set_, evaluation_options().inference());
+    }
     while (at_.epoch < options_.schedule.epochs) { last = run_epoch(); }
     if (test_set_ && !last) { last = evaluate_now(); }  // resumed after the last epoch
     stepper_->swap_average();
@@ -126,14 +131,19 @@ class Training {
     writer_.finish();
   }
 
-  Evaluation evaluate_now() {
-    stepper_->swap_average();
-    share_buffers();
+  EvaluateOptions evaluation_options() const {
     EvaluateOptions options{
         .workers = options_.workers, .device = options_.device, .bf16 = options_.bf16, .group = options_.group};
     if (options_.group->size() == 1) { options.should_stop = options_.should_stop; }
     // Small images in one batch after the other would leave a GPU idle most of the time.
     if (options_.device.is_cuda() && test_set_->standard_transforms().size_px <= 64) { options.batch_size = 1000; }
+    return options;
+  }
+
+  Evaluation evaluate_now() {
+    stepper_->swap_average();
+    share_buffers();
+    const EvaluateOptions options = evaluation_options();
     if (!inference_) { inference_ = stepper_->make_inference(test_set_, options.inference()); }
     try {
       Evaluation result = evaluate(*inference_, *test_set_, options);
@@ -172,6 +182,7 @@ class Training {
 
   std::optional<Evaluation> run_epoch() {
     const auto start = Clock::now();
+    const double before_s = std::chrono::duration<double>(start - began_).count();
     const size_t first = at_.step;
     const std::vector<double> learning_rates = rates();
     if (first < steps_) { stepper_->start_epoch(at_.epoch, first, learning_rates); }
@@ -184,20 +195,24 @@ class Training {
     }
     if (first < steps_) { finish_steps(); }
     metrics.seconds = seconds_since(start);
+    metrics.before_s = before_s;
     metrics.images_per_s = static_cast<double>((at_.step - first) * batch_) / metrics.seconds;
     if (first < steps_) { metrics.waiting_share = stepper_->waiting_seconds() / metrics.seconds; }
     metrics.train_loss = at_.loss_sum / static_cast<double>(at_.images);
     metrics.train_accuracy = 100.0 * static_cast<double>(at_.correct) / static_cast<double>(at_.images);
     const bool is_last = at_.epoch + 1 == options_.schedule.epochs;
     if (test_set_ && (is_last || (at_.epoch + 1) % options_.evaluate_every == 0)) {
+      const auto asked = Clock::now();
       try {
         metrics.test = evaluate_now();
+        metrics.evaluation_s = seconds_since(asked);
       } catch (const Interrupted&) {
         save_now();  // all steps of the epoch are done; only the evaluation is left
         throw;
       }
     }
 
+    began_ = Clock::now();
     // The metrics are written before the checkpoint: a kill in between repeats the epoch and its
     // line.
     if (options_.epoch_done) { options_.epoch_done(metrics); }
@@ -221,6 +236,7 @@ class Training {
     }
   }
 
+  Clock::time_point began_;  // what comes before the next epoch's steps
   nn::Network& network_;
   std::shared_ptr<const data::Dataset> test_set_;
   const TrainOptions& options_;

@@ -32,6 +32,8 @@ struct EpochMetrics {
   double train_accuracy = 0;  // percent, likewise
   std::optional<Evaluation> test = std::nullopt;
   double seconds = 0;        // of training, since this process started the epoch
+  double before_s = 0;       // since the epoch before, or since this process began to train: all that is no step
+  double evaluation_s = 0;   // of the evaluation, if there was one
   double images_per_s = 0;   // samples, not counting their copies
   double waiting_share = 0;  // of the time, in which the network waited for the loader
 };
@@ -95,6 +97,8 @@ struct TrainOptions {
   // finished and steps of the next, both 0 unless it continues from a checkpoint.
   std::function<void(int epoch, size_t step)> started = nullptr;
   std::function<void(const std::string&)> note = nullptr;
+  // Told what took how long before the first step, where it is worth knowing.
+  std::function<void(const std::string& what, double seconds)> timed = nullptr;
   // Called after every step, or in every step with several processes; true on any rank saves a
   // checkpoint and ends all with Interrupted.
   std::function<bool()> should_stop = nullptr;

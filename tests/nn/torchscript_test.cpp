@@ -12,6 +12,7 @@
 #include "la3/core/error.h"
 #include "la3/nn/registry.h"
 #include "tests/nn/python.h"
+#include "tests/nn/script_module.h"
 
 namespace la3::nn {
 namespace {
@@ -31,37 +32,14 @@ class TorchScript : public testing::Test {
     std::ofstream(path(name), std::ios::binary) << text;
     return path(name);
   }
-  // The file of a module with a convolution, a batch norm, dropout and a linear layer, and the
-  // given forward function.
+  // The file of a module with the given forward function.
   std::string export_module(const std::string& forward) const;
 
   const fs::path scratch_ = fs::temp_directory_path() / ("la3_torchscript_test." + std::to_string(getpid()));
 };
 
-constexpr const char* kForward = R"(
-def forward(self, x):
-    x = torch.conv2d(x, self.conv, None, [2, 2], [1, 1])
-    x = torch.batch_norm(x, self.scale, self.shift, self.running_mean, self.running_var, self.training, 0.1, 1e-5, False)
-    x = torch.dropout(torch.relu(x).mean([2, 3]), 0.2, self.training)
-    return torch.matmul(x, self.linear)
-)";
-
 std::string TorchScript::export_module(const std::string& forward) const {
-  torch::manual_seed(1);
-  torch::jit::Module module("Tiny");
-  module.register_parameter("conv", torch::randn({8, 3, 3, 3}) * 0.3, false);
-  module.register_parameter("scale", torch::ones({8}), false);
-  module.register_parameter("shift", torch::zeros({8}), false);
-  module.register_parameter("linear", torch::randn({8, kClasses}), false);
-  module.register_parameter("frozen", torch::ones({2}).set_requires_grad(false), false);
-  module.register_buffer("running_mean", torch::zeros({8}));
-  module.register_buffer("running_var", torch::ones({8}));
-  module.register_attribute("training", c10::BoolType::get(), true);
-  module.define(forward);
-  for (const auto& parameter : module.named_parameters()) {
-    parameter.value.set_requires_grad(parameter.name != "frozen");
-  }
-  module.save(path("tiny.pt"));
+  save_script_module(path("tiny.pt"), forward, kClasses);
   return path("tiny.pt");
 }
 
@@ -161,6 +139,27 @@ TEST_F(TorchScript, ModuleMovesToAGpu) {
   const auto losses =
       train(*network, images(16).to(torch::kCUDA), torch::arange(16).to(torch::kCUDA) % kClasses, 30);
   EXPECT_LT(losses.back(), 0.8 * losses.front());
+}
+
+// What the host would not do again when a graph is replayed.
+TEST_F(TorchScript, SaysWhyAPassMustNotBeCaptured) {
+  const auto why = [&](const std::string& forward) {
+    const auto network = load_torchscript(export_module(forward), kClasses);
+    EXPECT_FALSE(network->is_fixed());
+    EXPECT_TRUE(network->draws_from_torch());
+    return network->why_not_captured();
+  };
+  EXPECT_EQ(why(kForward), "");
+  EXPECT_EQ(why(forward_with("x = x.to(dtype=torch.float32)")), "");
+  EXPECT_EQ(why(forward_with("sizes = [1]; sizes.append(2)")), "") << "a list of the pass's own";
+  EXPECT_EQ(why(forward_with("self.calls = self.calls + 1")), "it changes its attribute calls in a pass");
+  EXPECT_EQ(why(forward_with("if self.training:\n        self.calls = 0")),
+            "it changes its attribute calls in a pass");
+  EXPECT_EQ(why(forward_with("self.seen.append(1)")), "it changes its attribute seen in a pass");
+  EXPECT_EQ(why(forward_with("x = x.to(dtype=torch.float32, non_blocking=True)")),
+            "it copies tensors without waiting (aten::to)");
+  EXPECT_EQ(make_network("wrn-10-1", kClasses, 1)->why_not_captured(), "");
+  EXPECT_EQ(make_network("shake-8-2x8d", kClasses, 1)->why_not_captured(), "it draws noise on the host");
 }
 
 TEST_F(TorchScript, LeavesOutOtherFiles) {

@@ -135,6 +135,8 @@ EpochLine epoch_line() {
   line.seconds = 2;
   line.images_per_s = 100;
   line.waiting_share = 0.25;
+  line.before_seconds = 0.5;
+  line.evaluation_seconds = 0.125;
   return line;
 }
 
@@ -156,6 +158,7 @@ TEST(MetricsFile, IsReadAsItWasWritten) {
   first.epoch = 1;
   first.test_loss = first.test_accuracy = first.test_accuracy_top5 = std::nullopt;
   first.test_recall.clear();
+  first.evaluation_seconds = std::nullopt;
   first.train_loss = std::nullopt;  // not a number
   add_line(folder.path(), first);
   add_line(folder.path(), epoch_line());

@@ -15,6 +15,7 @@
 #include "la3/train/cuda/own_stream.h"
 #include "la3/train/cuda/resident_set.h"
 #include "la3/train/inference.h"
+#include "la3/train/tensors.h"
 
 namespace la3::train {
 namespace {
@@ -48,7 +49,9 @@ class DeviceInference final : public Inference {
         set_(std::move(set)),
         own_stream_(options.device),
         stream_(own_stream_.get()),
-        own_weights_(weights == nullptr ? std::make_unique<FlatWeights>(network, options.bf16) : nullptr),
+        is_fixed_(network.is_fixed()),
+        own_weights_(weights == nullptr ? std::make_unique<FlatWeights>(network, options.bf16 && is_fixed_)
+                                        : nullptr),
         weights_(weights == nullptr ? *own_weights_ : *weights),
         share_(options.group->share(set_->size())),
         count_(static_cast<int64_t>(share_.end - share_.first)),
@@ -56,12 +59,13 @@ class DeviceInference final : public Inference {
         size_(std::max<int64_t>(1, batch_size_for(*set_, count_))),
         images_(torch::zeros({size_, 3, set_->side_px(), set_->side_px()},
                              torch::TensorOptions()
-                                 .dtype(options.bf16 ? torch::kBFloat16 : torch::kFloat)
+                                 .dtype(options.bf16 && is_fixed_ ? torch::kBFloat16 : torch::kFloat)
                                  .device(options.device))
                     .contiguous(torch::MemoryFormat::ChannelsLast)),
         batch_(batch_options(transforms)),
-        work_(kWarmUpBatches, options.graph) {
+        work_(kWarmUpBatches, capture_for(network, options)) {
     at::globalContext().setBenchmarkCuDNN(true);
+    if (const std::string why = network.why_not_captured(); options.graph && !why.empty()) { note_why(why); }
   }
 
   ~DeviceInference() override {
@@ -88,7 +92,7 @@ class DeviceInference final : public Inference {
     const auto rank = static_cast<size_t>(options_.group->rank());
     for (int64_t at = 0; at < count_; at += size_) {
       const int64_t count = std::min(size_, count_ - at);
-      work_.run([&] { work(); });
+      work_.run([&] { work(); }, [&](const std::string& why) { note_why(why); });
       visit({rank, out_.narrow(0, 0, count), labels_.narrow(0, at, count)});
     }
     batch_.check(stream_.stream());
@@ -102,11 +106,21 @@ class DeviceInference final : public Inference {
     FlatWeights& weights;
   };
 
+  static Capture capture_for(const nn::Network& network, const InferenceOptions& options) {
+    if (!options.graph || !network.why_not_captured().empty()) { return Capture::kNever; }
+    return network.is_fixed() ? Capture::kAlways : Capture::kTry;
+  }
+
+  void note_why(const std::string& why) {
+    if (options_.note) { options_.note(not_captured_text(network_, why)); }
+  }
+
   augment::DeviceBatchOptions batch_options(const data::StandardTransforms& transforms) const {
     augment::DeviceBatchOptions result;
     result.device = options_.device.index();
     result.width = result.height = set_->side_px();
-    result.type = options_.bf16 ? augment::FloatType::kBfloat16 : augment::FloatType::kFloat32;
+    result.type =
+        images_.scalar_type() == torch::kBFloat16 ? augment::FloatType::kBfloat16 : augment::FloatType::kFloat32;
     result.standard = std::nullopt;
     result.normalization = {transforms.mean, transforms.deviation};
     return result;
@@ -114,7 +128,7 @@ class DeviceInference final : public Inference {
 
   // Folds the norms of the weights as they are now.
   void fold() {
-    if (!options_.folded || !options_.bf16 || (is_folded_ && own_weights_ != nullptr)) { return; }
+    if (!options_.folded || !options_.bf16 || !is_fixed_ || (is_folded_ && own_weights_ != nullptr)) { return; }
     if (!is_folded_) {  // a pass finds out which there are
       is_folded_ = true;
       const std::lock_guard measuring(cuda::capture_mutex());
@@ -151,6 +165,7 @@ class DeviceInference final : public Inference {
     batch_.advance(static_cast<uint64_t>(size_), stream_.stream());
     std::optional<nn::FoldedNorms::Use> use;
     if (is_folded_) { use.emplace(folded_); }
+    const Autocast autocast(options_.device, options_.bf16 && !is_fixed_);
     out_ = network_.forward(images_).to(torch::kFloat);
   }
 
@@ -159,6 +174,7 @@ class DeviceInference final : public Inference {
   std::unique_ptr<ResidentSet> set_;
   OwnStream own_stream_;
   CUDAStream stream_;
+  const bool is_fixed_;
   std::unique_ptr<FlatWeights> own_weights_;
   FlatWeights& weights_;
   const dist::Share share_;  // of the images
@@ -179,7 +195,10 @@ class DeviceInference final : public Inference {
 std::unique_ptr<Inference> make_device_inference(nn::Network& network,
                                                  const std::shared_ptr<const data::Dataset>& dataset,
                                                  const InferenceOptions& options, FlatWeights* weights) {
-  if (!options.device.is_cuda() || !network.is_fixed()) { return nullptr; }
+  const bool is_ours = !network.draws_from_torch();
+  if (!options.device.is_cuda() || (is_ours && !network.is_fixed()) || !FlatWeights::fits(network)) {
+    return nullptr;
+  }
   const c10::cuda::CUDAGuard guard(options.device);
   size_t free_bytes = 0, all_bytes = 0;
   cuda::check_cuda(cudaMemGetInfo(&free_bytes, &all_bytes), "asking for the GPU's memory");

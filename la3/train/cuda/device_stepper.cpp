@@ -4,7 +4,8 @@
 // loader's batches arrive by asynchronous copies, one step ahead. Weights are kept in float32. With
 // bf16, our own networks run on bfloat16 copies, which the update keeps in sync. After a few single
 // steps, a whole step, from making the batch to the update, is captured in a graph and replayed.
-// Networks that draw noise on the host, and users' own networks, are never captured.
+// For users' own networks that is tried; those that cannot be captured, such as networks that draw
+// noise on the host, go on step by step, and say why.
 //
 // With several processes each makes its part of every batch. Their gradients are averaged by
 // NCCL as a part of the step, captured with it: all of them at once, in float32, after the backward
@@ -16,14 +17,19 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <chrono>
 #include <cmath>
 #include <cstring>
+#include <future>
+#include <mutex>
 #include <optional>
 #include <string>
 
 #include "la3/core/error.h"
+#include "la3/core/parallel.h"
 #include "la3/cuda/check.h"
+#include "la3/cuda/runtime.h"
 #include "la3/loader/loader.h"
 #include "la3/loader/sample_maker.h"
 #include "la3/nn/conv_chain.h"
@@ -58,6 +64,26 @@ constexpr size_t kLookEvery = 4;
 void wake_backward_thread(torch::Device device) {
   const torch::Tensor one = torch::ones({1}, torch::TensorOptions().device(device).requires_grad(true));
   (one * one).backward();
+}
+
+// A small convolution and matrix product, forward and backward: cuDNN and cuBLAS load most of their
+// code when it is first used, which may happen while photos are decoded.
+void wake_libraries(torch::Device device, bool bf16) {
+  const std::lock_guard measuring(cuda::capture_mutex());
+  const c10::cuda::CUDAGuard guard(device);
+  OwnStream own_stream(device);
+  const CUDAStreamGuard stream_guard(own_stream.get());
+  const auto options = torch::TensorOptions().device(device).dtype(bf16 ? torch::kBFloat16 : torch::kFloat);
+  const auto last = torch::MemoryFormat::ChannelsLast;
+  const torch::Tensor images = torch::zeros({8, 16, 8, 8}, options).contiguous(last).requires_grad_(),
+                      kernel = torch::zeros({16, 16, 3, 3}, options).contiguous(last).requires_grad_(),
+                      matrix = torch::zeros({16, 16}, options).requires_grad_();
+  torch::conv2d(images, kernel, {}, 1, 1).mean({2, 3}).matmul(matrix).sum().backward();
+  own_stream.get().synchronize();
+}
+
+double since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
 torch::Tensor zeros(size_t bytes, torch::Device device) {
@@ -237,8 +263,11 @@ class DeviceStepper final : public Stepper {
         momentum_(torch::zeros_like(weights_.values())),
         average_(network, options.ema_decay),
         state_(zeros(sizeof(step::StepState), options.device)),
-        work_(warm_up_steps(options), is_fixed_ && options.graph) {
+        work_(warm_up_steps(options), capture_for(network, options)) {
     at::globalContext().setBenchmarkCuDNN(true);
+    if (const std::string why = why_not_captured(network, options); options.graph && !why.empty()) {
+      note_why(why);
+    }
     wake_backward_thread(options.device);
     const size_t batch = static_cast<size_t>(options.batch_size), size = dataset->size();
     steps_ = size > batch ? size / batch : 1;
@@ -261,7 +290,17 @@ class DeviceStepper final : public Stepper {
                                 torch::TensorOptions().dtype(torch::kByte).pinned_memory(true));
     }
     make_update();
-    if (auto set = resident_set(dataset)) {
+    const auto start = Clock::now();
+    std::future<void> waking;
+    const bool has_photos = dataset->standard_transforms().kind == data::StandardTransforms::Kind::kResizedCrop;
+    if (has_photos && options.group->size() == 1) {
+      waking = std::async(std::launch::async, wake_libraries, options.device, options.bf16);
+    }
+    auto set = resident_set(dataset);
+    if (options.timed) { options.timed(has_photos ? "photos to the GPU" : "images to the GPU", since(start)); }
+    if (waking.valid()) { waking.wait(); }  // what fails there will fail in a step
+    if (options.timed && has_photos) { options.timed("the same, and cuDNN's and cuBLAS's code", since(start)); }
+    if (set) {
       source_ = std::make_unique<ResidentSource>(std::move(set), dataset, options, images, labels, stream_);
     } else {
       source_ = std::make_unique<LoaderSource>(dataset, options, images, labels, stream_);
@@ -269,6 +308,7 @@ class DeviceStepper final : public Stepper {
   }
 
   ~DeviceStepper() override {
+    is_over_ = true;
     // Nothing may still run when the memory is freed. Failures are reported elsewhere.
     (void)cudaStreamSynchronize(stream_.stream());
   }
@@ -317,7 +357,20 @@ class DeviceStepper final : public Stepper {
       asks_to_stop_ = true;
       own_flag_.fill_(1);
     }
-    work_.run([&] { work(); });
+    {
+      // From the seed to the last draw, no other thread may draw. Ranks that are threads of one process
+      // wait for each other in a step, so they must not exclude each other.
+      std::unique_lock drawing(cuda::capture_mutex(), std::defer_lock);
+      if (network_.draws_from_torch() && options_.group->size() == 1) { drawing.lock(); }
+      if (!is_fixed_) {
+        network_.set_noise(
+            {.seed = options_.seed,
+             .epoch = static_cast<uint32_t>(epoch_),
+             .step = begun_,
+             .first_image = static_cast<uint64_t>(options_.group->rank() * source_->labels.size(0))});
+      }
+      work_.run([&] { work(); }, [&](const std::string& why) { go_on_without_graph(why); });
+    }
     source_->begun();
     ++begun_;
     if (begun_ % kLookEvery == 0) { look(); }
@@ -349,9 +402,30 @@ class DeviceStepper final : public Stepper {
                                             const InferenceOptions& options) override {
     InferenceOptions many = options;
     many.keep_photos = true;
+    if (!said_why_) { many.note = options_.note; }
     many.should_stop = options_.should_stop;
+    // The images are there already, or will be soon.
+    const ExpectedImages expected = std::move(expected_);
     if (auto made = make_device_inference(network_, dataset, many, &weights_)) { return made; }
     return make_host_inference(network_, std::move(dataset), options);
+  }
+
+  // Decodes photos for evaluations during the first epoch, in which the host has little to do but to
+  // wait for cuDNN's measurements. With half of the cores: what it measures must not depend on them.
+  void expect_inference(const std::shared_ptr<const data::Dataset>& dataset,
+                        const InferenceOptions& options) override {
+    const bool uses_host = !is_fixed_ && !network_.draws_from_torch();
+    if (uses_host || options_.group->size() > 1) { return; }
+    const int threads = std::max(1, (options.workers == 0 ? usable_cores() : options.workers) / 2);
+    expected_ = std::async(std::launch::async, [this, dataset, threads]() -> std::unique_ptr<ResidentSet> {
+      try {
+        const c10::cuda::CUDAGuard guard(options_.device);
+        size_t free_bytes = 0, all_bytes = 0;
+        cuda::check_cuda(cudaMemGetInfo(&free_bytes, &all_bytes), "asking for the GPU's memory");
+        return ResidentSet::make_centred(dataset, options_.device, free_bytes / 2, threads,
+                                         [this] { return is_over_.load(); });
+      } catch (const std::exception&) { return nullptr; }  // whoever needs them will see why
+    });
   }
 
   double last_loss() const override { return last_loss_; }
@@ -369,6 +443,36 @@ class DeviceStepper final : public Stepper {
   static int warm_up_steps(const TrainOptions& options) {
     return options.graph || options.group->size() == 1 ? kWarmUpSteps : 0;
   }
+
+  static std::string why_not_captured(const nn::Network& network, const TrainOptions& options) {
+    // It might fail on one rank alone, in the middle of what ranks do together.
+    const bool is_shared = !network.is_fixed() && options.group->communicates();
+    return is_shared ? "several processes train it" : network.why_not_captured();
+  }
+  static Capture capture_for(const nn::Network& network, const TrainOptions& options) {
+    if (!options.graph || !why_not_captured(network, options).empty()) { return Capture::kNever; }
+    return network.is_fixed() ? Capture::kAlways : Capture::kTry;
+  }
+
+  void note_why(const std::string& why) {
+    said_why_ = true;
+    if (options_.note) { options_.note(not_captured_text(network_, why)); }
+  }
+
+  // After a capture that failed somewhere in work().
+  void go_on_without_graph(const std::string& why) {
+    note_why(why);
+    forget_gradients();
+  }
+
+  void forget_gradients() {
+    for (const FlatWeights::Entry& entry : weights_.entries()) {
+      torch::Tensor parameter = entry.parameter.tensor;
+      parameter.mutable_grad().reset();
+    }
+  }
+
+  using ExpectedImages = std::future<std::unique_ptr<ResidentSet>>;
 
   struct Look {
     torch::Tensor bytes;  // pinned: a StepState
@@ -504,12 +608,6 @@ class DeviceStepper final : public Stepper {
   // Everything in a step that can be captured.
   void work() {
     source_->make();
-    if (!is_fixed_) {
-      network_.set_noise({.seed = options_.seed,
-                          .epoch = static_cast<uint32_t>(epoch_),
-                          .step = begun_,
-                          .first_image = static_cast<uint64_t>(options_.group->rank() * source_->labels.size(0))});
-    }
     torch::Tensor logits;
     {
       // Chains' gradients are good until the next step; apply_gradients() has used them by then.
@@ -567,10 +665,7 @@ class DeviceStepper final : public Stepper {
     cuda::check_cuda(step::set_gradients(update_, pointers.data(), stream_.stream()), "the update");
     cuda::check_cuda(step::gradient_norm(update_, device_state(), stream_.stream()), "the gradients' norm");
     cuda::check_cuda(step::apply(update_, device_state(), stream_.stream()), "the update");
-    for (const FlatWeights::Entry& entry : weights_.entries()) {
-      torch::Tensor parameter = entry.parameter.tensor;
-      parameter.mutable_grad().reset();
-    }
+    forget_gradients();
   }
 
   void look() {
@@ -617,6 +712,9 @@ class DeviceStepper final : public Stepper {
   step::Update own_;
   step::Packing packing_;
   bool asks_to_stop_ = false, stop_is_wanted_ = false;
+  bool said_why_ = false;  // it is not captured
+  std::atomic<bool> is_over_ = false;
+  ExpectedImages expected_;  // for evaluations, held so that they are shared
   std::unique_ptr<Source> source_;
   ReplayedWork work_;
   int epoch_ = 0;

@@ -2,6 +2,7 @@
 
 #include <torch/torch.h>
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace la3::train {
@@ -12,7 +13,17 @@ void replace(torch::Tensor parameter, const torch::Tensor& by) {
   parameter.set_data(by);
 }
 
+bool fits_in(const torch::Tensor& tensor) {
+  return tensor.scalar_type() == torch::kFloat && tensor.is_non_overlapping_and_dense();
+}
+
 }  // namespace
+
+bool FlatWeights::fits(const nn::Network& network) {
+  const auto parameters = network.parameters();
+  return std::all_of(parameters.begin(), parameters.end(),
+                     [](const nn::NamedTensor& parameter) { return fits_in(parameter.tensor); });
+}
 
 FlatWeights::FlatWeights(nn::Network& network, bool bf16_copies) {
   const torch::NoGradGuard no_grad;
@@ -20,7 +31,7 @@ FlatWeights::FlatWeights(nn::Network& network, bool bf16_copies) {
   int64_t next = 0;
   for (const nn::NamedTensor& parameter : network.parameters()) {
     const torch::Tensor& tensor = parameter.tensor;
-    if (tensor.scalar_type() != torch::kFloat || !tensor.is_non_overlapping_and_dense()) {
+    if (!fits_in(tensor)) {
       throw std::invalid_argument("FlatWeights: " + parameter.name + ": dense float32 values expected");
     }
     Entry entry;

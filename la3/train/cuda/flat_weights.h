@@ -15,7 +15,9 @@ namespace la3::train {
 
 class FlatWeights {
  public:
-  // Moves the parameters, which must be float32 and on one device, into a new buffer. Gradients are
+  // Whether all parameters are dense and float32.
+  static bool fits(const nn::Network& network);
+  // Moves the parameters, which must be like that and on one device, into a new buffer. Gradients are
   // discarded. While this lives, nothing else may move them: at most one of these per network.
   FlatWeights(nn::Network& network, bool bf16_copies);
   // The network keeps the parameters in the buffer.

@@ -20,6 +20,8 @@ using Kind = data::StandardTransforms::Kind;
 
 // Images go to the GPU in pieces of this size, so that the host does not hold a second copy of all.
 constexpr size_t kPieceBytes = size_t{256} << 20;
+// Photos are small, and each copy takes its time: they go up in chunks of about this size.
+constexpr size_t kChunkBytes = size_t{4} << 20;
 // Photos that are decoded to see how much memory all will take.
 constexpr size_t kTried = 64;
 constexpr auto kEvaluationFilter = image::Filter::kBilinear;  // the loader's
@@ -149,34 +151,63 @@ Images centred_photos(const data::Dataset& dataset, torch::Device device, size_t
 
 // ---- photos ----
 
-// Puts photos into pieces, from any thread.
+// Puts photos into pieces. Every worker fills a chunk of its own, which goes to the GPU in one copy.
 class Uploader {
  public:
-  Uploader(ResidentImages& images, torch::Device device, size_t max_bytes)
-      : images_(images), device_(device), max_bytes_(max_bytes) {}
+  Uploader(ResidentImages& images, torch::Device device, size_t max_bytes, int workers)
+      : images_(images), device_(device), max_bytes_(max_bytes), chunks_(static_cast<size_t>(workers)) {}
 
   bool is_full() const { return is_full_; }
 
-  void add(size_t sample, const loader::DecodedPhoto& decoded) {
-    const std::lock_guard lock(mutex_);
-    loader::Photo& photo = images_.photos[sample];
-    photo = decoded.photo;
-    for (size_t level = 0; level < loader::kLevels && !is_full_; ++level) {
+  // From any thread, as long as each has a number of its own.
+  void add(size_t sample, const loader::DecodedPhoto& decoded, int worker) {
+    Chunk& chunk = chunks_[static_cast<size_t>(worker)];
+    images_.photos[sample] = decoded.photo;
+    for (size_t level = 0; level < loader::kLevels; ++level) {
       const Image& pixels = decoded.pixels[level];
       if (pixels.bytes() == 0) { continue; }
-      photo.levels[level].image.pixels = uploaded(pixels);
-      images_.longest_px = std::max({images_.longest_px, pixels.width(), pixels.height()});
+      if (chunk.bytes.size() + pixels.bytes() > kChunkBytes) { upload(chunk); }
+      chunk.places.push_back({sample, level, chunk.bytes.size()});
+      chunk.bytes.insert(chunk.bytes.end(), pixels.data(), pixels.data() + pixels.bytes());
+      chunk.longest_px = std::max({chunk.longest_px, pixels.width(), pixels.height()});
     }
   }
 
+  // Uploads what is left, once all photos were added.
+  void finish() {
+    for (Chunk& chunk : chunks_) { upload(chunk); }
+  }
+
  private:
-  // The pixels' place on the GPU; null if there is no room.
-  const uint8_t* uploaded(const Image& image) {
-    const size_t bytes = image.bytes();
-    if (bytes > left_) {
+  struct Place {
+    size_t sample, level, offset;
+  };
+  struct Chunk {
+    std::vector<uint8_t> bytes;
+    std::vector<Place> places;
+    int longest_px = 1;
+  };
+
+  void upload(Chunk& chunk) {
+    if (chunk.places.empty()) { return; }
+    const std::lock_guard lock(mutex_);
+    const uint8_t* to = is_full_ ? nullptr : uploaded(chunk.bytes);
+    if (to != nullptr) {
+      for (const Place& place : chunk.places) {
+        images_.photos[place.sample].levels[place.level].image.pixels = to + place.offset;
+      }
+    }
+    images_.longest_px = std::max(images_.longest_px, chunk.longest_px);
+    chunk.bytes.clear();
+    chunk.places.clear();
+  }
+
+  // The bytes' place on the GPU; null if there is no room.
+  const uint8_t* uploaded(const std::vector<uint8_t>& bytes) {
+    if (bytes.size() > left_) {
       const size_t room = max_bytes_ - std::min(max_bytes_, taken_),
-                   piece = std::min(room, std::max(bytes, kPieceBytes));
-      if (bytes > piece) {
+                   piece = std::min(room, std::max(bytes.size(), kPieceBytes));
+      if (bytes.size() > piece) {
         is_full_ = true;
         return nullptr;
       }
@@ -186,17 +217,18 @@ class Uploader {
       left_ = piece;
     }
     const torch::Tensor& piece = images_.pieces.back();
-    const torch::Tensor place =
-        piece.narrow(0, piece.numel() - static_cast<int64_t>(left_), static_cast<int64_t>(bytes));
-    auto* from = const_cast<uint8_t*>(image.data());  // read only; from_blob takes no const
-    place.copy_(torch::from_blob(from, {static_cast<int64_t>(bytes)}, torch::kByte));
-    left_ -= bytes;
+    const auto count = static_cast<int64_t>(bytes.size());
+    const torch::Tensor place = piece.narrow(0, piece.numel() - static_cast<int64_t>(left_), count);
+    auto* from = const_cast<uint8_t*>(bytes.data());  // read only; from_blob takes no const
+    place.copy_(torch::from_blob(from, {count}, torch::kByte));
+    left_ -= bytes.size();
     return place.data_ptr<uint8_t>();
   }
 
   ResidentImages& images_;
   const torch::Device device_;
   const size_t max_bytes_;
+  std::vector<Chunk> chunks_;  // by worker
   std::mutex mutex_;
   size_t taken_ = 0, left_ = 0;  // bytes of all pieces, and those still free in the last
   std::atomic<bool> is_full_ = false;
@@ -212,14 +244,15 @@ Images decoded_photos(const data::Dataset& dataset, torch::Device device, size_t
   images->crops.validate();
   if (estimated_bytes(dataset, images->crops, pool) > max_bytes) { return nullptr; }
   images->photos.resize(dataset.size());
-  Uploader uploader(*images, device, max_bytes);
+  Uploader uploader(*images, device, max_bytes, pool.threads());
   std::atomic<bool> is_stopped = false;
   pool.for_each(dataset.size(), 1, [&](size_t begin, size_t end, int worker) {
     for (size_t i = begin; i < end && !uploader.is_full() && !is_stopped; ++i) {
-      uploader.add(i, loader::decode_photo(dataset, i, images->crops));
+      uploader.add(i, loader::decode_photo(dataset, i, images->crops), worker);
       if (worker == 0 && should_stop && should_stop()) { is_stopped = true; }
     }
   });
+  if (!is_stopped) { uploader.finish(); }
   if (uploader.is_full() || is_stopped) { return nullptr; }
   images->labels = labels_of(dataset).to(device);
   return images;

@@ -38,6 +38,7 @@
 #include "tests/dist/thread_engine.h"
 #include "tests/loader/photo_files.h"
 #include "tests/nn/norm_cases.h"
+#include "tests/nn/script_module.h"
 
 namespace la3 {
 namespace {
@@ -1073,6 +1074,155 @@ TEST_F(GpuRuns, ADeviceThatIsNotThereIsAClearError) {
     FAIL() << "an error expected";
   } catch (const Error& error) {
     EXPECT_NE(std::string(error.what()).find("this machine has"), std::string::npos) << error.what();
+  }
+}
+
+// ---- TorchScript ----
+
+// Counts the passes that the host asks for: those that are replayed are none.
+class Counted final : public nn::Network {
+ public:
+  explicit Counted(std::unique_ptr<nn::Network> network) : network_(std::move(network)) {}
+  const std::string& name() const override { return network_->name(); }
+  Tensor forward(const Tensor& images) override {
+    ++passes;
+    return network_->forward(images);
+  }
+  std::vector<nn::NamedTensor> parameters() const override { return network_->parameters(); }
+  std::vector<nn::NamedTensor> buffers() const override { return network_->buffers(); }
+  void set_training(bool training) override { network_->set_training(training); }
+  void to(torch::Device device) override { network_->to(device); }
+  void set_noise(const nn::NoiseKey& key) override { network_->set_noise(key); }
+  std::string why_not_captured() const override { return network_->why_not_captured(); }
+  bool draws_from_torch() const override { return network_->draws_from_torch(); }
+  int passes = 0;
+
+ private:
+  std::unique_ptr<nn::Network> network_;
+};
+
+class GpuScripts : public GpuRuns {
+ protected:
+  struct Steps {
+    std::vector<double> losses;
+    int passes = 0;
+    std::vector<std::string> notes;
+  };
+
+  std::unique_ptr<Counted> network(const std::string& forward) const {
+    fs::create_directories(folder_);
+    nn::save_script_module(folder_ / "tiny.pt", forward, 10);
+    auto made = std::make_unique<Counted>(nn::make_network(folder_ / "tiny.pt", 10, 0));
+    made->to(kGpu);
+    return made;
+  }
+
+  // Ten steps. They are so small that losses differ by their images and random numbers.
+  Steps steps(const std::string& forward, bool bf16, bool graph) const {
+    Steps result;
+    train::TrainOptions training = options(bf16);
+    training.graph = graph;
+    training.note = [&](const std::string& line) { result.notes.push_back(line); };
+    const auto made = network(forward);
+    const auto stepper =
+        train::make_device_stepper(*made, std::make_shared<MemoryDataset>(size_t{64 * 5}), training);
+    result.losses = losses_of(*stepper, 2, 1e-4);
+    result.passes = made->passes;
+    return result;
+  }
+
+  static void expect_one_note(const std::vector<std::string>& notes, const std::string& part) {
+    ASSERT_EQ(notes.size(), 1u);
+    EXPECT_TRUE(notes[0].starts_with("network tiny.pt: cannot be replayed as a CUDA graph")) << notes[0];
+    EXPECT_NE(notes[0].find(part), std::string::npos) << notes[0];
+  }
+};
+
+const std::string kWaits = nn::forward_with("x = x * (1.0 + 0.0 * float(x.mean().item()))"),
+                  kDrawsOnHost = nn::forward_with("x = x * (0.5 + float(torch.rand([1]).item()))"),
+                  kCounts = nn::forward_with("self.calls = self.calls + 1");
+
+// With dropout: the numbers of a replayed step are drawn anew, and are those of its seed.
+TEST_F(GpuScripts, StepsAreReplayedWithTheLossesOfSingleOnes) {
+  for (const bool bf16 : {false, true}) {
+    const Steps replayed = steps(nn::kForward, bf16, true), single = steps(nn::kForward, bf16, false);
+    EXPECT_EQ(replayed.notes, std::vector<std::string>{});
+    EXPECT_EQ(replayed.passes, 4) << "three as they are, one captured";
+    EXPECT_EQ(single.passes, 10);
+    ASSERT_EQ(replayed.losses.size(), 10u);
+    for (size_t i = 0; i < 10; ++i) { EXPECT_NEAR(replayed.losses[i], single.losses[i], bf16 ? 5e-3 : 1e-4) << i; }
+  }
+}
+
+// After a capture that fails, the same step is taken as it is.
+TEST_F(GpuScripts, StepsThatCannotBeCapturedAreTakenOneByOne) {
+  const auto before = losses_of(options(true), "wrn-10-1", false);
+  for (const auto& [forward, why] : {std::pair(kWaits, "captur"),
+                                     {kDrawsOnHost, "draws random numbers on the host"},
+                                     {kCounts, "changes its attribute calls"}}) {
+    const Steps tried = steps(forward, true, true), single = steps(forward, true, false);
+    expect_one_note(tried.notes, why);
+    EXPECT_EQ(single.notes, std::vector<std::string>{});
+    EXPECT_GE(tried.passes, 10) << why;
+    ASSERT_EQ(tried.losses.size(), 10u);
+    for (size_t i = 0; i < 10; ++i) { EXPECT_NEAR(tried.losses[i], single.losses[i], 5e-3) << why << " " << i; }
+    // Others are captured as before, with random numbers too.
+    EXPECT_EQ(steps(nn::kForward, true, true).passes, 4) << why;
+  }
+  expect_near(losses_of(options(true), "wrn-10-1", false), before, 0.05);
+}
+
+// One loses its graph while others replay theirs.
+TEST_F(GpuScripts, SeveralAtATimeDrawTheNumbersOfOne) {
+  const Steps alone = steps(nn::kForward, false, true);
+  std::vector<std::unique_ptr<Counted>> networks;
+  for (const std::string& forward : {std::string(nn::kForward), kWaits, std::string(nn::kForward)}) {
+    networks.push_back(network(forward));
+  }
+  std::vector<std::vector<double>> losses(networks.size());
+  {
+    std::vector<std::jthread> threads;
+    for (size_t i = 0; i < networks.size(); ++i) {
+      threads.emplace_back([&, i] {
+        const train::TrainOptions training = options(false);
+        const auto dataset = std::make_shared<MemoryDataset>(size_t{64 * 5});
+        losses[i] = losses_of(*train::make_device_stepper(*networks[i], dataset, training), 2, 1e-4);
+      });
+    }
+  }
+  for (size_t i = 0; i < losses.size(); ++i) {
+    ASSERT_EQ(losses[i].size(), alone.losses.size());
+    for (size_t step = 0; step < losses[i].size(); ++step) {
+      EXPECT_NEAR(losses[i][step], alone.losses[step], 1e-4) << i << ", step " << step;
+    }
+  }
+}
+
+TEST_F(GpuScripts, AnswersAreThoseOfTheHostsBatches) {
+  const auto dataset = std::make_shared<MemoryDataset>(size_t{3000});
+  for (const std::string& forward : {std::string(nn::kForward), kWaits}) {
+    for (const bool bf16 : {false, true}) {
+      const auto made = network(forward);
+      const Tensor expected =
+          logits_of(*train::make_host_inference(*made, dataset, {.device = kGpu, .bf16 = bf16}));
+      std::vector<std::string> notes;
+      const auto inference = train::make_device_inference(
+          *made, dataset,
+          {.device = kGpu, .bf16 = bf16, .note = [&](const std::string& line) { notes.push_back(line); }});
+      ASSERT_TRUE(inference);
+      for (int run = 0; run < 3; ++run) {
+        EXPECT_LT(relative_error(logits_of(*inference), expected), bf16 ? 0.02 : 1e-4) << run;
+      }
+      const int passes = made->passes;
+      logits_of(*inference);
+      if (forward == kWaits) {
+        expect_one_note(notes, "captur");
+        EXPECT_GT(made->passes, passes);
+      } else {
+        EXPECT_EQ(notes, std::vector<std::string>{});
+        EXPECT_EQ(made->passes, passes) << "not replayed";
+      }
+    }
   }
 }
 
