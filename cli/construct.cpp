@@ -14,7 +14,7 @@ namespace la3::cli {
 namespace {
 
 struct ConstructCommand {
-  std::string evaluations, out, select = "mrmr";
+  std::string evaluations, out, select = "mrmr", predictor = "network";
   std::vector<std::string> trials;
   int best = 10;
   int predictor_epochs = 100;
@@ -46,6 +46,7 @@ void merge_searches(const ConstructCommand& command, const GlobalOptions& option
 void run_construct(ConstructCommand command, const GlobalOptions& options) {
   if (!command.trials.empty()) { return merge_searches(command, options); }
   command.construct.select = command.select == "top" ? search::Select::kTop : search::Select::kMrmr;
+  command.construct.predictor = search::predictor_kind(command.predictor);
   command.construct.threads = options.threads;
   command.construct.seed = options.seed;
   command.construct.validate();
@@ -61,9 +62,15 @@ void run_construct(ConstructCommand command, const GlobalOptions& options) {
   const search::Constructed made =
       search::construct_policy(evaluations, command.predictor_epochs, command.construct);
   policy::write_policy(command.out, made.policy);
+  if (made.without_evidence > 0) {
+    note(options, counted(made.without_evidence, "label") + " of " +
+                      std::to_string(evaluations.header.labels.size()) + " cannot be told from chance: " +
+                      (made.without_evidence == 1 ? "it gets" : "they get") + " what suits the others on average");
+  }
   const nlohmann::ordered_json result = {{"policy", command.out},
                                          {"labels", made.policy.labels.size()},
                                          {"triples", command.construct.triples},
+                                         {"predictor", command.predictor},
                                          {"select", command.select},
                                          {"alpha", command.construct.alpha},
                                          {"multisets_per_label", made.multisets},
@@ -116,8 +123,19 @@ void add_construct_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("NAME")
       ->capture_default_str();
   command
+      ->add_option("--predictor", flags->predictor,
+                   "network: the paper's; linear: a linear model in which labels with few images lean on all")
+      ->check(CLI::IsMember({"network", "linear"}).description(""))
+      ->type_name("NAME")
+      ->capture_default_str();
+  command
+      ->add_option("--caution", flags->construct.caution,
+                   "With linear: standard deviations taken off rewards that are uncertain")
+      ->type_name("X")
+      ->capture_default_str();
+  command
       ->add_option("--predictor-epochs", flags->predictor_epochs,
-                   "Passes of the predictor over all evaluations; fewer if that is more than 1,500 steps")
+                   "Passes of the network predictor over all evaluations; fewer if that is more than 1,500 steps")
       ->type_name("N")
       ->check(within(1, 1000000))
       ->capture_default_str();

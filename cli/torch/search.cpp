@@ -161,6 +161,7 @@ void run_search(const SearchCommand& command, const Job& job) {
       trials.trials = command.search.iterations;
       trials.warm_up = command.search.warm_up;
       trials.batch_size = command.search.batch_size;
+      trials.anyway = command.search.anyway;
       const auto start = Clock::now();
       const search::Trials done = run::run_trials_stage(folder, trials, input, command.resume, job);
       return print_trials(done, (folder.path() / records::kTrialsName).string(), seconds_since(start), options);

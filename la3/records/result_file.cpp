@@ -116,6 +116,10 @@ ordered_json to_json(const SearchResult& result) {
     json["spearman"] = or_null(result.spearman);
     json["mae"] = *result.mae;
   }
+  for (const WeakLabel& weak : result.weak_labels) {
+    json["weak_labels"].push_back(
+        {{"label", weak.label}, {"why", weak.why}, {"images", weak.images}, {"recall", or_null(weak.recall)}});
+  }
   json["seconds"] = result.seconds;
   return json;
 }
@@ -204,6 +208,12 @@ SearchResult read_search_result(const fs::path& folder) {
   result.unexplored_share = finite_or_none(root, "unexplored_share").value_or(0);
   result.spearman = finite_or_none(root, "spearman");
   result.mae = finite_or_none(root, "mae");
+  if (const auto weak = root.find("weak_labels")) {
+    for (const JsonValue& entry : weak->array()) {
+      result.weak_labels.push_back({entry["label"].string(), entry["why"].string(),
+                                    entry["images"].integer(0, kMost), entry["recall"].number_or_null()});
+    }
+  }
   result.seconds = finite_or_none(root, "seconds").value_or(0);
   return result;
 }

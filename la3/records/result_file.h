@@ -52,6 +52,16 @@ struct TrainingResult {
   bool operator==(const TrainingResult&) const = default;
 };
 
+// A label of which a search could learn little or nothing (search/evidence.h).
+struct WeakLabel {
+  std::string label = {};
+  std::string why = {};  // "no images", "few images", "chance"
+  int64_t images = 0;    // validation images
+  std::optional<double> recall = std::nullopt;
+
+  bool operator==(const WeakLabel&) const = default;
+};
+
 struct SearchResult {
   std::string data = {}, network = {};
   bool label_invariant = false;
@@ -63,6 +73,7 @@ struct SearchResult {
   double unexplored_share = 0;
   // The predictor on held-out evaluations; the correlation may be undefined.
   std::optional<double> spearman = std::nullopt, mae = std::nullopt;
+  std::vector<WeakLabel> weak_labels = {};  // in the order of the labels
   double seconds = 0;
 
   bool operator==(const SearchResult&) const = default;

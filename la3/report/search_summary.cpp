@@ -57,6 +57,7 @@ EvaluationsSummary summarise(const search::Evaluations& evaluations) {
   }
   for (size_t group = 0; group < header.groups(); ++group) {
     LabelSummary& label = result.by_label.emplace_back();
+    if (header.group_baseline(group).images == 0) { continue; }
     label.baseline_recall = header.group_baseline(group).percent();
     summarise(rewards[group], label);
   }

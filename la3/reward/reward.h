@@ -44,8 +44,8 @@ struct RewardOptions {
 
 class Reward {
  public:
-  // The network must be on options.device and outlive this. Throws Error that names labels without
-  // validation images, and what reading images throws.
+  // The network must be on options.device and outlive this. Labels may have no validation images.
+  // Throws Error if there are none at all, and what reading images throws.
   Reward(nn::Network& network, std::shared_ptr<const data::Dataset> validation, RewardOptions options);
 
   // The following three are for rank 0, which must call finish() in the end.
@@ -56,7 +56,7 @@ class Reward {
   // A trial of Fast AutoAugment's search, all labels together: the images that are recognised in at
   // least one of `draws` passes.
   search::Count judge(uint32_t trial, const std::vector<search::SubPolicy>& sub_policies, uint32_t draws);
-  // The mean reward of a whole policy, over the labels and the passes, one for each of `epochs`: what
+  // The mean reward of a whole policy, over the labels with images and the passes, one for each of `epochs`: what
   // it draws then. Its labels are the data set's. REQUIRES: one process, at least one epoch.
   double mean_reward(const std::shared_ptr<const augment::Sampler>& policy, std::span<const uint32_t> epochs);
   // Lets the other ranks return from serve(), unless they already have: after an interrupted pass,

@@ -81,6 +81,8 @@ const SettingsTable<SearchOptions>& search_settings() {
        [](O& o) -> SettingField { return &o.explore.predictor_epochs; }},
       {"quality-every", "N", "Iterations between measurements of the predictor's quality; 0: none",
        [](O& o) -> SettingField { return &o.explore.quality_every; }},
+      {"anyway", "", "Search even if the network recognises no more than guessing would",
+       [](O& o) -> SettingField { return &o.anyway; }, "", Recorded::kNever},
   };
   return table;
 }
@@ -114,6 +116,13 @@ const SettingsTable<Options>& settings() {
          "",
          Recorded::kAlways,
          {"mrmr", "top"}},
+        {"predictor",
+         "NAME",
+         "What predicts the rewards that triples are chosen by: network (the paper's), or linear",
+         [](O& o) -> SettingField { return &o.predictor; },
+         "",
+         Recorded::kIfSet,
+         {"network", "linear"}},
         {"seeds", "N", "Trainings with each policy, to tell a gain from chance",
          [](O& o) -> SettingField { return &o.seeds; }},
         {"label-invariant", "", "Also search for one policy for all labels, and train with it",

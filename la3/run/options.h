@@ -34,6 +34,7 @@ struct SearchOptions {
   uint32_t iterations = 500, warm_up = 100;  // the paper's
   int batch_size = 250;                      // of inference
   bool label_invariant = false;
+  bool anyway = false;  // search even with a network at chance (search/evidence.h)
   search::ExploreOptions explore;
 };
 // Without batch_size and label_invariant, whose names differ between commands.
@@ -47,7 +48,8 @@ struct Options {
   std::string pretrain_policy = "none";
   SearchOptions search;
   search::ConstructOptions construct;
-  std::string select = "mrmr";  // or "top"
+  std::string select = "mrmr";        // or "top"
+  std::string predictor = "network";  // or "linear"
   int seeds = 3;
   // Policies to train with: learned, and built-in ones (policy/named.h) and files.
   std::vector<std::string> compare = {"none", "trivial-augment-wide", "learned"};

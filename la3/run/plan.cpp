@@ -114,6 +114,7 @@ Plan plan(Options options, const Context& context) {
   }
   options.compare = whole_names(options.compare);
   options.construct.select = options.select == "top" ? search::Select::kTop : search::Select::kMrmr;
+  options.construct.predictor = search::predictor_kind(options.predictor);
   options.construct.seed = context.seed;
   // The other processes wait, so their cores are free.
   options.construct.threads = context.threads * context.group->sharing_cores();

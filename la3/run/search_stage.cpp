@@ -3,11 +3,13 @@
 #include <cmath>
 
 #include "la3/core/counted.h"
+#include "la3/core/error.h"
 #include "la3/core/parallel.h"
 #include "la3/cuda/runtime.h"
 #include "la3/nn/weights.h"
 #include "la3/records/metrics_file.h"
 #include "la3/reward/reward.h"
+#include "la3/search/evidence.h"
 #include "la3/train/interrupted.h"
 
 namespace la3::run {
@@ -69,9 +71,21 @@ records::SearchResult result_of(const search::Evaluations& evaluations, const se
                                .tried_mean = summary.tried_mean,
                                .unexplored_share = summary.unexplored_share,
                                .seconds = seconds};
-  const double groups = static_cast<double>(header.groups());
+  double measured = 0;
   for (size_t group = 0; group < header.groups(); ++group) {
-    result.baseline_recall += header.group_baseline(group).percent() / groups;
+    measured += header.group_baseline(group).images > 0 ? 1 : 0;
+  }
+  for (size_t group = 0; group < header.groups(); ++group) {
+    result.baseline_recall += header.group_baseline(group).percent() / measured;
+  }
+  for (const search::WeakLabel& weak : search::weak_labels(header.baseline)) {
+    records::WeakLabel& entry = result.weak_labels.emplace_back();
+    entry.label = header.labels[weak.label];
+    entry.why = weak.why == search::Weakness::kNoImages    ? "no images"
+                : weak.why == search::Weakness::kFewImages ? "few images"
+                                                           : "chance";
+    entry.images = weak.count.images;
+    if (weak.count.images > 0) { entry.recall = weak.count.percent(); }
   }
   const auto seen = search::observations_of(evaluations);
   if (seen.size() >= 5) {
@@ -93,6 +107,15 @@ records::SearchResult explore_into(const records::WorkFolder& folder, reward::Re
   search::Evaluations evaluations;
   evaluations.header = header_of(options, input, reward.baseline(), context.seed);
 
+  const data::Dataset& images = *input.validation;
+  check_network(evaluations.header.baseline, options.anyway, observer);
+  if (!options.label_invariant) {
+    for (const std::string& line :
+         search::describe_weak_labels(evaluations.header.baseline,
+                                      images.label_titles().empty() ? images.labels() : images.label_titles())) {
+      observer.note(line);
+    }
+  }
   const std::filesystem::path file = folder.evaluations();
   std::optional<search::EvaluationsWriter> writer;
   if (resume && std::filesystem::exists(file)) {
@@ -134,6 +157,13 @@ records::SearchResult explore_into(const records::WorkFolder& folder, reward::Re
 }
 
 }  // namespace
+
+void check_network(const std::vector<search::Count>& baseline, bool anyway, Observer& observer) {
+  if (!search::network_is_at_chance(baseline)) { return; }
+  const std::string text = search::describe_network_at_chance(baseline);
+  if (!anyway) { throw Error(text); }
+  observer.note(text);
+}
 
 reward::RewardOptions reward_options(const SearchOptions& options, const SearchInput& input,
                                      const Context& context) {

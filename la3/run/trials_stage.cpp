@@ -23,7 +23,9 @@ search::Trials try_into(const std::filesystem::path& file, reward::Reward& rewar
                                    .sub_policies = options.sub_policies,
                                    .draws = options.draws,
                                    .normalise = input.normalise}};
-  for (const search::Count& count : reward.baseline()) {
+  const std::vector<search::Count> baseline = reward.baseline();
+  check_network(baseline, options.anyway, observer);
+  for (const search::Count& count : baseline) {
     trials.header.baseline.images += count.images;
     trials.header.baseline.correct += count.correct;
   }

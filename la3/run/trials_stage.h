@@ -11,6 +11,7 @@ struct TrialsOptions {
   uint32_t trials = 200, warm_up = 20;   // the authors' number, and the usual one of their optimiser
   uint32_t sub_policies = 5, draws = 5;  // the authors'
   int batch_size = 250;
+  bool anyway = false;  // as in SearchOptions
 };
 
 // Tries, or continues trying, in the folder. Throws train::Interrupted, with everything so far saved,

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "la3/policy/policy.h"
@@ -18,7 +19,17 @@ enum class Select {
   kTop,   // high rewards only: the paper's ablation
 };
 
+enum class PredictorKind {
+  kNetwork,  // the paper's (predictor.h)
+  kLinear,   // a mixed linear model with a posterior (linear_predictor.h)
+};
+// "network" or "linear". Throws std::invalid_argument for any other name.
+PredictorKind predictor_kind(std::string_view name);
+
 struct ConstructOptions {
+  PredictorKind predictor = PredictorKind::kNetwork;
+  // With kLinear: how many standard deviations are taken off the mean of an uncertain reward.
+  double caution = 0;
   Select select = Select::kMrmr;
   // The weight of an overlap. 2.5 is the paper's; its authors' code in effect uses 5.
   double alpha = 2.5;
@@ -45,10 +56,13 @@ struct Constructed {
   // Means over the labels: number of different multisets, overlap of two different triples,
   // predicted reward of a triple.
   double multisets = 0, overlap = 0, reward = 0;
+  // Labels that cannot be told from chance (evidence.h), and got the mean prediction of the others.
+  size_t without_evidence = 0;
 };
 
 // Trains a predictor on all evaluations and constructs a policy from its predictions. A
 // label-invariant search gives one entry for all labels. Throws Error if there are no evaluations.
+// `predictor_epochs` are of the paper's network.
 Constructed construct_policy(const Evaluations& evaluations, int predictor_epochs, const ConstructOptions& options);
 
 }  // namespace la3::search

@@ -1,5 +1,6 @@
 #include "la3/search/evaluations.h"
 
+#include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <string_view>
@@ -52,8 +53,10 @@ EvaluationsHeader parse_header(const JsonValue& line) {
   const JsonValue baseline = line["baseline"];
   for (const JsonValue& count : baseline.array()) {
     const uint32_t images = whole(count["images"]);
-    if (images == 0) { count["images"].fail("at least one image of each label"); }
     header.baseline.push_back({images, whole(count["correct"], images)});
+  }
+  if (std::all_of(header.baseline.begin(), header.baseline.end(), [](const Count& c) { return c.images == 0; })) {
+    baseline.fail("at least one image");
   }
   if (header.baseline.size() != header.labels.size()) {
     baseline.fail("one entry for each of " + std::to_string(header.labels.size()) + " labels");

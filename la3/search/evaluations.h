@@ -21,7 +21,8 @@ namespace la3::search {
 struct Count {
   uint32_t images = 0, correct = 0;
 
-  double percent() const { return 100.0 * correct / images; }
+  // 0 without images.
+  double percent() const { return images == 0 ? 0.0 : 100.0 * correct / images; }
   bool operator==(const Count&) const = default;
 };
 
@@ -38,7 +39,7 @@ struct EvaluationsHeader {
   std::string network;  // the network, likewise
   std::string weights;  // checksum of the network's tensors
   std::vector<std::string> labels;
-  std::vector<Count> baseline;  // by label, without augmentation
+  std::vector<Count> baseline;  // by label, without augmentation; a label may have no images
   uint64_t seed = 0;
   uint32_t iterations = 0, warm_up = 0;
   bool label_invariant = false;
@@ -47,7 +48,7 @@ struct EvaluationsHeader {
   // Groups get one triple each: a group is a label, or all labels together.
   size_t groups() const { return label_invariant ? 1 : labels.size(); }
   Count group_baseline(size_t group) const;
-  // The change of recall in percentage points.
+  // The change of recall in percentage points; 0 without images.
   double reward(size_t group, const Count& count) const {
     return count.percent() - group_baseline(group).percent();
   }

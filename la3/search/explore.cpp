@@ -63,18 +63,19 @@ class History {
  public:
   explicit History(const EvaluationsHeader& header) : header_(header), tried_(header.groups()) {}
 
-  // Adds one iteration. Returns the share of groups whose triple was new, and the mean reward.
+  // Adds one iteration. Returns the share of groups whose triple was new, and the mean reward of those
+  // with images.
   std::pair<double, double> add(std::span<const Evaluation> iteration) {
-    size_t fresh = 0;
+    size_t fresh = 0, measured = 0;
     double sum = 0;
     for (size_t group = 0; group < iteration.size(); ++group) {
       const double reward = header_.reward(group, iteration[group].count);
       fresh += tried_[group].add(iteration[group].triple, reward);
+      measured += has_images(group);
       sum += reward;
     }
-    const double groups = static_cast<double>(iteration.size());
-    rewards_.push_back(sum / groups);
-    return {static_cast<double>(fresh) / groups, sum / groups};
+    rewards_.push_back(sum / static_cast<double>(measured));
+    return {static_cast<double>(fresh) / static_cast<double>(iteration.size()), rewards_.back()};
   }
 
   const std::vector<Tried>& tried() const { return tried_; }
@@ -88,6 +89,7 @@ class History {
   std::vector<Observation> observations() const {
     std::vector<Observation> all;
     for (size_t group = 0; group < tried_.size(); ++group) {
+      if (!has_images(group)) { continue; }
       for (const Tried::Entry& entry : tried_[group].entries()) {
         all.push_back({static_cast<uint16_t>(multiset_of(entry.triple)), static_cast<int32_t>(group),
                        static_cast<float>(entry.mean())});
@@ -97,6 +99,8 @@ class History {
   }
 
  private:
+  bool has_images(size_t group) const { return header_.group_baseline(group).images > 0; }
+
   const EvaluationsHeader& header_;
   std::vector<Tried> tried_;
   std::vector<double> rewards_;

@@ -61,7 +61,7 @@ void check_budget(uint32_t iterations, uint32_t warm_up);
 bool explore(Evaluations& evaluations, EvaluationsWriter& writer, const EvaluateTriples& evaluate,
              const ExploreOptions& options);
 
-// All rewards so far; those of the same triple and label are averaged.
+// All rewards so far of labels with images; those of the same triple and label are averaged.
 std::vector<Observation> observations_of(const Evaluations& evaluations);
 
 // The results of a search; a collapsed exploration shows here.

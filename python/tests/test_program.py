@@ -14,7 +14,7 @@ import la3
 
 PROGRAM = os.environ["LA3_PROGRAM"]
 HAS_TORCH = "  search " in subprocess.run([PROGRAM, "--help"], stdout=subprocess.PIPE, text=True, check=False).stdout
-SEARCH = {"network": "wrn-10-1", "iterations": 12, "warm_up": 4, "predictor_epochs": 10, "quality_every": 0, "seed": 3}
+SEARCH = {"network": "wrn-10-1", "iterations": 12, "warm_up": 4, "predictor_epochs": 10, "quality_every": 0, "seed": 3, "anyway": True}
 
 
 class InFolder(unittest.TestCase):

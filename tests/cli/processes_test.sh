@@ -42,7 +42,7 @@ other() {
 }
 "$la3" train --data "$few_shapes" --network wrn-10-1 --train-images 600 --epochs 2 --seed 2 --quiet --out plain >/dev/null 2>&1
 search=("$la3" search --data "$few_shapes" --weights plain/weights.safetensors --iterations 12 --warm-up 6 --predictor-epochs 10
-  --batch-size 50 --seed 2)
+  --batch-size 50 --seed 2 --anyway)
 
 # ---- the same results ----
 for size in 1 2 3; do

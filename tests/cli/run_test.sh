@@ -10,7 +10,7 @@ cd "$work" || exit 1
 . "$source/tests/cli/expect.sh"
 export CUDA_VISIBLE_DEVICES=  # weights are compared bit for bit, which only CPUs promise
 
-run=("$la3" run --data "$few_shapes" --compare none,random,learned --pretrain-epochs 2 --epochs 1 --train-images 200 --seeds 2 --iterations 10 --warm-up 5 --predictor-epochs 20
+run=("$la3" run --data "$few_shapes" --compare none,random,learned --pretrain-epochs 2 --epochs 1 --train-images 200 --seeds 2 --iterations 10 --warm-up 5 --predictor-epochs 20 --anyway
   --seed 4 --threads 1)
 
 # ---- a whole run ----
@@ -23,13 +23,13 @@ check 'checkpoints are cleared away' test -z "$(find whole -name checkpoint)"
 check 'the plan is in the log' grep -q 'train policy-1' whole/log.txt
 expect 0 '"findings"' "${run[@]}" --out whole --resume --json
 expect 0 'pretrain: done before' "${run[@]}" --out whole --resume
-expect 0 'report: again/report.html' "$la3" --config whole/config.toml run --out again --threads 1
+expect 0 'report: again/report.html' "$la3" --config whole/config.toml run --anyway --out again --threads 1
 check 'config.toml repeats the run' cmp -s whole/policy.json again/policy.json
 check 'and its trainings' cmp -s whole/train/policy-1/weights.safetensors again/train/policy-1/weights.safetensors
 
-few=("$la3" run --data "$few_shapes" --compare none,learned --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 4 --warm-up 2)
+few=("$la3" run --data "$few_shapes" --compare none,learned --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 4 --warm-up 2 --anyway)
 expect 0 'The learned policy has .*with a single seed there is no interval' "${few[@]}" --out few
-expect 0 'report: few-again' "$la3" --config few/config.toml run --out few-again
+expect 0 'report: few-again' "$la3" --config few/config.toml run --anyway --out few-again
 check '--compare says which trainings there are, also from config.toml' \
   test "$(echo $(ls few/train) $(ls few-again/train))" = 'none-0 policy-0 none-0 policy-0'
 
@@ -55,7 +55,7 @@ expect 1 'weights for one network, found' "${few[@]}" --target-network resnet-18
 cat >'Mine_2.json' <<'EOP'
 {"format": "la3-policy", "version": 1, "labels": [{"label": "*", "triples": [{"ops": ["Invert", "Identity", "Identity"]}]}]}
 EOP
-own=("$la3" run --data "$few_shapes" --compare none,learned,rand-augment:1,5,Mine_2.json --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 4 --warm-up 2)
+own=("$la3" run --data "$few_shapes" --compare none,learned,rand-augment:1,5,Mine_2.json --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 4 --warm-up 2 --anyway)
 stopped INT '[ -d own/train/none-0 ]' "${own[@]}" --out own --quiet
 check 'a file among the policies is copied' cmp -s Mine_2.json own/policies/mine-2.json
 rm Mine_2.json

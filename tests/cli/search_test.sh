@@ -56,7 +56,25 @@ expect 0 'evaluations in' "${search[@]}" --label-invariant --out invariant
 expect 0 '1 label, 100 triples' "${construct[@]}" --evaluations invariant/evaluations.jsonl --out invariant.json
 expect 0 'label-invariant' "$la3" policy show invariant.json
 expect 0 '500 triples each' "${construct[@]}" --evaluations whole/evaluations.jsonl --select top --triples 500 --out top.json
-expect 0 'wrn-16-1 on 200 validation images' "$la3" search --data "$few_shapes" --network wrn-16-1 --hold-out 200 --iterations 2 --warm-up 2 --out held
+expect 0 'wrn-16-1 on 200 validation images' "$la3" search --data "$few_shapes" --network wrn-16-1 --hold-out 200 --iterations 2 --warm-up 2 --anyway --out held
+
+# ---- what cannot be learned ----
+untrained=("$la3" search --data "$few_shapes" --network wrn-10-1 --iterations 4 --warm-up 2 --predictor-epochs 5)
+expect 1 'the network recognises [0-9.]+% of 100 validation images .mean over 10 labels., which cannot be told from guessing, 10.0%: .*--anyway' \
+  "${untrained[@]}" --out untrained
+check 'it stops before it evaluates' test ! -e untrained/evaluations.jsonl
+expect 1 'which cannot be told from guessing' "$la3" search --method fast-autoaugment --data "$few_shapes" --network wrn-10-1 --iterations 2 --warm-up 1 --out untrained-fast
+expect 0 '[0-9]+ of 10 labels are recognised no more often than by chance .10.0%.: .*0.0% of 10 images' "${untrained[@]}" --out untrained --resume --anyway
+also 'what suits the others on average'
+check 'they are in the record' grep -q '"why": "chance"' untrained/result.json
+expect 0 'of 10 cannot be told from chance: they get what suits' "${construct[@]}" --evaluations untrained/evaluations.jsonl --out untrained.json
+expect 0 'different sets of operations' "${construct[@]}" --predictor linear --evaluations whole/evaluations.jsonl --out linear.json
+check 'the policy says what predicted' grep -q '"predictor": "linear"' linear.json
+expect 0 . "${construct[@]}" --predictor linear --threads 1 --evaluations whole/evaluations.jsonl --out linear-1.json
+check 'the number of threads does not change it' cmp -s linear.json linear-1.json
+check 'another predictor, another policy' test -n "$(cmp linear.json whole.json)"
+expect 2 'predictor' "${construct[@]}" --predictor mean --evaluations whole/evaluations.jsonl --out x.json
+expect 1 'caution: a number from 0 expected, found -1' "${construct[@]}" --predictor linear --caution=-1 --evaluations whole/evaluations.jsonl --out x.json
 
 # ---- Fast AutoAugment's search ----
 trials=("$la3" search --method fast-autoaugment --data "$few_shapes" --weights net/weights.safetensors --iterations 14 --warm-up 6

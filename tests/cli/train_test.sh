@@ -107,7 +107,7 @@ expect 0 'normalised as the weights were trained: --normalise imagenet' "${evalu
 also "loss $accuracy,"
 check '--normalise data is another one' test -z "$("${evaluate[@]}" --normalise data | grep "loss $accuracy,")"
 expect 0 'normalised as the weights were trained: --normalise imagenet' \
-  "$la3" search --data "$few_shapes" --weights imagenet/weights.safetensors --iterations 2 --warm-up 1 --out imagenet-search
+  "$la3" search --data "$few_shapes" --weights imagenet/weights.safetensors --iterations 2 --warm-up 1 --anyway --out imagenet-search
 expect 0 'written to imagenet.json' "$la3" construct --evaluations imagenet-search/evaluations.jsonl --out imagenet.json
 check 'the policy of such a search says so' grep -q '"normalise": "imagenet"' imagenet.json
 tuned=("${short[@]}" --init whole/weights.safetensors --optimizer adamw --lr 0.002 --layer-decay 0.7 --head-lr-factor 5)

@@ -232,6 +232,7 @@ TEST(ResultFile, OfASearchIsReadAsItWasWritten) {
   search.iterations = 9, search.warm_up = 3, search.evaluations = 9, search.mean_reward_warm_up = -5;
   search.mean_reward_last = -2, search.tried_min = 7, search.tried_max = 9, search.tried_mean = 8.5;
   search.unexplored_share = 0.5, search.mae = 1.5, search.seconds = 12;
+  search.weak_labels = {{"cat", "chance", 40, 2.5}, {"dog", "no images", 0, std::nullopt}};
   write_result(folder.path(), search);
   EXPECT_EQ(read_search_result(folder.path()), search);
 }

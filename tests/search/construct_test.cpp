@@ -131,7 +131,9 @@ TEST(Construct, WhatMakesNoSenseIsRefused) {
   const auto predictions = random_predictions(1);
   EXPECT_THROW(select_triples(predictions, 0, {.alpha = NAN}), std::invalid_argument);
   EXPECT_THROW(select_triples(predictions, 0, {.alpha = -1}), std::invalid_argument);
+  EXPECT_THROW(select_triples(predictions, 0, {.caution = -1}), std::invalid_argument);
   EXPECT_THROW(select_triples(predictions, 0, {.triples = 0}), std::invalid_argument);
+  EXPECT_THROW(predictor_kind("mean"), std::invalid_argument);
   EXPECT_THROW(select_triples(predictions, 0, {.triples = 4097}), std::invalid_argument);
   auto bad = predictions;
   bad[7] = NAN;
@@ -186,10 +188,65 @@ TEST(Construct, APolicyPrefersWhatTheWorldRewards) {
   EXPECT_GT(made.overlap, 0);
 }
 
+TEST(Construct, TheLinearPredictorPrefersWhatTheWorldRewards) {
+  const Synthetic world(4);
+  const Evaluations evaluations = evaluated(world, 4, false);
+  for (const double caution : {0.0, 1.0}) {
+    const Constructed made =
+        construct_policy(evaluations, 1, {.predictor = PredictorKind::kLinear, .caution = caution, .triples = 50});
+    for (size_t label = 0; label < 4; ++label) {
+      double chosen = 0, all = 0;
+      for (const auto& triple : made.policy.labels[label].triples) {
+        chosen += world.reward(multiset_of(triple_of(triple.ops)), label) / 50;
+      }
+      for (int t = 0; t < kTripleCount; ++t) { all += world.reward(multiset_of(t), label) / kTripleCount; }
+      EXPECT_GT(chosen, all + 5) << label;
+    }
+    const auto& provenance = made.policy.provenance;
+    EXPECT_NE(
+        std::find(provenance.begin(), provenance.end(), std::pair<std::string, std::string>("predictor", "linear")),
+        provenance.end());
+  }
+}
+
+TEST(Construct, LabelsAtChanceGetWhatSuitsTheOthers) {
+  // Label 3 is recognised by chance, label 2 has no images. What was seen of label 3 says that all
+  // triples are harmless, and must not count.
+  const Synthetic world(6);
+  Evaluations evaluations = evaluated(world, 6, false);
+  evaluations.header.baseline[2] = {0, 0};
+  evaluations.header.baseline[3] = {1000, 160};
+  for (Evaluation& line : evaluations.lines) {
+    if (line.label == 2) { line.count = {0, 0}; }
+    if (line.label == 3) { line.count = {1000, 160}; }
+  }
+  for (const PredictorKind predictor : {PredictorKind::kNetwork, PredictorKind::kLinear}) {
+    const ConstructOptions options{.predictor = predictor, .select = Select::kTop, .triples = 60};
+    const Constructed made = construct_policy(evaluations, 100, options);
+    EXPECT_EQ(made.without_evidence, 2u);
+    for (const size_t label : {2u, 3u}) {
+      double chosen = 0, all = 0;
+      for (const auto& triple : made.policy.labels[label].triples) {
+        for (const size_t other : {0u, 1u, 4u, 5u}) {
+          chosen += world.reward(multiset_of(triple_of(triple.ops)), other) / 240;
+        }
+      }
+      for (int t = 0; t < kTripleCount; ++t) {
+        for (const size_t other : {0u, 1u, 4u, 5u}) {
+          all += world.reward(multiset_of(t), other) / 4 / kTripleCount;
+        }
+      }
+      EXPECT_GT(chosen, all + 15) << label << ", " << static_cast<int>(predictor);
+    }
+  }
+}
+
 TEST(Construct, ALabelInvariantSearchGivesOnePolicyForAll) {
   const Constructed made = construct_policy(evaluated(Synthetic(4), 4, true), 20, {.triples = 10});
   EXPECT_TRUE(policy::is_label_invariant(made.policy));
   EXPECT_EQ(made.policy.labels[0].triples.size(), 10u);
+  const ConstructOptions linear{.predictor = PredictorKind::kLinear, .triples = 10};
+  EXPECT_EQ(construct_policy(evaluated(Synthetic(4), 4, true), 20, linear).policy.labels[0].triples.size(), 10u);
 }
 
 }  // namespace
