@@ -167,6 +167,24 @@ Splits open_dataset(const std::string& spec, const OpenOptions& options) {
   return splits;
 }
 
+std::string with_size(const std::string& spec, int size_px) {
+  const size_t colon = std::min(spec.find(':'), spec.size());
+  const std::string kind = spec.substr(0, colon), wanted = std::to_string(size_px);
+  if (colon == spec.size() || (kind != "folder" && kind != "shards" && kind != "csv")) {
+    throw Error("data set " + in_quotes(spec) + ": folder:DIR, shards:DIR or csv:FILE expected, to be resized to " +
+                wanted + " pixels; images of others are used at their own size");
+  }
+  std::string place = spec.substr(colon + 1);
+  const SpecSettings settings = take_settings(spec, place, kind);
+  if (!settings.size.empty() && settings.size != wanted) {
+    throw Error("data set " + in_quotes(spec) + ": a size of " + wanted + " expected, as asked for, found " +
+                settings.size);
+  }
+  if (!settings.size.empty()) { return spec; }
+  const bool has_settings = colon + 1 + place.size() < spec.size();
+  return spec + (has_settings ? "&" : "?") + "size=" + wanted;
+}
+
 IndexSummary index_dataset(const std::string& spec, const OpenOptions& options) {
   const bool is_shards = spec.starts_with("shards:");
   if (!is_shards && !spec.starts_with("folder:")) {

@@ -18,6 +18,10 @@ namespace la3::data {
 // or as the data set's own function does.
 Splits open_dataset(const std::string& spec, const OpenOptions& options = {});
 
+// The spec of the same folder, shards or table with ?size=N. Throws Error if it has another size
+// already, or is a data set whose images are used at their own size.
+std::string with_size(const std::string& spec, int size_px);
+
 // Writes the index of a folder or of shards: to options.index, else to the spec's index, else to
 // its default place. Throws Error for other data sets, and as opening it does.
 IndexSummary index_dataset(const std::string& spec, const OpenOptions& options);

@@ -19,6 +19,12 @@ struct TrainingOptions {
   // How images are normalised (normalise.h); empty: as the weights to start from were trained, if that
   // is known, else as the data set says.
   std::string normalise = {};
+  // The standard transforms (transforms.h); empty or -1: as the data set says.
+  std::string flip = {}, crop = {}, crop_scale = {};
+  int cutout = -1;
+  // Other words for ?size=N of the data, and for --normalise.
+  int resize = 0;
+  std::string mean = {}, deviation = {};
   int hold_out = 0;      // training images left out, stratified, for a search to evaluate on
   int train_images = 0;  // train on this many of the rest, stratified; 0: all
   bool skip_bad = false;

@@ -13,6 +13,7 @@
 #include "la3/run/recorded.h"
 #include "la3/run/run.h"
 #include "la3/run/start_weights.h"
+#include "la3/run/transforms.h"
 
 namespace la3::run {
 namespace {
@@ -69,7 +70,8 @@ std::vector<PlannedStage> stages_of(const Plan& plan) {
                                              epochs_text(options.pretrain_epochs)});
   stages.push_back({records::Search(), "evaluate " + iterations + " triples for each of " +
                                            count(data.train->labels().size()) + " labels on " +
-                                           count(data.validation->size()) + " images"});
+                                           count(data.validation->size()) + " images" +
+                                           (options.training.flip == kFlipByLabel ? ", and mirroring" : "")});
   stages.push_back(
       {records::Construct(), "choose " + std::to_string(options.construct.triples) + " triples a label"});
   if (options.label_invariant) {
@@ -111,6 +113,7 @@ SideBySide final_trainings(const Plan& plan) {
 }
 
 Plan plan(Options options, const Context& context) {
+  resolve_aliases(options.training);
   if (options.out.empty()) { options.out = default_out(options.training.data); }
   const bool has_own_preset = apply_data_preset(options);
   if (!options.training.init.empty()) {  // before any image is read
