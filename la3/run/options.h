@@ -15,7 +15,7 @@
 namespace la3::run {
 
 struct TrainingOptions {
-  std::string data, network = "wrn-40-2", policy = "none", init, precision = "float32", device = "auto";
+  std::string data = {}, network = "wrn-40-2", policy = "none", init = {}, precision = "float32", device = "auto";
   // How images are normalised (normalise.h); empty: as the weights to start from were trained, if that
   // is known, else as the data set says.
   std::string normalise = {};
@@ -30,7 +30,7 @@ struct TrainingOptions {
   bool skip_bad = false;
   // Decoded photos are kept in memory up to this; below 0: a quarter of the machine's.
   double photo_memory_gb = -1;
-  train::TrainOptions train;
+  train::TrainOptions train = {};
 
   bool is_bf16() const { return precision == "bf16"; }
 };
