@@ -32,11 +32,8 @@ class MemoryDataset final : public data::Dataset {
   size_t size_;
   std::vector<Image> images_;
   std::vector<std::string> labels_;
-  data::StandardTransforms transforms_ = {.kind = data::StandardTransforms::Kind::kPadCropFlip,
-                                          .size_px = 32,
-                                          .pad_px = 4,
-                                          .flip = true,
-                                          .cutout_px = 16};
+  data::StandardTransforms transforms_ = {
+      .crop = data::StandardTransforms::Crop::kPad, .size_px = 32, .pad_px = 4, .flip = true, .cutout_px = 16};
 };
 
 }  // namespace la3::augment

@@ -14,12 +14,15 @@
 #include "la3/core/duration.h"
 #include "la3/core/error.h"
 #include "la3/nn/torchscript.h"
+#include "la3/nn/weights.h"
 #include "la3/records/config_file.h"
 #include "la3/records/result_json.h"
 #include "la3/run/data.h"
 #include "la3/run/normalise.h"
 #include "la3/run/recorded.h"
 #include "la3/run/search_stage.h"
+#include "la3/run/trained_on.h"
+#include "la3/run/transforms.h"
 #include "la3/run/trials_stage.h"
 #include "la3/train/interrupted.h"
 
@@ -27,7 +30,8 @@ namespace la3::cli {
 namespace {
 
 struct SearchCommand {
-  std::string data, weights, network, normalise, split, out, method = "la3", device = "auto", precision = "float32";
+  std::string data, weights, network, normalise, flip, split, out, method = "la3", device = "auto",
+                                                                   precision = "float32";
   int hold_out = 0;
   bool skip_bad = false, resume = false;
   run::SearchOptions search;
@@ -59,6 +63,19 @@ std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& comman
                           "comparison search on others: --hold-out N, here and there");
   }
   return chosen;
+}
+
+// A network that was trained with mirrored images cannot tell which labels tolerate it.
+void note_mirrored_training(const SearchCommand& command, const data::Dataset& dataset,
+                            const run::Context& context) {
+  if (!context.is_first() || command.weights.empty() || !dataset.standard_transforms().flip) { return; }
+  const nn::Metadata metadata = nn::metadata_of_weights(command.weights);
+  const auto flip = metadata.find(run::kFlipKey);
+  if (flip != metadata.end() && flip->second == run::kFlipNone) { return; }
+  context.observer.note(
+      command.weights +
+      ": weights of la3 train --flip none expected for --flip by-label: a network that was trained "
+      "with mirrored images cannot tell which labels tolerate it");
 }
 
 // The result in a few lines for human readers.
@@ -121,6 +138,7 @@ void run_search(const SearchCommand& command, const Job& job) {
                                 {"weights", command.weights},
                                 {"method", command.is_fast() ? command.method : ""},
                                 {"normalise", normalise.value},
+                                {"flip", command.flip},
                                 {"split", command.split},
                                 {"hold-out", command.hold_out},
                                 {"batch-size", command.search.batch_size},
@@ -149,7 +167,12 @@ void run_search(const SearchCommand& command, const Job& job) {
                     processes_text(job));
   catch_interrupts();
   records::SearchResult result;
-  const run::SearchInput input{*network, command.precision == "bf16", command.data, validation, normalise.value};
+  run::SearchInput input{*network, command.precision == "bf16", command.data, validation, normalise.value};
+  if (!command.flip.empty()) {
+    input.transforms["flip"] = command.flip;
+    input.measure_flips = true;
+    note_mirrored_training(command, *found, job);
+  }
   try {
     if (!job.is_first()) { return run::join_search_stage(command.search, input, job); }
     const records::WorkFolder folder(command.out, command.resume);
@@ -200,6 +223,11 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       ->required();
   add_network_flags(*command, flags->network, flags->weights);
   add_normalise_flag(*command, flags->normalise);
+  command
+      ->add_option("--flip", flags->flip,
+                   "by-label: also measure which labels must not be mirrored, for --flip of train")
+      ->check(CLI::IsMember({run::kFlipByLabel}).description(""))
+      ->type_name("NAME");
   command->add_option("--split", flags->split, "Part to validate on: validation (the default), test or train")
       ->check(CLI::IsMember({"train", "validation", "test"}).description(""))
       ->type_name("NAME");
@@ -243,6 +271,7 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       if (flags->search.label_invariant) {
         throw std::invalid_argument("--label-invariant: fast-autoaugment always is");
       }
+      if (!flags->flip.empty()) { throw std::invalid_argument("--flip by-label: --method la3 expected"); }
       const run::TrialsOptions defaults;
       if (command->count("--iterations") == 0) { flags->search.iterations = defaults.trials; }
       if (command->count("--warm-up") == 0) {

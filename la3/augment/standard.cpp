@@ -274,6 +274,7 @@ void ResizedCropOptions::validate() const {
   expect(ratio_high >= ratio_low && std::isfinite(ratio_high), "ratio_high", "a number, at least ratio_low,",
          ratio_high);
   check_probability("flip_probability", flip_probability);
+  check_margin("cutout_px", cutout_px);
 }
 
 void CentreCropOptions::validate() const {
@@ -322,6 +323,7 @@ ResizedCrop decide_resized_crop(random::Stream& stream, int in_width, int in_hei
   ResizedCrop crop;
   crop.region = decide_region();
   crop.flip = stream.uniform() < options.flip_probability;
+  crop.hole = decide_cutout(stream, options.width, options.height, options.cutout_px);
   return crop;
 }
 

@@ -11,7 +11,7 @@
 // it.
 //   small images (decide_crop_flip_cutout):  crop y, crop x, flip, cutout y, cutout x
 //   large images (decide_resized_crop):      per try: area, ratio, and y, x if the size fits;
-//                                            after the last try: flip
+//                                            after the last try: flip, cutout y, cutout x
 #pragma once
 
 #include <array>
@@ -116,6 +116,8 @@ struct ResizedCropOptions {
   double ratio_low = 3.0 / 4.0, ratio_high = 4.0 / 3.0;
   // The probability that the image is mirrored left to right, 0 .. 1.
   double flip_probability = 0.5;
+  // As in CropFlipCutoutOptions, but of the output.
+  int cutout_px = 0;
   image::Filter filter = image::Filter::kBilinear;
 
   void validate() const;
@@ -124,6 +126,7 @@ struct ResizedCropOptions {
 struct ResizedCrop {
   image::Region region;  // of the input
   bool flip = false;
+  PixelRect hole = {};  // in the output, after the flip
 
   bool operator==(const ResizedCrop&) const = default;
 };
@@ -145,7 +148,7 @@ image::Resampling crop_resampling(double x0, double y0, double x1, double y1, bo
 
 // Cuts out the region, scales it to the output's size and mirrors it: F.resized_crop, then F.hflip,
 // on Pillow images. As there, pixels outside the region have no influence, and they are not read.
-// In one pass, without a copy of the region.
+// In one pass, without a copy of the region. The hole is left to cutout().
 void resized_crop(MutableImageView out, ImageView in, const ResizedCrop& crop, image::Filter filter,
                   image::ResampleScratch& scratch);
 

@@ -73,7 +73,7 @@ const CifarLayout& cifar100_layout() {
 
 StandardTransforms transforms_of(const CifarLayout& layout) {
   StandardTransforms transforms;
-  transforms.kind = StandardTransforms::Kind::kPadCropFlip;
+  transforms.crop = StandardTransforms::Crop::kPad;
   transforms.size_px = Cifar::kSide;
   transforms.pad_px = 4;
   transforms.flip = true;

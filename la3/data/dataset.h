@@ -18,22 +18,33 @@
 
 namespace la3::data {
 
-// What training on a data set customarily does besides the policy. The data set defines it, the
-// loader carries it out.
+// What training on a data set does besides the policy. The data set defines what is customary,
+// with_transforms() (transformed.h) gives it others, the loader carries them out.
 struct StandardTransforms {
-  enum class Kind {
-    kNone,         // images are used as they are
-    kPadCropFlip,  // zero padding of pad_px, a random crop of the original size, flip; for images
-                   // of one size
-    kResizedCrop,  // a random part resized to size_px, flip; a centre crop for evaluation
+  // What training cuts out at random.
+  enum class Crop : uint8_t {
+    kNone,     // nothing: it sees what evaluation sees
+    kPad,      // of that, with pad_px black pixels added on each side, a piece of the original size
+    kResized,  // a part of the image as it is stored, resized to size_px
   };
-  Kind kind = Kind::kNone;
-  int size_px = 32;   // side of the square images the network sees
-  int pad_px = 0;     // kPadCropFlip
-  bool flip = false;  // mirrored left to right with probability 1/2
-  int cutout_px = 0;  // side of the square set to 0 after normalising; 0: none
+  // Images may have any size; evaluation resizes them and takes the centre. Otherwise all of them have
+  // the network's size.
+  bool is_photos = false;
+  Crop crop = Crop::kNone;
+  int size_px = 32;                       // side of the square images the network sees
+  int pad_px = 0;                         // kPad
+  double area_low = 0.08, area_high = 1;  // kResized: the part's share of the image's area
+  bool flip = false;                      // mirrored left to right with probability 1/2
+  std::vector<uint8_t> unmirrored = {};   // by label, 1: never mirrored; empty: no such label
+  int cutout_px = 0;                      // side of the square set to 0 after normalising; 0: none
   std::array<double, 3> mean{0.5, 0.5, 0.5},
       deviation{0.25, 0.25, 0.25};  // per channel, of values scaled to 0 .. 1
+
+  // Whether some images of the label are mirrored. REQUIRES: the label exists.
+  bool may_flip(int label) const {
+    return flip && (unmirrored.empty() || unmirrored[static_cast<size_t>(label)] == 0);
+  }
+  bool operator==(const StandardTransforms&) const = default;
 };
 
 // How many images of a training set to hold out for validation, in proportion to the labels' sizes.

@@ -50,7 +50,7 @@ Image ImageFiles::get(size_t i) const {
   const int side = transforms_.size_px;
   try {
     Image image = codec::read_image(files_[i]);
-    const bool is_cut = transforms_.kind == StandardTransforms::Kind::kResizedCrop;
+    const bool is_cut = transforms_.is_photos;
     if (is_cut || (image.width() == side && image.height() == side)) { return image; }
     seen_[i].is_scaled = true;
     return scaled_to(image, side);

@@ -6,7 +6,8 @@ namespace la3::data {
 
 StandardTransforms photo_transforms(int size_px) {
   StandardTransforms transforms;
-  transforms.kind = StandardTransforms::Kind::kResizedCrop;
+  transforms.is_photos = true;
+  transforms.crop = StandardTransforms::Crop::kResized;
   transforms.size_px = size_px;
   transforms.flip = true;
   // ImageNet's values, as in torchvision's examples.

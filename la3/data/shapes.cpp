@@ -431,8 +431,7 @@ class Shapes final : public Dataset {
       : split_name_(std::move(split_name)),
         size_(static_cast<size_t>(per_label) * kLabels),
         pixels_(size_ * kImageBytes) {
-    transforms_.kind = StandardTransforms::Kind::kNone;  // a crop or a flip would change labels
-    transforms_.size_px = kSide;
+    transforms_.size_px = kSide;  // no crop and no flip, which would change labels
     // Over the images of many seeds; NormalizationIsThatOfTheImages in tests/data/shapes_test.cpp
     // measures them.
     transforms_.mean = {0.432, 0.433, 0.432};

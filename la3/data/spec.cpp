@@ -175,6 +175,22 @@ std::optional<std::string> with_size(const std::string& spec, int size_px) {
   return spec + (path == spec ? "?" : "&") + "size=" + std::to_string(size_px);
 }
 
+std::string resized(const std::string& spec, int size_px) {
+  if (const std::optional<std::string> with = with_size(spec, size_px)) { return *with; }
+  const std::string kind = spec.substr(0, spec.find(':')), wanted = std::to_string(size_px);
+  if (kind != "folder" && kind != "shards" && kind != "csv") {
+    throw Error("data set " + in_quotes(spec) + ": folder:DIR, shards:DIR or csv:FILE expected, to be resized to " +
+                wanted + " pixels; images of others are used at their own size");
+  }
+  std::string path = spec;
+  const std::string found = take_settings(spec, path, kind).size;
+  if (found != wanted) {
+    throw Error("data set " + in_quotes(spec) + ": a size of " + wanted + " expected, as asked for, found " +
+                found);
+  }
+  return spec;
+}
+
 IndexSummary index_dataset(const std::string& spec, const OpenOptions& options) {
   const bool is_shards = spec.starts_with("shards:");
   if (!is_shards && !spec.starts_with("folder:")) {

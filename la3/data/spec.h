@@ -23,6 +23,10 @@ Splits open_dataset(const std::string& spec, const OpenOptions& options = {});
 // data set have theirs. Throws Error for a spec that open_dataset() would refuse.
 std::optional<std::string> with_size(const std::string& spec, int size_px);
 
+// The spec of the same folder, shards or table with ?size=N. Throws Error if it has another size
+// already, or is a data set whose images are used at their own size.
+std::string resized(const std::string& spec, int size_px);
+
 // Writes the index of a folder or of shards: to options.index, else to the spec's index, else to
 // its default place. Throws Error for other data sets, and as opening it does.
 IndexSummary index_dataset(const std::string& spec, const OpenOptions& options);

@@ -11,15 +11,13 @@
 namespace la3::loader {
 namespace {
 
-using Kind = data::StandardTransforms::Kind;
-
 // The images of another data set as evaluation shows them to a network, decoded once; those of a
 // share.
 class DecodedSet final : public data::Dataset {
  public:
   DecodedSet(std::shared_ptr<const data::Dataset> source, size_t first, size_t end_sample, int threads)
       : source_(std::move(source)), transforms_(source_->standard_transforms()), images_(source_->size()) {
-    const bool is_cut = transforms_.kind == Kind::kResizedCrop;
+    const bool is_cut = transforms_.is_photos;
     const auto crop = evaluation_crop(transforms_, image::Filter::kBilinear);
     ThreadPool pool(threads);
     std::vector<image::ResampleScratch> scratch(static_cast<size_t>(pool.threads()));
@@ -35,7 +33,8 @@ class DecodedSet final : public data::Dataset {
         }
       }
     });
-    transforms_.kind = Kind::kNone;
+    transforms_.is_photos = false;
+    transforms_.crop = data::StandardTransforms::Crop::kNone;
   }
 
   size_t size() const override { return images_.size(); }

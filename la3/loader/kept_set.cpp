@@ -122,7 +122,7 @@ bool MemoryBudget::take(size_t bytes) {
 
 std::shared_ptr<const data::Dataset> keep_decoded(std::shared_ptr<const data::Dataset> source,
                                                   std::shared_ptr<MemoryBudget> budget) {
-  if (source->standard_transforms().kind != data::StandardTransforms::Kind::kResizedCrop) { return source; }
+  if (!source->standard_transforms().is_photos) { return source; }
   return std::make_shared<KeptSet>(std::move(source), std::move(budget));
 }
 

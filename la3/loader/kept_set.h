@@ -27,8 +27,7 @@ class MemoryBudget {
 
 // Gives the same images, and cuts of the same bytes, as the source: see photo.h. A photo that is
 // first asked for by get() is kept whole, one that is first asked for by get_region() at the sizes
-// that crops for training ask for. Returns the source itself if its images are not photos, which
-// are cropped and resized anew in every epoch.
+// that crops for training ask for. Returns the source itself if its images are not photos.
 std::shared_ptr<const data::Dataset> keep_decoded(std::shared_ptr<const data::Dataset> source,
                                                   std::shared_ptr<MemoryBudget> budget);
 

@@ -38,6 +38,7 @@ size_t DecodedPhoto::bytes() const {
 DecodedPhoto decode_photo(const data::Dataset& dataset, size_t sample, const augment::ResizedCropOptions& crops) {
   DecodedPhoto result;
   Photo& photo = result.photo;
+  photo.may_flip = dataset.standard_transforms().may_flip(dataset.label(sample));
   std::optional<size_t> level;  // not known before the photo's size is
   size_t first = 0;
   // From the smallest, which shows whether the decoder reduces at all.
@@ -75,11 +76,12 @@ PhotoRegion region_of(const Photo& photo, const image::RegionRequest& request) {
 
 augment::DeviceCut training_cut(const Photo& photo, size_t sample, uint64_t seed, uint32_t epoch,
                                 const augment::ResizedCropOptions& crops) {
-  const augment::ResizedCrop crop = decide_crop(seed, epoch, sample, photo.width, photo.height, crops);
+  const augment::ResizedCrop crop =
+      decide_crop(seed, epoch, sample, photo.width, photo.height, crops, photo.may_flip);
   const PhotoRegion part = region_of(photo, {crop.region, crops.width, crops.height});
   if (part.level == nullptr) { throw std::logic_error("a photo lacks the size that a crop asks for"); }
-  return augment::device_cut(part.level->image,
-                             augment::crop_resampling(part.x0, part.y0, part.x1, part.y1, crop.flip, crops));
+  return augment::device_cut(
+      part.level->image, augment::crop_resampling(part.x0, part.y0, part.x1, part.y1, crop.flip, crops), crop.hole);
 }
 
 void training_cuts(std::span<augment::DeviceCut> out, std::span<const Photo> photos, uint64_t seed, uint32_t epoch,

@@ -36,6 +36,7 @@ struct PhotoLevel {
 struct Photo {
   int width = 0, height = 0;               // of the whole, upright image
   bool is_reduced = false;                 // false: its decoder never does, and there is one level
+  bool may_flip = true;                    // false: images of its label are not mirrored
   std::array<PhotoLevel, kLevels> levels;  // by number in image::kReductions
 };
 

@@ -8,7 +8,7 @@
 namespace la3::loader {
 namespace {
 
-using Kind = data::StandardTransforms::Kind;
+using Crop = data::StandardTransforms::Crop;
 
 // For evaluation, images are resized to this multiple of the network's input size before the centre
 // is cut out (256 for 224).
@@ -19,7 +19,7 @@ constexpr double kCentreMargin = 256.0 / 224.0;
 augment::CropFlipCutoutOptions small_image_options(const data::StandardTransforms& transforms, bool training) {
   augment::CropFlipCutoutOptions options{.pad_px = 0, .flip_probability = 0, .cutout_px = 0};
   if (!training) { return options; }
-  if (transforms.kind == Kind::kPadCropFlip) { options.pad_px = transforms.pad_px; }
+  if (transforms.crop == Crop::kPad) { options.pad_px = transforms.pad_px; }
   options.flip_probability = transforms.flip ? 0.5 : 0.0;
   options.cutout_px = transforms.cutout_px;
   return options;
@@ -36,14 +36,19 @@ augment::CentreCropOptions evaluation_crop(const data::StandardTransforms& trans
 augment::ResizedCropOptions training_crop(const data::StandardTransforms& transforms, image::Filter filter) {
   return {.width = transforms.size_px,
           .height = transforms.size_px,
+          .area_low = transforms.area_low,
+          .area_high = transforms.area_high,
           .flip_probability = transforms.flip ? 0.5 : 0.0,
+          .cutout_px = transforms.cutout_px,
           .filter = filter};
 }
 
 augment::ResizedCrop decide_crop(uint64_t seed, uint32_t epoch, size_t sample, int width, int height,
-                                 const augment::ResizedCropOptions& options) {
+                                 const augment::ResizedCropOptions& options, bool may_flip) {
   random::Stream stream(seed, epoch, sample, random::Purpose::kStandard);
-  return augment::decide_resized_crop(stream, width, height, options);
+  augment::ResizedCrop crop = augment::decide_resized_crop(stream, width, height, options);
+  crop.flip = crop.flip && may_flip;
+  return crop;
 }
 
 SampleMaker::SampleMaker(const data::Dataset& dataset, const LoaderOptions& options)
@@ -52,19 +57,24 @@ SampleMaker::SampleMaker(const data::Dataset& dataset, const LoaderOptions& opti
   const int side = transforms.size_px;
   small_ = small_image_options(transforms, options.training);
   small_.validate();
-  if (transforms.kind == Kind::kResizedCrop) {
-    resized_ = training_crop(transforms, options.filter);
-    resized_.validate();
+  resized_ = training_crop(transforms, options.filter);
+  resized_.validate();
+  if (transforms.is_photos) {
     centred_ = evaluation_crop(transforms, options.filter);
     centred_.validate();
-    crop_ = Image(side, side, 3);
   }
+  if (transforms.is_photos || transforms.crop == Crop::kResized) { crop_ = Image(side, side, 3); }
   factors_ = augment::scale_shift({transforms.mean, transforms.deviation});
 }
 
 void SampleMaker::make(size_t sample, uint32_t epoch, std::span<float> out) {
-  if (dataset_.standard_transforms().kind == Kind::kResizedCrop) {
+  const data::StandardTransforms& transforms = dataset_.standard_transforms();
+  if (options_.training && transforms.crop == Crop::kResized) {
     make_resized(sample, epoch, out);
+  } else if (transforms.is_photos) {
+    const Image image = dataset_.get(sample);
+    augment::centre_crop(crop_.view(), image.view(), centred_, resample_scratch_);
+    make_small(std::as_const(crop_).view(), sample, epoch, out);
   } else if (const ImageView view = dataset_.in_memory(sample); view.width > 0) {
     make_small(view, sample, epoch, out);
   } else {
@@ -90,7 +100,8 @@ void SampleMaker::make_small(ImageView image, size_t sample, uint32_t epoch, std
   const ImageView augmented = with_policy(image, sample, epoch);
   if (options_.training) {
     random::Stream stream(options_.seed, epoch, sample, random::Purpose::kStandard);
-    const auto decided = augment::decide_crop_flip_cutout(stream, side, side, small_);
+    auto decided = augment::decide_crop_flip_cutout(stream, side, side, small_);
+    decided.crop.flip = decided.crop.flip && may_flip(sample);
     augment::normalize_crop_flip_cutout(out, augmented, decided, factors_, options_.layout);
   } else {
     augment::normalize(out, augmented, factors_, options_.layout);
@@ -98,20 +109,16 @@ void SampleMaker::make_small(ImageView image, size_t sample, uint32_t epoch, std
 }
 
 void SampleMaker::make_resized(size_t sample, uint32_t epoch, std::span<float> out) {
-  if (!options_.training) {
-    const Image image = dataset_.get(sample);
-    augment::centre_crop(crop_.view(), image.view(), centred_, resample_scratch_);
-  } else {
-    augment::ResizedCrop crop;
-    const image::DecodedRegion part = dataset_.get_region(sample, [&](int width, int height) {
-      crop = decide_crop(options_.seed, epoch, sample, width, height, resized_);
-      return image::RegionRequest{crop.region, resized_.width, resized_.height};
-    });
-    const auto what = augment::crop_resampling(part.x0, part.y0, part.x1, part.y1, crop.flip, resized_);
-    image::resample(crop_.view(), part.image.view(), what, resample_scratch_);
-  }
+  augment::ResizedCrop crop;
+  const image::DecodedRegion part = dataset_.get_region(sample, [&](int width, int height) {
+    crop = decide_crop(options_.seed, epoch, sample, width, height, resized_, may_flip(sample));
+    return image::RegionRequest{crop.region, resized_.width, resized_.height};
+  });
+  const auto what = augment::crop_resampling(part.x0, part.y0, part.x1, part.y1, crop.flip, resized_);
+  image::resample(crop_.view(), part.image.view(), what, resample_scratch_);
   const ImageView augmented = with_policy(std::as_const(crop_).view(), sample, epoch);
   augment::normalize(out, augmented, factors_, options_.layout);
+  augment::cutout(out, resized_.width, resized_.height, 3, crop.hole, options_.layout);
 }
 
 }  // namespace la3::loader

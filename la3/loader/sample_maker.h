@@ -16,18 +16,16 @@ namespace la3::loader {
 // copy 0 is what a loader without copies makes.
 inline constexpr uint32_t kEpochsPerCopy = uint32_t{1} << 20;
 
-// How an image is brought to the network's input size for evaluation. REQUIRES: the kind is
-// kResizedCrop.
+// How a photo is brought to the network's input size for evaluation.
 augment::CentreCropOptions evaluation_crop(const data::StandardTransforms& transforms, image::Filter filter);
 
-// How it is in training: the options, and the crop itself. `epoch` already includes the copy.
-// REQUIRES: likewise.
+// How training cuts parts out of images and resizes them (Crop::kResized): the options, and the crop
+// itself. `epoch` already includes the copy; without `may_flip`, the image is not mirrored.
 augment::ResizedCropOptions training_crop(const data::StandardTransforms& transforms, image::Filter filter);
 augment::ResizedCrop decide_crop(uint64_t seed, uint32_t epoch, size_t sample, int width, int height,
-                                 const augment::ResizedCropOptions& options);
+                                 const augment::ResizedCropOptions& options, bool may_flip = true);
 
-// The transforms of images that have the network's input size already. REQUIRES: the kind is not
-// kResizedCrop.
+// The transforms of images that have the network's input size already, for any other crop.
 augment::CropFlipCutoutOptions small_image_options(const data::StandardTransforms& transforms, bool training);
 
 class SampleMaker {
@@ -43,6 +41,7 @@ class SampleMaker {
  private:
   void make_small(ImageView image, size_t sample, uint32_t epoch, std::span<float> out);
   void make_resized(size_t sample, uint32_t epoch, std::span<float> out);
+  bool may_flip(size_t sample) const { return dataset_.standard_transforms().may_flip(dataset_.label(sample)); }
   ImageView with_policy(ImageView image, size_t sample, uint32_t epoch);
 
   const data::Dataset& dataset_;
@@ -54,7 +53,7 @@ class SampleMaker {
   augment::Scratch scratch_;
   image::ResampleScratch resample_scratch_;
   std::vector<uint8_t> augmented_;  // the image after the policy
-  Image crop_;                      // the image after the resized crop
+  Image crop_;                      // the image after the resized or centre crop
 };
 
 }  // namespace la3::loader

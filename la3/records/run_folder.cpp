@@ -7,6 +7,7 @@
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/folder.h"
+#include "la3/records/flips_file.h"
 
 namespace la3::records {
 namespace {
@@ -29,9 +30,9 @@ bool is_seed_folder(std::string_view name) {
 namespace {
 
 const std::set<std::string>& known_in(WorkFolder::Kind kind) {
-  static const std::set<std::string> of_stage = {
-      "config.toml",         "metrics.jsonl",     "checkpoint",      "result.json",
-      "weights.safetensors", "evaluations.jsonl", "predictions.bin", kTrialsName};
+  static const std::set<std::string> of_stage = {"config.toml",     "metrics.jsonl",       "checkpoint",
+                                                 "result.json",     "weights.safetensors", "evaluations.jsonl",
+                                                 "predictions.bin", kTrialsName,           kFlipsName};
   static const std::set<std::string> of_whole = {
       "config.toml", "log.txt", "run.json", "result.json", "policy.json", "report.html",
       "pretrain",    "search",  "policies", "train",       "samples",     "search-label-invariant"};

@@ -9,6 +9,7 @@
 #include "la3/core/utf8.h"
 #include "la3/policy/policy.h"
 #include "la3/records/compared_samples_file.h"
+#include "la3/records/flips_file.h"
 #include "la3/records/metrics_file.h"
 #include "la3/records/result_file.h"
 #include "la3/records/run_file.h"
@@ -252,6 +253,22 @@ json evaluations_json(const EvaluationsSummary& evaluations, Gathered& gathered)
           {"rows", rows}};
 }
 
+// What was measured, a row per label.
+json flips_json(const records::Flips& flips, Gathered& gathered) {
+  json rows = json::array();
+  for (const records::LabelFlip& flip : flips.labels) {
+    if (!flip.counts) { continue; }
+    rows.push_back({{"label", gathered.labels(flip.label)},
+                    {"mirrored", flip.is_mirrored},
+                    {"doubtful", flip.is_doubtful},
+                    {"images", flip.counts->images},
+                    {"recognised", flip.counts->recognised},
+                    {"lost", flip.counts->lost},
+                    {"won", flip.counts->won}});
+  }
+  return rows;
+}
+
 json search_json(const fs::path& run_dir, Gathered& gathered) {
   const auto search = read_search(run_dir);
   if (!search) {
@@ -274,6 +291,8 @@ json search_json(const fs::path& run_dir, Gathered& gathered) {
   }
   json found = {{"metrics", metrics}, {"finished", search->is_finished}, {"evaluations", json()}};
   if (search->evaluations) { found["evaluations"] = evaluations_json(*search->evaluations, gathered); }
+  const fs::path flips = records::RunPaths{run_dir}.search() / records::kFlipsName;
+  if (fs::exists(flips)) { found["flips"] = flips_json(records::read_flips(flips), gathered); }
   return found;
 }
 

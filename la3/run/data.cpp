@@ -12,6 +12,7 @@
 #include "la3/loader/kept_set.h"
 #include "la3/policy/named.h"
 #include "la3/run/normalise.h"
+#include "la3/run/transforms.h"
 
 namespace la3::run {
 namespace {
@@ -30,7 +31,9 @@ data::Splits open_splits(const TrainingOptions& options, const Context& context)
   data::Splits splits = open_splits(options.data, options.skip_bad, context);
   const auto budget = std::make_shared<loader::MemoryBudget>(photo_memory_bytes(options, context));
   for (auto* split : {&splits.train, &splits.validation, &splits.test}) {
-    if (*split) { *split = normalised(loader::keep_decoded(*split, budget), options.normalise); }
+    if (*split) {
+      *split = normalised(loader::keep_decoded(transformed(*split, options), budget), options.normalise);
+    }
   }
   return splits;
 }

@@ -10,7 +10,7 @@
 #include <string>
 
 #include "la3/data/dataset.h"
-#include "la3/data/normalised.h"
+#include "la3/data/transformed.h"
 #include "la3/run/context.h"
 
 namespace la3::run {

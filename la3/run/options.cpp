@@ -52,6 +52,25 @@ const SettingsTable<TrainingOptions>& training_settings() {
                    "data, imagenet, 0.5 or a JSON file; without it, as --init's weights were trained, else data",
                    [](O& o) -> SettingField { return &o.normalise; }, "", Recorded::kIfSet});
     add(all, train, "optimizer", "layer-decay");
+    all.push_back({"flip", "NAME",
+                   "none, horizontal, by-label (la3 run: measured in the search) or a search's flips.json; without "
+                   "it, what is usual for the data",
+                   [](O& o) -> SettingField { return &o.flip; }, "", Recorded::kIfChanged});
+    all.push_back(
+        {"crop", "NAME",
+         "none, pad-N (pad-4: CIFAR's) or resized (a random part, as usual for photos); without it, what is "
+         "usual for the data",
+         [](O& o) -> SettingField { return &o.crop; }, "", Recorded::kIfChanged});
+    all.push_back({"crop-scale", "LO,HI", "Share of an image's area that --crop resized takes; without it, 0.08,1",
+                   [](O& o) -> SettingField { return &o.crop_scale; }, "", Recorded::kIfChanged});
+    all.push_back({"cutout", "PX", "Side of the square that is blanked after normalising; 0: none; -1: as usual",
+                   [](O& o) -> SettingField { return &o.cutout; }, "", Recorded::kIfChanged});
+    all.push_back({"resize", "PX", "Side to which photos are brought: the same as ?size=PX in --data",
+                   [](O& o) -> SettingField { return &o.resize; }, "", Recorded::kNever});
+    all.push_back({"mean", "R,G,B", "With --std, the same as --normalise R,G,B/R,G,B, of values scaled to 0 .. 1",
+                   [](O& o) -> SettingField { return &o.mean; }, "", Recorded::kNever});
+    all.push_back({"std", "R,G,B", "The deviations that belong to --mean",
+                   [](O& o) -> SettingField { return &o.deviation; }, "", Recorded::kNever});
     all.push_back({"precision", "NAME", "float32 or bf16", [](O& o) -> SettingField { return &o.precision; }, "",
                    Recorded::kAlways, kPrecisions});
     all.push_back({"device", "NAME", "auto, cpu, cuda or cuda:N", [](O& o) -> SettingField { return &o.device; }});

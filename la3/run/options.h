@@ -15,16 +15,22 @@
 namespace la3::run {
 
 struct TrainingOptions {
-  std::string data, network = "wrn-40-2", policy = "none", init, precision = "float32", device = "auto";
+  std::string data = {}, network = "wrn-40-2", policy = "none", init = {}, precision = "float32", device = "auto";
   // How images are normalised (normalise.h); empty: as the weights to start from were trained, if that
   // is known, else as the data set says.
   std::string normalise = {};
+  // The standard transforms (transforms.h); empty or -1: as the data set says.
+  std::string flip = {}, crop = {}, crop_scale = {};
+  int cutout = -1;
+  // Other words for ?size=N of the data, and for --normalise.
+  int resize = 0;
+  std::string mean = {}, deviation = {};
   int hold_out = 0;      // training images left out, stratified, for a search to evaluate on
   int train_images = 0;  // train on this many of the rest, stratified; 0: all
   bool skip_bad = false;
   // Decoded photos are kept in memory up to this; below 0: a quarter of the machine's.
   double photo_memory_gb = -1;
-  train::TrainOptions train;
+  train::TrainOptions train = {};
 
   bool is_bf16() const { return precision == "bf16"; }
 };

@@ -15,6 +15,7 @@
 #include "la3/run/resumed.h"
 #include "la3/run/run.h"
 #include "la3/run/start_weights.h"
+#include "la3/run/transforms.h"
 
 namespace la3::run {
 namespace {
@@ -55,7 +56,8 @@ std::vector<PlannedStage> stages_of(const Plan& plan) {
                                              epochs_text(options.pretrain_epochs)});
   stages.push_back({records::Search(), "evaluate " + iterations + " triples for each of " +
                                            count(data.train->labels().size()) + " labels on " +
-                                           count(data.validation->size()) + " images"});
+                                           count(data.validation->size()) + " images" +
+                                           (options.training.flip == kFlipByLabel ? ", and mirroring" : "")});
   stages.push_back(
       {records::Construct(), "choose " + std::to_string(options.construct.triples) + " triples a label"});
   if (options.label_invariant) {
@@ -91,6 +93,7 @@ void take_network_of_weights(Options& options, const Context& context) {
 
 Plan plan(Options options, const Context& context) {
   const auto begun = Clock::now();
+  resolve_aliases(options.training);
   options.out = folder_of(options);
   if (!options.budget.empty()) { budget_seconds(options.budget); }
   const bool has_own_preset = apply_data_preset(options);

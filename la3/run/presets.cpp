@@ -33,7 +33,7 @@ bool apply_data_preset(Options& options) {
 
 void apply_preset(Options& options, const data::Dataset& images, bool is_gpu) {
   const data::StandardTransforms& transforms = images.standard_transforms();
-  const bool is_large = transforms.kind == data::StandardTransforms::Kind::kResizedCrop && transforms.size_px > 64;
+  const bool is_large = transforms.is_photos && transforms.size_px > 64;
   apply_preset(options, std::string(is_large ? "run-large" : "run-small") + (is_gpu ? "-gpu" : "-cpu"));
 }
 

@@ -30,15 +30,16 @@ records::Settings recorded(const SettingsTable<Options>& table, Options options)
   }
   return settings;
 }
-// Those that are recorded if they are set, or all of them.
+// Those that are recorded if they are set; of kIfSet, all of them if `all`.
 template <typename Options>
 records::Settings recorded_if_set(const SettingsTable<Options>& table, Options options, bool all) {
   Options defaults;
   records::Settings settings;
   for (const Setting<Options>& setting : table) {
-    if (setting.recorded != Recorded::kIfSet) { continue; }
+    const bool always = all && setting.recorded == Recorded::kIfSet;
+    if (setting.recorded != Recorded::kIfSet && setting.recorded != Recorded::kIfChanged) { continue; }
     nlohmann::json value = value_of(setting.field(options));
-    if (all || value != value_of(setting.field(defaults))) {
+    if (always || value != value_of(setting.field(defaults))) {
       settings.emplace_back(setting.name, std::move(value));
     }
   }

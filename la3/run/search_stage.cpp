@@ -5,9 +5,12 @@
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/parallel.h"
+#include "la3/core/utf8.h"
 #include "la3/cuda/runtime.h"
 #include "la3/nn/weights.h"
+#include "la3/records/flips_file.h"
 #include "la3/records/metrics_file.h"
+#include "la3/reward/mirroring.h"
 #include "la3/reward/reward.h"
 #include "la3/search/evidence.h"
 #include "la3/train/interrupted.h"
@@ -50,6 +53,7 @@ search::EvaluationsHeader header_of(const SearchOptions& options, const SearchIn
                      {"explored", std::to_string(options.explore.explored)},
                      {"predictor-epochs", std::to_string(options.explore.predictor_epochs)}};
   if (!input.normalise.empty()) { header.settings["normalise"] = input.normalise; }
+  header.settings.insert(input.transforms.begin(), input.transforms.end());
   if (!input.init.empty()) { header.settings["init"] = std::filesystem::path(input.init).filename().string(); }
   return header;
 }
@@ -100,12 +104,42 @@ records::SearchResult result_of(const search::Evaluations& evaluations, const se
   return result;
 }
 
+// What was measured before, if the search goes on.
+records::Flips flips_of(const records::WorkFolder& folder, const SearchOptions& options, const SearchInput& input,
+                        bool resume, const Context& context) {
+  const std::filesystem::path file = folder.path() / records::kFlipsName;
+  if (resume && std::filesystem::exists(file)) { return records::read_flips(file); }
+  records::Flips flips{.data = input.data, .network = input.network.name()};
+  const auto counts =
+      reward::measure_mirroring(input.network, input.validation, reward_options(options, input, context));
+  flips.labels = reward::judge_mirroring(input.validation->labels(), counts);
+  records::write_flips(file, flips);
+  std::vector<std::string> unmirrored, doubtful;
+  for (const records::LabelFlip& label : flips.labels) {
+    if (!label.is_mirrored) { unmirrored.push_back(label.label); }
+    if (label.is_doubtful) { doubtful.push_back(label.label); }
+  }
+  const std::string all = counted(flips.labels.size(), "label");
+  context.observer.note(unmirrored.empty() ? "mirrored, all " + all + " are recognised about as well"
+                                           : std::to_string(unmirrored.size()) + " of " + all +
+                                                 " must not be mirrored: " + in_quotes(unmirrored));
+  if (!doubtful.empty()) {
+    context.observer.note(
+        counted(doubtful.size(), "label") +
+        " with too few recognised images to tell, which follow the majority: " + in_quotes(doubtful));
+  }
+  return flips;
+}
+
 records::SearchResult explore_into(const records::WorkFolder& folder, reward::Reward& reward,
                                    const SearchOptions& options, const SearchInput& input, bool resume,
                                    const Context& context) {
   Observer& observer = context.observer;
   search::Evaluations evaluations;
   evaluations.header = header_of(options, input, reward.baseline(), context.seed);
+  if (input.measure_flips) {
+    evaluations.header.settings["unmirrored"] = flips_of(folder, options, input, resume, context).unmirrored_text();
+  }
 
   const data::Dataset& images = *input.validation;
   check_network(evaluations.header.baseline, options.anyway, observer);

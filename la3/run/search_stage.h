@@ -1,6 +1,7 @@
 // Stage 1 in its own folder: shared by `la3 search` and a whole run.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <string>
 
@@ -22,6 +23,10 @@ struct SearchInput {
   // (normalise.h), and the weights that the network's training started from.
   std::string normalise = {};
   std::string init = {};
+  // Likewise, the standard transforms of that training that are set (transforms.h).
+  std::map<std::string, std::string> transforms = {};
+  // Also measure which labels tolerate being mirrored, and write flips.json (la3/reward/mirroring.h).
+  bool measure_flips = false;
 };
 
 // Explores, or continues exploring, in the folder. Returns the contents of its result.json. Throws

@@ -7,11 +7,13 @@
 #include "la3/nn/registry.h"
 #include "la3/nn/weights.h"
 #include "la3/policy/named.h"
+#include "la3/records/flips_file.h"
 #include "la3/run/compared.h"
 #include "la3/run/recorded.h"
 #include "la3/run/search_stage.h"
 #include "la3/run/start_weights.h"
 #include "la3/run/train_stage.h"
+#include "la3/run/transforms.h"
 
 namespace la3::run {
 namespace {
@@ -48,7 +50,7 @@ std::string SharedStages::run(const records::Stage& stage) const {
 }
 
 std::string SharedStages::pretrain() const {
-  return train(paths().pretrain(), plan_.options.training.network, {plan_.data.pretrain, plan_.data.test},
+  return train(paths().pretrain(), plan_.options.training.network, {plan_.data.pretrain},
                plan_.options.pretrain_policy, plan_.options.pretrain_epochs, context_.seed, nullptr);
 }
 
@@ -57,7 +59,7 @@ std::string SharedStages::train(const records::Training& training, const Lane* l
                                      [&](const auto& policy) { return policy.name == training.policy; });
   if (compared == plan_.policies.end()) { throw Error("policy '" + training.policy + "': not in this run's plan"); }
   const std::string policy = compared_source(*compared, plan_.options.out);
-  return train(paths().training(training), plan_.options.target(), {plan_.data.train, plan_.data.test}, policy,
+  return train(paths().training(training), plan_.options.target(), mirrored(), policy,
                plan_.options.training.train.schedule.epochs, context_.seed + training.seed, lane);
 }
 
@@ -77,9 +79,33 @@ std::shared_ptr<const augment::Sampler> SharedStages::policy(const std::string& 
   return std::make_shared<augment::Sampler>(policy::make_sampler(read, plan_.data.train->labels(), seed));
 }
 
-std::string SharedStages::train(const fs::path& folder, const std::string& name, const TrainingData& data,
+bool SharedStages::is_flipped_by_label() const {
+  return plan_.options.training.flip == kFlipByLabel;
+}
+
+SharedStages::Mirrored SharedStages::mirrored() const {
+  if (!is_flipped_by_label()) { return {plan_.data.train}; }
+  const std::string file = (paths().search() / records::kFlipsName).string();
+  const std::string text =
+      context_.group->broadcast(context_.is_first() ? records::to_json(records::read_flips(file)) : "");
+  const std::lock_guard lock(mutex_);
+  if (!mirrored_.train) {
+    const records::Flips flips = records::parse_flips(text, file);
+    mirrored_ = {with_flips(plan_.data.train, flips, file), flips.unmirrored_text()};
+  }
+  return mirrored_;
+}
+
+std::string SharedStages::train(const fs::path& folder, const std::string& name, const Mirrored& images,
                                 const std::string& policy_file, int epochs, uint64_t seed, const Lane* lane) const {
   TrainingOptions options = plan_.options.training;
+  if (is_flipped_by_label()) { options.flip = kFlipNone; }  // before it is measured
+  std::map<std::string, std::string> transforms = transforms_set(options);
+  if (!images.unmirrored.empty()) {
+    options.flip = (paths().search() / records::kFlipsName).string();
+    transforms["flip"] = records::kFlipsName;
+    transforms["unmirrored"] = images.unmirrored;
+  }
   options.network = name;
   options.policy = policy_file;
   train::TrainOptions& train = options.train;
@@ -99,9 +125,10 @@ std::string SharedStages::train(const fs::path& folder, const std::string& name,
       {"hold-out", "0"},
       {"init", options.init}};
   if (!options.normalise.empty()) { train.settings["normalise"] = options.normalise; }
+  train.settings.insert(transforms.begin(), transforms.end());
   const auto made = network(name, seed);
   load_start_weights(*made, options.init, context_, folder == paths().pretrain() ? Say::kCounts : Say::kNothing);
-  TrainStage stage{*made, data, options.data, train, recorded(options, seed), "  "};
+  TrainStage stage{*made, {images.train, plan_.data.test}, options.data, train, recorded(options, seed), "  "};
   if (lane != nullptr) {
     stage.options.group = dist::Group::alone();
     if (train.workers == 0) { stage.options.workers = lane->threads; }
@@ -131,7 +158,9 @@ std::string SharedStages::search(const records::Search& search) const {
                           plan_.options.training.data,
                           plan_.data.validation,
                           plan_.options.training.normalise,
-                          plan_.options.training.init};
+                          plan_.options.training.init,
+                          transforms_set(plan_.options.training),
+                          is_flipped_by_label() && !search.label_invariant};
   if (!context_.is_first()) {
     join_search_stage(options, input, context_);
     return "";

@@ -220,7 +220,7 @@ double training_speed(const TrainingOptions& options, const std::shared_ptr<cons
   if (context.group->size() == 1) {
     train.should_stop = [&observer = context.observer] { return observer.should_stop(); };
   }
-  const bool is_photos = images->standard_transforms().kind == data::StandardTransforms::Kind::kResizedCrop;
+  const bool is_photos = images->standard_transforms().is_photos;
   if (is_photos && images->size() > 2 * steps * static_cast<size_t>(train.batch_size)) {
     return photo_speed(*network, images, train, steps, warm);
   }

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cstdio>
 #include <limits>
+#include <map>
 #include <optional>
+#include <stdexcept>
 #include <utility>
 
 #include "la3/core/duration.h"
@@ -20,6 +22,7 @@
 #include "la3/run/side_by_side.h"
 #include "la3/run/start_weights.h"
 #include "la3/run/train_stage.h"
+#include "la3/run/transforms.h"
 #include "la3/train/interrupted.h"
 
 namespace la3::run {
@@ -43,6 +46,13 @@ class SeedTrainings {
     const int count = std::max(1, request.seeds);
     expect(context.seed <= std::numeric_limits<uint64_t>::max() - static_cast<uint64_t>(count), "--seed",
            "room for --seeds above it", context.seed);
+    resolve_aliases(options_);
+    if (options_.flip == kFlipByLabel) {
+      throw std::invalid_argument(
+          "--flip by-label: only la3 run and la3 search measure which labels must not be mirrored; here, --flip "
+          "takes the flips.json that they write");
+    }
+    transforms_ = transforms_set(options_);
     train_options(context.seed).validate();
     check_start_weights(options_.network, options_.init, context);
     const Normalise normalise = choose_normalise(options_.normalise, options_.init, context);
@@ -98,6 +108,7 @@ class SeedTrainings {
                       {"hold-out", std::to_string(options_.hold_out)},
                       {"init", options_.init}};
     if (!options_.normalise.empty()) { train.settings["normalise"] = options_.normalise; }
+    train.settings.insert(transforms_.begin(), transforms_.end());
     return train;
   }
 
@@ -116,6 +127,9 @@ class SeedTrainings {
       const std::string text = policy::to_json(*policy_);
       settings.emplace_back("policy, by checksum",
                             nn::xxh64({reinterpret_cast<const uint8_t*>(text.data()), text.size()}, 0));
+    }
+    if (const auto found = transforms_.find("unmirrored"); found != transforms_.end()) {
+      settings.emplace_back(found->first, found->second);  // what the file of --flip says
     }
     check_agreement(context_, settings, {first.train, first.test});
   }
@@ -220,7 +234,8 @@ class SeedTrainings {
   }
 
   const TrainRequest& request_;
-  TrainingOptions options_;  // with the normalisation that was chosen
+  TrainingOptions options_;                        // with the normalisation that was chosen
+  std::map<std::string, std::string> transforms_;  // those that are set
   const Context& context_;
   TrainingData all_;
   std::optional<policy::Policy> policy_;  // none: no policy

@@ -137,6 +137,10 @@ records::TrainingResult run_train_stage(const records::WorkFolder& folder, Train
   nn::Metadata metadata = describe(*stage.data.train);
   metadata["network"] = stage.network.name();
   metadata["data"] = stage.data_name;
+  // So that `la3 search --flip by-label` can tell.
+  if (const auto flip = train.settings.find("flip"); flip != train.settings.end()) {
+    metadata[kFlipKey] = flip->second;
+  }
   nn::save_weights(stage.network, folder.weights(), metadata);
   records::TrainingResult result{.network = stage.network.name(),
                                  .data = stage.data_name,

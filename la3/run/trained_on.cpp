@@ -9,7 +9,6 @@
 namespace la3::run {
 namespace {
 
-using Kind = data::StandardTransforms::Kind;
 using Json = nlohmann::json;
 
 constexpr int64_t kMaxSide = 4096;
@@ -45,7 +44,7 @@ data::StandardTransforms read_input(const records::JsonValue& value) {
   data::StandardTransforms transforms;
   const std::string crop = value["crop"].string();
   if (crop != "centre" && crop != "none") { value["crop"].fail("'centre' or 'none'"); }
-  transforms.kind = crop == "centre" ? Kind::kResizedCrop : Kind::kNone;
+  transforms.is_photos = crop == "centre";
   transforms.size_px = static_cast<int>(value["size"].integer(1, kMaxSide));
   transforms.mean = read_channels(value["mean"], -1e6);
   transforms.deviation = read_channels(value["deviation"], 0);
@@ -56,7 +55,7 @@ data::StandardTransforms read_input(const records::JsonValue& value) {
 
 nn::Metadata describe(const data::Dataset& trained_on) {
   const data::StandardTransforms& transforms = trained_on.standard_transforms();
-  const Json input = {{"crop", transforms.kind == Kind::kResizedCrop ? "centre" : "none"},
+  const Json input = {{"crop", transforms.is_photos ? "centre" : "none"},
                       {"size", transforms.size_px},
                       {"mean", transforms.mean},
                       {"deviation", transforms.deviation}};

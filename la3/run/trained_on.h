@@ -17,11 +17,12 @@ namespace la3::run {
 
 inline constexpr const char* kLabelsKey = "la3.labels";
 inline constexpr const char* kInputKey = "la3.input";
+inline constexpr const char* kFlipKey = "la3.flip";  // --flip of the training, if it was set
 
 struct TrainedOn {
   std::vector<std::string> labels = {};  // by number; empty: the file does not say
-  // What evaluation takes of it: kResizedCrop, or kNone for images that have the size already; size,
-  // mean and deviation.
+  // What evaluation takes of it: whether images are photos or have the size already; size, mean and
+  // deviation.
   std::optional<data::StandardTransforms> transforms = std::nullopt;
 };
 

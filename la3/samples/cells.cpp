@@ -28,7 +28,7 @@ Image enlarged(ImageView image, int factor) {
 Image CellMaker::as_network_sees(size_t sample) {
   Image image = dataset_.get(sample);
   const data::StandardTransforms& transforms = dataset_.standard_transforms();
-  if (transforms.kind != data::StandardTransforms::Kind::kResizedCrop) { return image; }
+  if (!transforms.is_photos) { return image; }
   augment::CentreCropOptions crop;
   crop.shorter_px = crop.width = crop.height = transforms.size_px;
   Image square(transforms.size_px, transforms.size_px, 3);

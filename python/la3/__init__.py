@@ -16,6 +16,7 @@ from typing import Any
 
 from la3._augment import LabelAwareAugment, OpCall
 from la3._build import VERSION as __version__
+from la3._flips import read_flips
 from la3._ops import (
     OPS,
     apply,
@@ -59,6 +60,7 @@ __all__ = [
     "identity",
     "invert",
     "posterize",
+    "read_flips",
     "rotate",
     "run",
     "search",

@@ -34,6 +34,24 @@ class PolicyFiles(unittest.TestCase):
         self.assertNotEqual(again, la3.Policy.random())
         self.assertNotEqual(again, 3)
 
+    def test_flips_say_which_labels_are_mirrored(self):
+        head = b'{"format": "la3-flips", "version": 1, "labels": ['
+        path = self.write(head + b'{"label": "left", "mirrored": false, "images": 9}, {"label": "cat", "mirrored": true}]}')
+        self.assertEqual(la3.read_flips(path), {"left": False, "cat": True})
+        self.assertEqual(la3.read_flips(str(path)), {"left": False, "cat": True})
+        for wrong, message in (
+            (b"[", "policy.json: JSON expected"),
+            (b'{"format": "la3-policy"}', "a file of the format 'la3-flips' expected"),
+            (head.replace(b"1", b"2") + b"]}", "version: at most 1 expected, found 2"),
+            (head + b"]}", "labels: at least one expected"),
+            (head + b'{"label": "cat", "mirrored": 1}]}', r"labels\[0\]: a new label and whether it is mirrored expected"),
+            (head + b'{"label": "a", "mirrored": true}, {"label": "a", "mirrored": true}]}', r"labels\[1\]"),
+        ):
+            with self.subTest(message), self.assertRaisesRegex(ValueError, message):
+                la3.read_flips(self.write(wrong))
+        with self.assertRaises(FileNotFoundError):
+            la3.read_flips(self.folder / "none.json")
+
     def test_a_policy_made_of_parts_is_the_same_as_its_file(self):
         policy = la3.Policy.load(POLICY)
         parts = la3.Policy({name: policy.triples(name) for name in policy.labels}, policy.provenance)

@@ -165,7 +165,7 @@ struct Expected {
 // The steps of the loader for small images. `standard` null: as in evaluation.
 inline Expected expected_image(ImageView image, std::span<const OpCall> calls,
                                const CropFlipCutoutOptions* standard, uint64_t seed, uint32_t epoch,
-                               uint64_t sample, const ScaleShift& factors) {
+                               uint64_t sample, const ScaleShift& factors, bool may_flip = true) {
   static Scratch scratch;
   Expected expected;
   Image augmented(image);
@@ -179,7 +179,8 @@ inline Expected expected_image(ImageView image, std::span<const OpCall> calls,
     normalize(expected.values, in, factors, Layout::kNhwc);
   } else {
     random::Stream stream(seed, epoch, sample, random::Purpose::kStandard);
-    const CropFlipCutout decided = decide_crop_flip_cutout(stream, in.width, in.height, *standard);
+    CropFlipCutout decided = decide_crop_flip_cutout(stream, in.width, in.height, *standard);
+    decided.crop.flip = decided.crop.flip && may_flip;
     normalize_crop_flip_cutout(expected.values, in, decided, factors, Layout::kNhwc);
     expected.story += " crop (" + std::to_string(decided.crop.x) + ", " + std::to_string(decided.crop.y) + ")" +
                       (decided.crop.flip ? " flipped" : "") + " hole " + std::to_string(decided.hole.x0) + ".." +

@@ -204,7 +204,7 @@ TEST(DeviceImage, GivesPillowsBytes) {
 
 template <typename Type>
 void expect_whole_batches(int width, int height, size_t count, uint32_t threads, const Sampler& sampler,
-                          uint32_t first_epoch = 9) {
+                          uint32_t first_epoch = 9, const std::vector<uint8_t>& unmirrored = {}) {
   const TestImages images(width, height, count);
   const CropFlipCutoutOptions standard{.pad_px = 4, .flip_probability = 0.5, .cutout_px = width / 2};
   const ScaleShift factors = scale_shift(as_usual());
@@ -212,6 +212,8 @@ void expect_whole_batches(int width, int height, size_t count, uint32_t threads,
   batch.set_policy(sampler);
   batch.args.has_standard = true;
   batch.args.standard = standard;
+  batch.args.unmirrored = unmirrored.empty() ? nullptr : unmirrored.data();
+  batch.args.unmirrored_count = static_cast<int64_t>(unmirrored.size());
   batch.args.seed = 5;
   batch.args.samples = static_cast<uint32_t>(count) / 2;
   batch.args.total = 2 * batch.args.samples;
@@ -226,7 +228,9 @@ void expect_whole_batches(int width, int height, size_t count, uint32_t threads,
     const uint32_t epoch = first_epoch + copy * (1u << 20);
     const int label = static_cast<int>(sample % 3);
     const auto calls = sampler.sample(label, epoch, sample);
-    const Expected expected = expected_image(images.view(sample), calls, &standard, 5, epoch, sample, factors);
+    const bool may_flip = unmirrored.empty() || unmirrored[static_cast<size_t>(label)] == 0;
+    const Expected expected =
+        expected_image(images.view(sample), calls, &standard, 5, epoch, sample, factors, may_flip);
     ASSERT_EQ(difference(expected, found.data() + i * images.image_bytes(), width), "") << "image " << i;
     ASSERT_EQ(batch.out_labels[i], label);
   }
@@ -240,6 +244,11 @@ TEST(DeviceImage, MakesWholeBatchesAsTheCpuDoes) {
   expect_whole_batches<device::Float32>(33, 17, 400, 1, sampler);
   expect_whole_batches<device::Bfloat16>(33, 17, 400, 1, sampler);
   expect_whole_batches<device::Bfloat16>(72, 60, 200, 1, sampler);
+}
+
+TEST(DeviceImage, MirrorsByLabelAsTheCpuDoes) {
+  expect_whole_batches<device::Float32>(32, 32, 400, 1, mixed_sampler(77), 9, {0, 1, 0});
+  expect_whole_batches<device::Bfloat16>(33, 17, 300, 1, recipe_sampler(78), 9, {1, 0, 1});
 }
 
 TEST(DeviceImage, MakesWholeBatchesByRecipesAsTheCpuDoes) {
@@ -294,6 +303,8 @@ TEST(DeviceBatchOptions, NamesTheFieldThatIsWrong) {
   DeviceBatchOptions options;
   options.standard->flip_probability = 2;
   EXPECT_NE(message_of(options).find("flip_probability"), std::string::npos);
+  EXPECT_EQ(message_of({.standard = std::nullopt, .unmirrored = {1}}),
+            "unmirrored: nothing expected without standard, which mirrors");
   EXPECT_EQ(message_of({.cuts = DeviceCutOptions()}), "standard: nothing expected beside cuts");
   EXPECT_EQ(message_of({.standard = std::nullopt, .cuts = DeviceCutOptions()}), "");
   EXPECT_EQ(message_of({.standard = std::nullopt, .cuts = {{.longest_px = 0}}}),

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <functional>
@@ -181,8 +182,8 @@ TEST(DecideResizedCrop, KeepsAreaAndRatioInTheirRanges) {
   EXPECT_NEAR(area_sum / kSamples, 0.432, 0.015);
 }
 
-TEST(DecideResizedCrop, DrawsAreaRatioYXThenFlip) {
-  const ResizedCropOptions options;
+TEST(DecideResizedCrop, DrawsAreaRatioYXThenFlipThenTheHole) {
+  const ResizedCropOptions options{.cutout_px = 32};
   for (int i = 0; i < 200; ++i) {
     random::Stream stream = of_sample(i), by_hand = of_sample(i);
     const ResizedCrop crop = decide_resized_crop(stream, 640, 640, options);
@@ -202,6 +203,8 @@ TEST(DecideResizedCrop, DrawsAreaRatioYXThenFlip) {
     }
     ASSERT_TRUE(found);
     expected.flip = by_hand.uniform() < 0.5;
+    const int y = static_cast<int>(by_hand.below(224)), x = static_cast<int>(by_hand.below(224));
+    expected.hole = {std::max(x - 16, 0), std::max(y - 16, 0), std::min(x + 16, 224), std::min(y + 16, 224)};
     EXPECT_EQ(crop, expected);
   }
 }

@@ -85,7 +85,7 @@ TEST(Cifar, NamesItsTransformsAndWhatToHoldOut) {
   make_cifar10(folder / "cifar-10-batches-bin");
   const Splits splits = open_cifar10(folder.path(), 1);
   const StandardTransforms& transforms = splits.train->standard_transforms();
-  EXPECT_EQ(transforms.kind, StandardTransforms::Kind::kPadCropFlip);
+  EXPECT_EQ(transforms.crop, StandardTransforms::Crop::kPad);
   EXPECT_EQ(transforms.pad_px, 4);
   EXPECT_EQ(transforms.cutout_px, 16);
   EXPECT_TRUE(transforms.flip);

@@ -66,8 +66,7 @@ TEST_F(ImageFilesTest, ImagesThatAreShownAsTheyAreAreScaledToTheSize) {
 }
 
 TEST_F(ImageFilesTest, PhotosKeepTheirSizeForTheCrop) {
-  const ImageFiles files({put("photo.png", 12, 5)}, {"a"},
-                         {.kind = StandardTransforms::Kind::kResizedCrop, .size_px = 8});
+  const ImageFiles files({put("photo.png", 12, 5)}, {"a"}, {.is_photos = true, .size_px = 8});
   EXPECT_EQ(files.get(0).width(), 12);
   EXPECT_FALSE(files.is_scaled(0));
 }

@@ -141,7 +141,8 @@ TEST(ImageFolder, NamesItsTransforms) {
   OpenOptions options;
   options.size_px = 96;
   const auto train = open_image_folder(folder.path(), options).train;
-  EXPECT_EQ(train->standard_transforms().kind, StandardTransforms::Kind::kResizedCrop);
+  EXPECT_TRUE(train->standard_transforms().is_photos);
+  EXPECT_EQ(train->standard_transforms().crop, StandardTransforms::Crop::kResized);
   EXPECT_EQ(train->standard_transforms().size_px, 96);
   EXPECT_TRUE(train->standard_transforms().flip);
   EXPECT_EQ(train->standard_transforms().mean[1], 0.456);

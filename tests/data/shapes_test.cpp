@@ -119,7 +119,7 @@ TEST(Shapes, IdsNameSplitLabelAndNumber) {
 TEST(Shapes, StandardTransformsConfuseNoPair) {
   const Splits splits = make_shapes(small());
   const StandardTransforms& transforms = splits.train->standard_transforms();
-  EXPECT_EQ(transforms.kind, StandardTransforms::Kind::kNone);
+  EXPECT_EQ(transforms.crop, StandardTransforms::Crop::kNone);
   EXPECT_EQ(transforms.size_px, kSide);
   EXPECT_FALSE(transforms.flip);
   EXPECT_EQ(transforms.cutout_px, 0);

@@ -87,7 +87,8 @@ TEST(Shards, AreADataSetLikeAnyOther) {
   EXPECT_EQ(splits.train->get(3).view().width, 12);
   const auto bytes = splits.train->file_bytes(3);
   EXPECT_EQ(std::string(bytes.begin(), bytes.end()), picture(200, true));
-  EXPECT_EQ(splits.train->standard_transforms().kind, StandardTransforms::Kind::kResizedCrop);
+  EXPECT_TRUE(splits.train->standard_transforms().is_photos);
+  EXPECT_EQ(splits.train->standard_transforms().crop, StandardTransforms::Crop::kResized);
   EXPECT_EQ(splits.train->read_order().run_begins, (std::vector<size_t>{0, 2}));
   EXPECT_EQ(open_dataset("shards:" + folder.path().string() + "?mixed=5").train->read_order().mixed, 5u);
 }

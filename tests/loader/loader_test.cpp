@@ -13,6 +13,7 @@
 #include "la3/augment/apply.h"
 #include "la3/core/error.h"
 #include "la3/core/random.h"
+#include "la3/data/transformed.h"
 #include "la3/policy/policy.h"
 
 namespace la3::loader {
@@ -61,7 +62,7 @@ class NoiseDataset : public data::Dataset {
 };
 
 StandardTransforms small_transforms() {
-  return {.kind = StandardTransforms::Kind::kPadCropFlip,
+  return {.crop = StandardTransforms::Crop::kPad,
           .size_px = 8,
           .pad_px = 2,
           .flip = true,
@@ -71,7 +72,7 @@ StandardTransforms small_transforms() {
 }
 
 StandardTransforms resized_transforms() {
-  return {.kind = StandardTransforms::Kind::kResizedCrop, .size_px = 12, .flip = true};
+  return {.is_photos = true, .crop = StandardTransforms::Crop::kResized, .size_px = 12, .flip = true};
 }
 
 std::shared_ptr<NoiseDataset> small_dataset(size_t size = 100) {
@@ -253,6 +254,118 @@ TEST(Loader, CropsAndResizesLargeImages) {
                        augment::scale_shift({{0.5, 0.5, 0.5}, {0.25, 0.25, 0.25}}), augment::Layout::kNchw);
     ASSERT_TRUE(std::equal(expected.begin(), expected.end(),
                            batches[0].images.begin() + static_cast<ptrdiff_t>(i * expected.size())));
+  }
+}
+
+// The floats of one epoch, in the data set's order.
+std::vector<float> floats_of(const std::shared_ptr<const data::Dataset>& dataset, StandardTransforms transforms,
+                             bool training = true) {
+  Loader loader(data::with_transforms(dataset, transforms), {.batch_size = static_cast<int>(dataset->size()),
+                                                             .shuffle = false,
+                                                             .training = training,
+                                                             .seed = 3,
+                                                             .workers = 2});
+  return epoch_of(loader, 1)[0].images;
+}
+
+// Channel-first floats, mirrored left to right.
+std::vector<float> mirrored(std::vector<float> images, size_t side) {
+  for (size_t row = 0; row < images.size(); row += side) {
+    std::reverse(images.begin() + static_cast<ptrdiff_t>(row), images.begin() + static_cast<ptrdiff_t>(row + side));
+  }
+  return images;
+}
+
+TEST(Loader, MirrorsByLabelAndChangesNothingElse) {
+  StandardTransforms small = small_transforms(), photos = resized_transforms();
+  small.cutout_px = 0;
+  for (const auto& [transforms, side] : {std::pair{small, 8}, {photos, 20}}) {
+    const auto dataset = std::make_shared<NoiseDataset>(60, transforms, side, /*in_memory=*/side == 8);
+    StandardTransforms by_label = transforms, never = transforms;
+    by_label.unmirrored = {0, 1, 0};
+    never.flip = false;
+    const auto all = floats_of(dataset, transforms), some = floats_of(dataset, by_label),
+               none = floats_of(dataset, never);
+    const size_t out = static_cast<size_t>(transforms.size_px), values = 3 * out * out;
+    size_t flipped = 0;
+    for (size_t i = 0; i < dataset->size(); ++i) {
+      const auto image = [&](const std::vector<float>& images) {
+        return std::vector<float>(images.begin() + static_cast<ptrdiff_t>(i * values),
+                                  images.begin() + static_cast<ptrdiff_t>((i + 1) * values));
+      };
+      EXPECT_EQ(image(some), dataset->label(i) == 1 ? image(none) : image(all)) << i;
+      if (image(all) != image(none)) {
+        EXPECT_EQ(image(all), mirrored(image(none), out)) << "another crop, too: " << i;
+        ++flipped;
+      }
+    }
+    EXPECT_GT(flipped, 15u);
+    EXPECT_LT(flipped, 45u);
+  }
+}
+
+TEST(Loader, WithoutACropTrainingSeesWhatEvaluationSees) {
+  const auto photos = std::make_shared<NoiseDataset>(20, resized_transforms(), 30, false);
+  StandardTransforms plain = resized_transforms();
+  plain.crop = StandardTransforms::Crop::kNone;
+  plain.flip = false;
+  const auto evaluated = floats_of(photos, plain, /*training=*/false);
+  EXPECT_EQ(floats_of(photos, plain), evaluated);
+  EXPECT_EQ(floats_of(photos, resized_transforms(), /*training=*/false), evaluated);
+  EXPECT_NE(floats_of(photos, resized_transforms()), evaluated);
+  // Padding goes around what evaluation sees.
+  StandardTransforms padded = plain;
+  padded.crop = StandardTransforms::Crop::kPad;
+  padded.pad_px = 2;
+  const auto shifted = floats_of(photos, padded);
+  const float black = -0.5f / 0.25f;
+  const auto blacks = [&](const std::vector<float>& images) {
+    return std::count(images.begin(), images.end(), black);
+  };
+  EXPECT_GT(blacks(shifted), blacks(evaluated) + 20 * 12);
+}
+
+TEST(Loader, ResizesPartsOfSmallImagesInTrainingAlone) {
+  const auto dataset = small_dataset(20);
+  StandardTransforms resized = small_transforms();
+  resized.crop = StandardTransforms::Crop::kResized;
+  resized.area_low = 0.25;
+  resized.area_high = 0.5;
+  resized.flip = false;
+  resized.cutout_px = 0;
+  EXPECT_EQ(floats_of(dataset, resized, /*training=*/false), floats_of(dataset, small_transforms(), false));
+  const auto found = floats_of(dataset, resized);
+  const auto factors = augment::scale_shift({{0.5, 0.4, 0.3}, {0.2, 0.3, 0.25}});
+  image::ResampleScratch scratch;
+  for (size_t i = 0; i < dataset->size(); ++i) {
+    random::Stream stream(3, 1, i, random::Purpose::kStandard);
+    const auto crop = augment::decide_resized_crop(
+        stream, 8, 8, {.width = 8, .height = 8, .area_low = 0.25, .area_high = 0.5, .flip_probability = 0});
+    EXPECT_LE(crop.region.width * crop.region.height, 36) << "about half of 64, rounded";
+    Image image(8, 8, 3);
+    augment::resized_crop(image.view(), dataset->in_memory(i), crop, image::Filter::kBilinear, scratch);
+    std::vector<float> expected(image.bytes());
+    augment::normalize(expected, std::as_const(image).view(), factors, augment::Layout::kNchw);
+    ASSERT_TRUE(
+        std::equal(expected.begin(), expected.end(), found.begin() + static_cast<ptrdiff_t>(i * expected.size())));
+  }
+}
+
+TEST(Loader, CutoutOfPhotosBlanksASquareAndNothingElse) {
+  const auto photos = std::make_shared<NoiseDataset>(30, resized_transforms(), 30, false);
+  StandardTransforms cut = resized_transforms();
+  cut.cutout_px = 6;
+  const auto whole = floats_of(photos, resized_transforms()), found = floats_of(photos, cut);
+  const size_t values = 3 * 12 * 12;
+  for (size_t i = 0; i < photos->size(); ++i) {
+    size_t blanked = 0;
+    for (size_t k = i * values; k < (i + 1) * values; ++k) {
+      if (found[k] == whole[k]) { continue; }
+      ASSERT_EQ(found[k], 0.0f);
+      ++blanked;
+    }
+    EXPECT_LE(blanked, 3u * 6 * 6);
+    EXPECT_GE(blanked, 20u) << "at least a corner of it, 3x3, less the values that were 0";
   }
 }
 

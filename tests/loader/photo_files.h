@@ -19,7 +19,8 @@ namespace la3::loader {
 class PhotoFiles : public data::Dataset {
  public:
   explicit PhotoFiles(int side_px) {
-    transforms_ = {.kind = data::StandardTransforms::Kind::kResizedCrop,
+    transforms_ = {.is_photos = true,
+                   .crop = data::StandardTransforms::Crop::kResized,
                    .size_px = side_px,
                    .flip = true,
                    .mean = {0.485, 0.456, 0.406},

@@ -3,10 +3,12 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
+#include <functional>
 #include <memory>
 #include <vector>
 
 #include "la3/augment/cuda/device_image.h"
+#include "la3/data/transformed.h"
 #include "la3/loader/loader.h"
 #include "la3/loader/sample_maker.h"
 #include "tests/augment/cpu_groups.h"
@@ -99,11 +101,17 @@ TEST(Photo, IsKeptOnlyAtSizesThatCropsAskFor) {
 
 // The GPU's code makes the loader's values of the photos, here on the CPU.
 template <typename Type>
-void expect_loaders_batches(image::Filter filter, bool with_policy, uint32_t threads) {
+void expect_loaders_batches(image::Filter filter, bool with_policy, uint32_t threads,
+                            const std::function<void(data::StandardTransforms&)>& change = nullptr) {
   constexpr int kSide = 24, kCopies = 2;
   constexpr uint32_t kEpoch = 5;
   constexpr uint64_t kSeed = 77;
-  const auto dataset = odd_photos(kSide);
+  std::shared_ptr<const data::Dataset> dataset = odd_photos(kSide);
+  if (change) {
+    data::StandardTransforms changed = dataset->standard_transforms();
+    change(changed);
+    dataset = data::with_transforms(dataset, changed);
+  }
   const auto sampler = std::make_shared<const augment::Sampler>(augment::mixed_sampler(3));
   LoaderOptions loading;
   loading.batch_size = static_cast<int>(dataset->size());
@@ -198,6 +206,16 @@ TEST(Photo, OnAGpuBecomesTheLoadersBatches) {
     expect_loaders_batches<augment::device::Float32>(filter, true, 1);
   }
   expect_loaders_batches<augment::device::Bfloat16>(image::Filter::kBilinear, true, 1);
+}
+
+TEST(Photo, OnAGpuIsMirroredByLabelAndHasTheLoadersHole) {
+  expect_loaders_batches<augment::device::Float32>(image::Filter::kBilinear, true, 1,
+                                                   [](data::StandardTransforms& transforms) {
+                                                     transforms.unmirrored = {1, 0, 1};
+                                                     transforms.cutout_px = 10;
+                                                     transforms.area_low = 0.5;
+                                                     transforms.area_high = 0.9;
+                                                   });
 }
 
 TEST(Photo, IsCutForAGpuOnThreads) {

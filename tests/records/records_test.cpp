@@ -8,6 +8,7 @@
 #include "la3/core/file.h"
 #include "la3/records/augmented_file.h"
 #include "la3/records/config_file.h"
+#include "la3/records/flips_file.h"
 #include "la3/records/metrics_file.h"
 #include "la3/records/predictions_file.h"
 #include "la3/records/result_file.h"
@@ -368,6 +369,50 @@ TEST(SamplesFile, IsReadAsItWasWritten) {
   damage(folder / "samples.json", "\"inches\"", "\"pixels\"");
   damage(folder / "samples.json", "0001.jpg", "../x.jpg");
   expect_parts(error_from([&] { read_samples(folder.path(), 1000); }), {"labels[1].file"});
+}
+
+TEST(FlipsFile, IsReadAsItWasWritten) {
+  const TemporaryFolder folder;
+  const fs::path path = folder / kFlipsName;
+  const Flips flips{.data = "shapes",
+                    .network = "wrn-10-1",
+                    .labels = {{"left", false, FlipCounts{50, 40, 30, 2}},
+                               {"cat", true, FlipCounts{50, 1, 0, 0}, /*is_doubtful=*/true},
+                               {"by hand", true}}};
+  write_flips(path, flips);
+  const Flips read = read_flips(path);
+  EXPECT_EQ(to_json(read), to_json(flips));
+  EXPECT_EQ(to_json(parse_flips(text_of(path), "somebody's")), to_json(flips));
+  ASSERT_EQ(read.labels.size(), 3u);
+  EXPECT_EQ(read.data, "shapes");
+  EXPECT_EQ(read.network, "wrn-10-1");
+  EXPECT_FALSE(read.labels[0].is_mirrored);
+  EXPECT_EQ(read.labels[0].counts->lost, 30);
+  EXPECT_DOUBLE_EQ(read.labels[0].counts->change(), -56);
+  EXPECT_TRUE(read.labels[1].is_doubtful);
+  EXPECT_FALSE(read.labels[2].counts);
+  EXPECT_EQ(read.unmirrored_text(), "left");
+  EXPECT_EQ(Flips{}.unmirrored_text(), "none");
+}
+
+TEST(FlipsFile, NamesItsDamage) {
+  const TemporaryFolder folder;
+  const fs::path path = folder / kFlipsName;
+  const auto error_after = [&](const std::string& from, const std::string& to) {
+    write_flips(path, {.labels = {{"left", false, FlipCounts{50, 40, 30, 2}}, {"cat", true}}});
+    damage(path, from, to);
+    return error_from([&] { read_flips(path); });
+  };
+  expect_parts(error_after("la3-flips", "la3-flop"), {"flips.json", "la3-flips"});
+  expect_parts(error_after("\"version\": 1", "\"version\": 2"), {"flips.json", "version"});
+  expect_parts(error_after("\"lost\": 30", "\"lost\": 41"), {"flips.json", "lost", "41"});
+  expect_parts(error_after("\"won\": 2", "\"won\": 11"), {"flips.json", "won", "11"});
+  expect_parts(error_after("\"recognised\": 40", "\"known\": 40"), {"flips.json", "recognised"});
+  expect_parts(error_after("\"mirrored\": true", "\"mirrored\": 1"), {"flips.json", "mirrored"});
+  expect_parts(error_after("\"cat\"", "\"left\""), {"flips.json", "every label once"});
+  write_flips(path, {});
+  expect_parts(error_from([&] { read_flips(path); }), {"flips.json", "at least one label"});
+  expect_parts(error_from([&] { parse_flips("{", "that"); }), {"that", "JSON expected"});
 }
 
 TEST(ConfigFile, IsReadAsItWasWritten) {

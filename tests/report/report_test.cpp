@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "la3/core/file.h"
+#include "la3/records/flips_file.h"
 #include "la3/records/run_file.h"
 #include "la3/report/page_data.h"
 #include "la3/report/search_summary.h"
@@ -55,6 +56,30 @@ TEST(Report, HoldsEverythingOfAWholeRun) {
   EXPECT_EQ(data["search"]["evaluations"]["rows"].size(), 3u);
   EXPECT_EQ(data["policy"]["rows"].size(), 3u);
   EXPECT_TRUE(data["notes"].empty()) << data["notes"];
+}
+
+TEST(Report, ShowsWhichLabelsAreMirroredIfThatWasMeasured) {
+  const TemporaryFolder folder;
+  make_run(folder / "run", small_run());
+  const json before = data_of(folder / "run");
+  EXPECT_FALSE(before["search"].contains("flips"));
+  records::Flips flips;
+  for (const json& label : before["labels"]) {
+    const bool is_first = flips.labels.empty();
+    flips.labels.push_back(
+        {label.get<std::string>(), !is_first, records::FlipCounts{50, 40, is_first ? 35 : 2, 1}});
+  }
+  records::write_flips(folder / "run" / "search" / records::kFlipsName, flips);
+  const json data = data_of(folder / "run");
+  ASSERT_EQ(data["search"]["flips"].size(), 3u);
+  EXPECT_EQ(data["search"]["flips"][0], (json{{"label", 0},
+                                              {"mirrored", false},
+                                              {"doubtful", false},
+                                              {"images", 50},
+                                              {"recognised", 40},
+                                              {"lost", 35},
+                                              {"won", 1}}));
+  EXPECT_EQ(data["search"]["flips"][2]["mirrored"], true);
 }
 
 TEST(Report, ShowsReadableNamesOfLabels) {

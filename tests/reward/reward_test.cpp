@@ -21,8 +21,7 @@ class Greys final : public data::Dataset {
  public:
   Greys(int side, bool in_memory, std::vector<int> counts = {10, 20, 30}) : in_memory_(in_memory) {
     transforms_.size_px = 16;
-    transforms_.kind =
-        side == 16 ? data::StandardTransforms::Kind::kNone : data::StandardTransforms::Kind::kResizedCrop;
+    transforms_.is_photos = side != 16;
     transforms_.mean = {0, 0, 0};
     transforms_.deviation = {1, 1, 1};
     for (int label = 0; label < 3; ++label) {

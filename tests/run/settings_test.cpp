@@ -150,6 +150,9 @@ TEST(Settings, ThatAreNewerAreRecordedIfTheyAreSetOrARunStartsFromWeights) {
   EXPECT_EQ(
       std::vector<std::string>(names.begin() + static_cast<std::ptrdiff_t>(before), names.end()),
       (std::vector<std::string>{"init", "normalise", "optimizer", "freeze", "head-lr-factor", "layer-decay"}));
+  options.set("cutout", "0");
+  EXPECT_EQ(recorded(options, 3).size(), names.size() + 1) << "newer still, and only because it is set";
+  EXPECT_EQ(recorded(options, 3).back(), (std::pair<std::string, nlohmann::json>{"cutout", 0}));
 }
 
 TEST(Settings, OfARunAreRecordedInTheOrderOfItsFile) {

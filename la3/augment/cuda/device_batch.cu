@@ -215,7 +215,8 @@ struct DeviceBatch::State {
   Kernel kernel;
   ScaleShift factors;
   cuda::DeviceBuffer start, problems, table;
-  cuda::DeviceBuffer workspace;  // for large images and those that are cut
+  cuda::DeviceBuffer unmirrored;  // if the options have some
+  cuda::DeviceBuffer workspace;   // for large images and those that are cut
   uint32_t large_blocks = 0;
   uint64_t cut_words = 0;
 
@@ -244,6 +245,9 @@ DeviceBatch::DeviceBatch(const DeviceBatchOptions& options) {
   state.start = copied(&start, 1, gpu);
   const uint32_t problems = 0;
   state.problems = copied(&problems, 1, gpu);
+  if (!options.unmirrored.empty()) {
+    state.unmirrored = copied(options.unmirrored.data(), options.unmirrored.size(), gpu);
+  }
   const std::vector<DeviceCall> calls = device_calls(options.width, options.height);
   state.table = copied(calls.data(), calls.size(), gpu);
   const bool cuts = options.cuts.has_value();
@@ -360,7 +364,7 @@ BatchArguments DeviceBatch::State::arguments(const DeviceSource& source, const D
   if (options.cuts && source.cuts == nullptr) { fail("source.cuts: a pointer expected, found null"); }
   if (target.images == nullptr) { fail("target.images: a pointer expected, found null"); }
   if (source.count < 0 || source.order_count < 0) { fail("source: counts of at least 0 expected"); }
-  if (source.labels == nullptr && (has_policy() || target.labels != nullptr)) {
+  if (source.labels == nullptr && (has_policy() || !options.unmirrored.empty() || target.labels != nullptr)) {
     fail("source.labels: a pointer expected, found null");
   }
   BatchArguments args;
@@ -398,6 +402,10 @@ BatchArguments DeviceBatch::State::arguments(const DeviceSource& source, const D
   args.table = static_cast<const DeviceCall*>(table.data());
   args.has_standard = options.standard.has_value();
   if (options.standard) { args.standard = *options.standard; }
+  if (!options.unmirrored.empty()) {
+    args.unmirrored = static_cast<const uint8_t*>(unmirrored.data());
+    args.unmirrored_count = static_cast<int64_t>(options.unmirrored.size());
+  }
   args.seed = options.seed;
   for (size_t c = 0; c < 3; ++c) {
     args.scale[c] = factors.scale[c];

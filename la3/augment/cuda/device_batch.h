@@ -15,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "la3/augment/cuda/device_cut.h"
 #include "la3/augment/sampler.h"
@@ -32,7 +33,8 @@ struct DeviceSource {
   // image of any size. Random crops are decided on the host, for a whole epoch at a time: they
   // depend on logarithms and powers, whose last bit may be another one on a GPU.
   const DeviceCut* cuts = nullptr;
-  // GPU: count; may be null if there is no policy and the target takes no labels.
+  // GPU: count; may be null if there is no policy, no label is unmirrored and the target takes no
+  // labels.
   const int64_t* labels = nullptr;
   int64_t count = 0;
   // GPU: order_count sample numbers; null for 0, 1, ... count - 1. The random numbers for an image
@@ -66,6 +68,8 @@ struct DeviceBatchOptions {
   // Pad-and-crop, flip, and cutout after normalising, as for small images on the CPU. Empty: none
   // of them, as in evaluation.
   std::optional<CropFlipCutoutOptions> standard = CropFlipCutoutOptions();
+  // By label, 1: never mirrored by `standard`, whatever it draws. Empty: no such label.
+  std::vector<uint8_t> unmirrored = {};
   // Images are cut, resized and mirrored as source.cuts says before a policy is applied. Instead of
   // `standard`, which must be empty then.
   std::optional<DeviceCutOptions> cuts = std::nullopt;

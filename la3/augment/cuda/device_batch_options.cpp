@@ -20,6 +20,9 @@ void DeviceBatchOptions::validate() const {
   check_within("copies", copies, 1, 1 << 10);
   check_within("type", static_cast<int>(type), 0, static_cast<int>(FloatType::kBfloat16));
   if (standard) { standard->validate(); }
+  if (!unmirrored.empty() && !standard) {
+    throw std::invalid_argument("unmirrored: nothing expected without standard, which mirrors");
+  }
   if (cuts) {
     check_within("cuts.filter", static_cast<int>(cuts->filter), 0, static_cast<int>(image::Filter::kBicubic));
     check_within("cuts.longest_px", cuts->longest_px, 1, kMaxPixels);

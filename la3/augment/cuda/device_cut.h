@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "la3/augment/standard.h"
 #include "la3/core/image.h"
 #include "la3/image/resample.h"
 
@@ -18,11 +19,12 @@ struct DeviceCut {
   int32_t width = 0, height = 0;
   int32_t window_x = 0, window_y = 0;
   uint32_t flip = 0;
+  PixelRect hole;  // set to 0 after normalising
 };
 
 // REQUIRES: image::resample() accepts it for this image, which has 3 channels. The pixels may be in
 // GPU memory.
-inline DeviceCut device_cut(ImageView image, const image::Resampling& what) {
+inline DeviceCut device_cut(ImageView image, const image::Resampling& what, const PixelRect& hole = {}) {
   DeviceCut cut;
   cut.row_bytes = static_cast<uint32_t>(image.row_bytes());
   cut.pixels = image.pixels + static_cast<size_t>(what.source.y) * image.row_bytes() +
@@ -35,6 +37,7 @@ inline DeviceCut device_cut(ImageView image, const image::Resampling& what) {
   cut.window_x = what.window_x;
   cut.window_y = what.window_y;
   cut.flip = what.flip ? 1 : 0;
+  cut.hole = hole;
   return cut;
 }
 

@@ -72,6 +72,8 @@ struct BatchArguments {
 
   bool has_standard = false;
   CropFlipCutoutOptions standard;
+  const uint8_t* unmirrored = nullptr;  // unmirrored_count, by label, 1: never mirrored; or null
+  int64_t unmirrored_count = 0;
   uint64_t seed = 0;
 
   float scale[3] = {1, 1, 1}, shift[3] = {0, 0, 0};
@@ -172,11 +174,19 @@ LA3_HOST_DEVICE inline void decide_calls(const BatchArguments& args, const Found
   }
 }
 
-LA3_HOST_DEVICE inline void decide_standard(const BatchArguments& args, const Found& found, Decided& decided) {
+// `cut` is null if images are not cut.
+LA3_HOST_DEVICE inline void decide_standard(const BatchArguments& args, const Found& found, const DeviceCut* cut,
+                                            Decided& decided) {
   CropFlipCutout drawn;
-  if (args.has_standard) {
+  if (cut != nullptr) {
+    if (found.exists) { drawn.hole = cut->hole; }
+  } else if (args.has_standard) {
     random::Stream stream(args.seed, found.epoch, found.sample, random::Purpose::kStandard);
     drawn = decide_crop_flip_cutout(stream, args.width, args.height, args.standard);
+    if (args.unmirrored != nullptr && found.exists) {
+      const int64_t label = args.labels[found.sample];
+      if (label >= 0 && label < args.unmirrored_count && args.unmirrored[label] != 0) { drawn.crop.flip = false; }
+    }
   }
   decided.crop = drawn.crop;
   decided.hole = drawn.hole;

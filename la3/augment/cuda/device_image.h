@@ -44,7 +44,7 @@ LA3_HOST_DEVICE inline void make_image(const Group& group, const BatchArguments&
   // Two threads decide while the others load; if there are several warps, they belong to different
   // ones.
   if (group.index() == 0) { decide_calls(args, found, index, decided); }
-  if (group.index() == (group.size() > 32 ? 32u : 0u)) { decide_standard(args, found, decided); }
+  if (group.index() == (group.size() > 32 ? 32u : 0u)) { decide_standard(args, found, cut, decided); }
   if (found.exists) {
     if constexpr (kCuts) {
       cut_image(group, first, args.width, args.height, *cut, args.filter, tables);

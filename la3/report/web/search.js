@@ -2,6 +2,7 @@
 import {chart, domainOf, Plot} from "./chart.js";
 import {absent, h, section} from "./dom.js";
 import {count, fixed, plural, wholeTicks} from "./format.js";
+import {mirroring} from "./mirroring.js";
 
 const height = (width) => Math.min(250, Math.max(200, 0.44 * width));
 const domain = (points, limits) =>
@@ -139,7 +140,7 @@ function before(curve) {
   );
 }
 
-export function search({search: of, pretrain}) {
+export function search({search: of, pretrain, labels: names}) {
   const charts = [];
   if (of && of.metrics.iteration.length > 0) {
     const warmUp = of.evaluations?.warm_up ?? 0;
@@ -205,5 +206,6 @@ export function search({search: of, pretrain}) {
         )
       : absent("The search has not evaluated anything yet."),
     h("div", {class: "pair"}, charts),
+    mirroring(of?.flips, names),
   );
 }

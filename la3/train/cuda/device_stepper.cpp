@@ -161,7 +161,10 @@ class ResidentSource final : public Source {
     result.type = type == torch::kBFloat16 ? augment::FloatType::kBfloat16 : augment::FloatType::kFloat32;
     result.cuts = set.cut_options();
     result.standard.reset();
-    if (!result.cuts) { result.standard = loader::small_image_options(transforms, /*training=*/true); }
+    if (!result.cuts) {
+      result.standard = loader::small_image_options(transforms, /*training=*/true);
+      result.unmirrored = transforms.unmirrored;
+    }
     result.normalization = {transforms.mean, transforms.deviation};
     result.seed = options.seed;
     return result;
@@ -484,13 +487,18 @@ class DeviceStepper final : public Stepper {
   std::unique_ptr<ResidentSet> resident_set(const std::shared_ptr<const data::Dataset>& dataset) const {
     size_t free_bytes = 0, all_bytes = 0;
     cuda::check_cuda(cudaMemGetInfo(&free_bytes, &all_bytes), "asking for the GPU's memory");
-    if (auto set = ResidentSet::make(dataset, options_.device, all_bytes / 2)) { return set; }
+    const bool is_cut = dataset->standard_transforms().crop == data::StandardTransforms::Crop::kResized;
+    if (auto set = is_cut ? nullptr : ResidentSet::make(dataset, options_.device, all_bytes / 2)) { return set; }
     // Each process needs them all sooner or later, but would decode only its share in an epoch.
     if (options_.schedule.epochs < options_.group->size()) { return nullptr; }
     // Of photos there may be many. Trainings side by side must not take it all.
+    const size_t max_bytes = std::min(all_bytes, free_bytes) / 2;
+    if (!is_cut) {
+      return ResidentSet::make_centred(dataset, options_.device, max_bytes, options_.workers, options_.should_stop);
+    }
     const image::Filter filter = training_loader_options(options_, dataset->size()).filter;
-    return ResidentSet::make_photos(dataset, options_.device, std::min(all_bytes, free_bytes) / 2, filter,
-                                    options_.workers, options_.should_stop);
+    return ResidentSet::make_photos(dataset, options_.device, max_bytes, filter, options_.workers,
+                                    options_.should_stop);
   }
 
   step::StepState* device_state() const { return reinterpret_cast<step::StepState*>(state_.data_ptr()); }

@@ -16,8 +16,6 @@
 namespace la3::train {
 namespace {
 
-using Kind = data::StandardTransforms::Kind;
-
 // Images go to the GPU in pieces of this size, so that the host does not hold a second copy of all.
 constexpr size_t kPieceBytes = size_t{256} << 20;
 // Photos are small, and each copy takes its time: they go up in chunks of about this size.
@@ -108,9 +106,7 @@ Images stored_images(const data::Dataset& dataset, torch::Device device, size_t 
   const data::StandardTransforms& transforms = dataset.standard_transforms();
   const int side = transforms.size_px;
   const size_t image_bytes = bytes_of_square(side);
-  if (transforms.kind == Kind::kResizedCrop || dataset.size() == 0 || dataset.size() > max_bytes / image_bytes) {
-    return nullptr;
-  }
+  if (transforms.is_photos || dataset.size() == 0 || dataset.size() > max_bytes / image_bytes) { return nullptr; }
   for (size_t i = 0; i < dataset.size(); ++i) {
     const ImageView view = dataset.in_memory(i);
     if (view.width != side || view.height != side || view.channels != 3) { return nullptr; }
@@ -128,9 +124,7 @@ Images centred_photos(const data::Dataset& dataset, torch::Device device, size_t
   const data::StandardTransforms& transforms = dataset.standard_transforms();
   const int side = transforms.size_px;
   const size_t image_bytes = bytes_of_square(side);
-  if (transforms.kind != Kind::kResizedCrop || dataset.size() == 0 || dataset.size() > max_bytes / image_bytes) {
-    return nullptr;
-  }
+  if (!transforms.is_photos || dataset.size() == 0 || dataset.size() > max_bytes / image_bytes) { return nullptr; }
   const augment::CentreCropOptions crop = loader::evaluation_crop(transforms, kEvaluationFilter);
   crop.validate();
   ThreadPool pool(threads);
@@ -237,7 +231,7 @@ class Uploader {
 Images decoded_photos(const data::Dataset& dataset, torch::Device device, size_t max_bytes, image::Filter filter,
                       ThreadPool& pool, const std::function<bool()>& should_stop) {
   const data::StandardTransforms& transforms = dataset.standard_transforms();
-  if (transforms.kind != Kind::kResizedCrop || dataset.size() == 0) { return nullptr; }
+  if (transforms.crop != data::StandardTransforms::Crop::kResized || dataset.size() == 0) { return nullptr; }
   auto images = std::make_shared<ResidentImages>();
   images->side_px = transforms.size_px;
   images->crops = loader::training_crop(transforms, filter);

@@ -38,11 +38,11 @@ class ResidentSet {
   // All of these return null if the images take more than `max_bytes`, unless another set holds them
   // already, and throw what LibTorch throws if the GPU has too little memory.
 
-  // Also null if the data set's images are not in memory, are not all of the network's input size,
-  // or are cropped and resized anew in every epoch.
+  // Also null if the data set's images are photos, are not in memory or are not all of the network's
+  // input size.
   static std::unique_ptr<ResidentSet> make(const Data& dataset, torch::Device device, size_t max_bytes);
 
-  // Photos that are cropped and resized anew in every epoch, decoded once, by this many threads (as
+  // Images of which a part is resized anew in every epoch (Crop::kResized), decoded once, by this many threads (as
   // in ThreadPool), and kept at the sizes that crops ask for. Null if they are not of that kind; if
   // they take too much, which some of them show before all are decoded; or once should_stop says
   // so, which one thread asks after each of its photos. Throws Error if a photo cannot be read.
@@ -50,8 +50,8 @@ class ResidentSet {
                                                   image::Filter filter, int threads,
                                                   const std::function<bool()>& should_stop = nullptr);
 
-  // The same photos as evaluation shows them to a network: always the same bytes, so nothing is left
-  // to cut. Null and throws likewise.
+  // Photos as evaluation shows them to a network, and training without such crops: always the same
+  // bytes, so nothing is left to cut. Null and throws likewise.
   static std::unique_ptr<ResidentSet> make_centred(const Data& dataset, torch::Device device, size_t max_bytes,
                                                    int threads, const std::function<bool()>& should_stop = nullptr);
 

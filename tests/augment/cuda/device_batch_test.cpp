@@ -252,6 +252,7 @@ struct Whole {
   uint32_t epoch = 3;
   uint64_t position = 0;
   std::optional<CropFlipCutoutOptions> standard = CropFlipCutoutOptions();
+  std::vector<uint8_t> unmirrored = {};
 };
 
 // Compares a batch with what the CPU makes of the same place. `sampler` null: no policy.
@@ -270,8 +271,9 @@ void expect_batch(const std::vector<Stored>& found, const std::vector<int64_t>& 
       const auto drawn = sampler->sample(static_cast<int>(label), epoch, sample);
       calls.assign(drawn.begin(), drawn.end());
     }
+    const bool may_flip = what.unmirrored.empty() || what.unmirrored[static_cast<size_t>(label)] == 0;
     const Expected expected = expected_image(images.view(sample), calls, what.standard ? &*what.standard : nullptr,
-                                             seed, epoch, sample, factors);
+                                             seed, epoch, sample, factors, may_flip);
     const std::string wrong = difference(expected, found.data() + i * images.image_bytes(), images.width);
     if (!wrong.empty() || labels[i] != label) {
       ++failures;
@@ -290,6 +292,7 @@ void expect_whole_batch(const Whole& what, const Sampler* sampler) {
   resident.set_order(order);
   DeviceBatchOptions options = options_for(images, kType, as_usual());
   options.standard = what.standard;
+  options.unmirrored = what.unmirrored;
   options.copies = what.copies;
   options.seed = 0x123456789ABCDEFull;
   DeviceBatch batch(options);
@@ -357,6 +360,15 @@ TEST_F(Gpu, TakesWideCropsAndHoles) {
   }
 }
 
+TEST_F(Gpu, MirrorsByLabelAsTheCpuDoes) {
+  const Sampler sampler = uniform_sampler(5);
+  const Whole small{.images = 1001, .samples = 1000, .copies = 2, .unmirrored = {0, 1, 0}};
+  expect_whole_batch<float>(small, &sampler);
+  expect_whole_batch<uint16_t>(small, nullptr);
+  expect_whole_batch<uint16_t>(
+      {.width = 224, .height = 224, .images = 101, .samples = 100, .unmirrored = {1, 0, 1}}, &sampler);
+}
+
 TEST_F(Gpu, RepeatsItself) {
   const TestImages images(32, 32, 2000);
   const Resident resident(images);
@@ -377,7 +389,7 @@ TEST_F(Gpu, RepeatsItself) {
 class ResidentDataset : public data::Dataset {
  public:
   explicit ResidentDataset(const TestImages& images) : images_(images) {
-    transforms_ = {.kind = data::StandardTransforms::Kind::kPadCropFlip,
+    transforms_ = {.crop = data::StandardTransforms::Crop::kPad,
                    .size_px = images.width,
                    .pad_px = 4,
                    .flip = true,

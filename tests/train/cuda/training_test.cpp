@@ -16,6 +16,7 @@
 
 #include "benchmarks/augment/memory_dataset.h"
 #include "la3/core/error.h"
+#include "la3/data/transformed.h"
 #include "la3/dist/engine.h"
 #include "la3/dist/group.h"
 #include "la3/nn/conv_chain.h"
@@ -801,6 +802,46 @@ TEST_F(GpuTraining, PhotosAreDecodedOnceAndBatchesAreTheLoaders) {
       EXPECT_TRUE(torch::equal(host.seen[i], resident.seen[i])) << "step " << i;
     }
     expect_near(b, a, 1e-4);
+  }
+}
+
+// --crop, --crop-scale, --cutout and --flip by label, of images of one size and of photos.
+TEST_F(GpuTraining, BatchesAreTheLoadersWhateverTheTransforms) {
+  using Crop = data::StandardTransforms::Crop;
+  const auto photos = std::make_shared<loader::PhotoFiles>(32);
+  for (int i = 0; i < 3; ++i) { photos->add_odd_ones(); }
+  const auto squares = std::make_shared<MemoryDataset>(size_t{200});
+  for (const std::shared_ptr<const data::Dataset>& dataset :
+       {std::shared_ptr<const data::Dataset>(photos), std::shared_ptr<const data::Dataset>(squares)}) {
+    for (const Crop crop : {Crop::kNone, Crop::kPad, Crop::kResized}) {
+      data::StandardTransforms transforms = dataset->standard_transforms();
+      transforms.crop = crop;
+      transforms.pad_px = 3;
+      transforms.area_low = 0.3;
+      transforms.area_high = 0.7;
+      transforms.cutout_px = 12;
+      transforms.flip = true;
+      transforms.unmirrored.assign(dataset->labels().size(), 0);
+      for (size_t label = 0; label < dataset->labels().size(); label += 2) { transforms.unmirrored[label] = 1; }
+      const auto changed = data::with_transforms(dataset, transforms);
+      train::TrainOptions training = options(false);
+      training.batch_size = 48;
+      training.copies = 2;
+      training.policy =
+          std::make_shared<augment::Sampler>(policy::make_sampler(policy::uniform_policy(), dataset->labels(), 1));
+      Recorder host, resident;
+      losses_of(*train::make_host_stepper(host, changed, training), 2, 0.1);
+      const auto stepper = train::make_device_stepper(resident, changed, training);
+      const int reads = photos->reads;
+      losses_of(*stepper, 2, 0.1);
+      EXPECT_EQ(photos->reads, reads) << "the photos are not on the GPU";
+      ASSERT_GT(host.seen.size(), 3u);
+      ASSERT_EQ(resident.seen.size(), host.seen.size());
+      for (size_t i = 0; i < host.seen.size(); ++i) {
+        EXPECT_TRUE(torch::equal(host.seen[i], resident.seen[i]))
+            << "step " << i << " crop " << static_cast<int>(crop) << " photos " << transforms.is_photos;
+      }
+    }
   }
 }
 

@@ -1,4 +1,5 @@
-// A data set whose images are normalised by another mean and deviation than its own.
+// A data set with other standard transforms than its own: what training does to images besides the
+// policy, the size that a network sees, how they are normalised.
 #pragma once
 
 #include <array>
@@ -17,7 +18,9 @@ struct Normalisation {
 
 Normalisation normalisation_of(const Dataset& dataset);
 
-// The same samples. Returns the source itself if it is normalised that way already, or is null.
+// The same samples. Both return the source itself if nothing changes, or it is null.
+std::shared_ptr<const Dataset> with_transforms(std::shared_ptr<const Dataset> source,
+                                               const StandardTransforms& transforms);
 std::shared_ptr<const Dataset> with_normalisation(std::shared_ptr<const Dataset> source,
                                                   const Normalisation& normalisation);
 

@@ -1,4 +1,4 @@
-#include "la3/data/normalised.h"
+#include "la3/data/transformed.h"
 
 #include <string>
 #include <utility>
@@ -7,13 +7,10 @@
 namespace la3::data {
 namespace {
 
-class NormalisedSet final : public Dataset {
+class TransformedSet final : public Dataset {
  public:
-  NormalisedSet(std::shared_ptr<const Dataset> source, const Normalisation& normalisation)
-      : source_(std::move(source)), transforms_(source_->standard_transforms()) {
-    transforms_.mean = normalisation.mean;
-    transforms_.deviation = normalisation.deviation;
-  }
+  TransformedSet(std::shared_ptr<const Dataset> source, const StandardTransforms& transforms)
+      : source_(std::move(source)), transforms_(transforms) {}
 
   const StandardTransforms& standard_transforms() const override { return transforms_; }
 
@@ -42,10 +39,19 @@ Normalisation normalisation_of(const Dataset& dataset) {
   return {dataset.standard_transforms().mean, dataset.standard_transforms().deviation};
 }
 
+std::shared_ptr<const Dataset> with_transforms(std::shared_ptr<const Dataset> source,
+                                               const StandardTransforms& transforms) {
+  if (!source || source->standard_transforms() == transforms) { return source; }
+  return std::make_shared<TransformedSet>(std::move(source), transforms);
+}
+
 std::shared_ptr<const Dataset> with_normalisation(std::shared_ptr<const Dataset> source,
                                                   const Normalisation& normalisation) {
-  if (!source || normalisation_of(*source) == normalisation) { return source; }
-  return std::make_shared<NormalisedSet>(std::move(source), normalisation);
+  if (!source) { return source; }
+  StandardTransforms transforms = source->standard_transforms();
+  transforms.mean = normalisation.mean;
+  transforms.deviation = normalisation.deviation;
+  return with_transforms(std::move(source), transforms);
 }
 
 }  // namespace la3::data

@@ -1,0 +1,97 @@
+#include "la3/reward/mirroring.h"
+
+#include <torch/torch.h>
+
+#include <cmath>
+#include <mutex>
+#include <stdexcept>
+
+#include "la3/cuda/runtime.h"
+#include "la3/loader/loader.h"
+#include "la3/train/interrupted.h"
+#include "la3/train/tensors.h"
+
+namespace la3::reward {
+namespace {
+
+bool shows_something(const records::FlipCounts& counts) {
+  return counts.recognised + counts.won >= kLeastRecognised;
+}
+
+bool falls(const records::FlipCounts& counts) {
+  constexpr double kRounding = 1e-9;  // three coins give exactly 1/8
+  return counts.change() < -kToleratedFall && chance_of_loss(counts.lost, counts.won) <= kMostChance + kRounding;
+}
+
+}  // namespace
+
+std::vector<records::FlipCounts> measure_mirroring(nn::Network& network,
+                                                   const std::shared_ptr<const data::Dataset>& validation,
+                                                   const RewardOptions& options) {
+  const torch::NoGradGuard no_grad;
+  const train::Autocast autocast(options.device, options.bf16);
+  network.set_training(false);
+  loader::Loader loader(validation, {.batch_size = options.batch_size,
+                                     .shuffle = false,
+                                     .training = false,
+                                     .layout = augment::Layout::kNhwc,
+                                     .workers = options.workers,
+                                     .allocate = train::floats_for(options.device)});
+  const auto predicted = [&](const torch::Tensor& images) {
+    // As in train::Inference: cuDNN may measure while another thread captures.
+    std::unique_lock measuring(cuda::capture_mutex(), std::defer_lock);
+    if (images.is_cuda()) { measuring.lock(); }
+    return network.forward(images).argmax(1).to(torch::kCPU);
+  };
+  std::vector<records::FlipCounts> counts(validation->labels().size());
+  loader.start_epoch(0);
+  while (const loader::Batch* batch = loader.next()) {
+    const torch::Tensor images = train::images_tensor(*batch, loader.side_px(), options.device);
+    const torch::Tensor plain = predicted(images);
+    const torch::Tensor mirrored = predicted(images.flip(3).contiguous(torch::MemoryFormat::ChannelsLast));
+    for (size_t i = 0; i < batch->count; ++i) {
+      const int label = batch->labels[i];
+      records::FlipCounts& count = counts[static_cast<size_t>(label)];
+      const bool before = plain.data_ptr<int64_t>()[i] == label, after = mirrored.data_ptr<int64_t>()[i] == label;
+      ++count.images;
+      count.recognised += before ? 1 : 0;
+      count.lost += before && !after ? 1 : 0;
+      count.won += after && !before ? 1 : 0;
+    }
+    if (options.should_stop && options.should_stop()) { throw train::Interrupted(); }
+  }
+  return counts;
+}
+
+double chance_of_loss(int64_t lost, int64_t won) {
+  const auto coins = static_cast<double>(lost + won);
+  double sum = 0;
+  for (int64_t heads = lost; heads <= lost + won; ++heads) {
+    const auto k = static_cast<double>(heads);
+    sum += std::exp(std::lgamma(coins + 1) - std::lgamma(k + 1) - std::lgamma(coins - k + 1) - coins * std::log(2));
+  }
+  return sum;
+}
+
+std::vector<records::LabelFlip> judge_mirroring(std::span<const std::string> labels,
+                                                std::span<const records::FlipCounts> counts) {
+  if (labels.size() != counts.size()) {
+    throw std::invalid_argument("judge_mirroring: counts of " + std::to_string(labels.size()) +
+                                " labels expected, found " + std::to_string(counts.size()));
+  }
+  size_t falling = 0, standing = 0;
+  for (const records::FlipCounts& count : counts) {
+    if (shows_something(count)) { ++(falls(count) ? falling : standing); }
+  }
+  std::vector<records::LabelFlip> flips;
+  for (size_t i = 0; i < labels.size(); ++i) {
+    const bool is_clear = shows_something(counts[i]);
+    flips.push_back({.label = labels[i],
+                     .is_mirrored = is_clear ? !falls(counts[i]) : standing > falling,
+                     .counts = counts[i],
+                     .is_doubtful = !is_clear});
+  }
+  return flips;
+}
+
+}  // namespace la3::reward
