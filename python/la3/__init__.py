@@ -38,6 +38,7 @@ from la3._ops import (
 )
 from la3._policy import Policy, Triple
 from la3._program import Progress, RunResult, SearchResult, construct, run, search
+from la3._transform import Transform
 
 __all__ = [
     "LabelAwareAugment",
@@ -47,6 +48,7 @@ __all__ = [
     "Progress",
     "RunResult",
     "SearchResult",
+    "Transform",
     "Triple",
     "apply",
     "autocontrast",
