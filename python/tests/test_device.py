@@ -58,11 +58,6 @@ def folder_of_photos(folder):
             Image.fromarray(pixels).save(Path(folder) / "train" / label / f"{number}.png")
 
 
-def read_files(spec_folder, files):
-    found = {path.name if "/" not in files[0] else None: path for path in Path(spec_folder).rglob("*.png")}
-    return [Image.open(found.get(file) or next(path for path in Path(spec_folder).rglob("*.png") if str(path).endswith(file))) for file in files]
-
-
 class SameAsTraining(unittest.TestCase):
     def test_small_images(self):
         # Without a policy and in evaluation, the loader gives the images' own values: the input to compare with.
@@ -86,7 +81,7 @@ class SameAsTraining(unittest.TestCase):
             folder_of_photos(folder)
             spec = f"folder:{folder}?size=24"
             settings, files, labels, expected = loaded(spec, POLICY, 5, 2, True)
-            pil = read_files(folder, files)
+            pil = [Image.open(Path(folder) / file) for file in files]
             photos = [torch.from_numpy(numpy.asarray(photo).transpose(2, 0, 1).copy()) for photo in pil]
             augment = DeviceAugment(POLICY, seed=5, standard=Photos(24), out=torch.float32, mean=settings["mean"], std=settings["std"])
             self.assertTrue(torch.equal(augment(photos, labels, epoch=2, index=0), expected))
@@ -112,12 +107,14 @@ class Batches(unittest.TestCase):
         self.assertTrue(torch.equal(plain(self.images, self.labels, epoch=1, index=4), expected))
         with_crop = DeviceAugment(POLICY, seed=3, standard=SmallImages(cutout=0))
         as_floats = DeviceAugment(POLICY, seed=3, standard=SmallImages(cutout=0), out=torch.float32)
+        expected = with_crop(self.images, self.labels, epoch=1, index=4)
         for memory in (torch.contiguous_format, torch.channels_last):
             images = self.images.contiguous(memory_format=memory)
-            floats = as_floats(images, self.labels, epoch=1, index=4)
             found = with_crop(images, self.labels, epoch=1, index=4)
-            self.assertTrue(torch.equal(floats.mul(255).round().to(torch.uint8), found))
-            self.assertEqual(found.stride(), images.stride())
+            self.assertTrue(torch.equal(found, expected))
+            floats = as_floats(images, self.labels, epoch=1, index=4)
+            self.assertTrue(torch.equal(floats.mul(255).round().to(torch.uint8), expected))
+            self.assertEqual((found.stride(), floats.stride()), (images.stride(),) * 2)
         photos = DeviceAugment(POLICY, seed=3, standard=Photos((8, 10)))
         expected = la3.LabelAwareAugment(POLICY, seed=3, size=(8, 10)).batch(self.images, self.labels, epoch=1, index=4)
         self.assertTrue(torch.equal(photos(self.images, self.labels, epoch=1, index=4), expected))
