@@ -6,7 +6,12 @@ from typing import Any, Optional, Sequence, Tuple, Union
 
 from la3._augment import LabelAwareAugment
 from la3._policy import Policy
-from la3._samples import Key, checked_key, is_container, open_sample
+from la3._samples import Key, Sample, checked_key, is_container, open_sample
+
+
+def label_for(augment: LabelAwareAugment, sample: Sample) -> Any:
+    """The sample's label, if the policy looks at it; targets of any kind will do for the others."""
+    return None if augment._is_invariant else sample.label
 
 
 class Transform:
@@ -55,13 +60,13 @@ class Transform:
         if not inputs:
             raise TypeError("an image or a sample expected, found no argument")
         sample = open_sample(inputs[0] if len(inputs) == 1 else inputs, self.image_key, self.label_key)
-        if sample.label_at is None and not self.augment.policy.is_label_invariant:
+        if sample.label_at is None and not self.augment._is_invariant:
             form = "a sample" if is_container(sample.whole) else "an image"
             raise TypeError(
                 f"a label expected, found {form} without one: the policy differs by label; call with image and label "
                 "(a data set's transforms=, not transform=), or use la3.torch.LabelAwareDataset"
             )
-        return sample.with_image(self.augment(sample.image, sample.label, epoch=epoch, index=index))
+        return sample.with_image(self.augment(sample.image, label_for(self.augment, sample), epoch=epoch, index=index))
 
     def __repr__(self) -> str:
         shown = [repr(self.augment.policy), f"seed={self.augment.seed}", *self.augment._options_text()]

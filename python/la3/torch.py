@@ -14,6 +14,7 @@ from la3._augment import LabelAwareAugment, checked_number
 from la3._device import DeviceAugment, Photos, SmallImages
 from la3._policy import Policy
 from la3._samples import LABEL, Key, checked_key, open_sample
+from la3._transform import label_for
 
 __all__ = ["DeviceAugment", "LabelAwareDataset", "Photos", "SmallImages"]
 
@@ -121,7 +122,7 @@ class LabelAwareDataset(torch.utils.data.Dataset):  # type: ignore[type-arg]
     def __getitem__(self, index: int) -> Any:
         place = checked_number("index", index + len(self) if index < 0 else index, 64)
         sample = open_sample(self.dataset[index], self.image_key, self.label_key)
-        image = self.augment(sample.image, sample.label, epoch=self.epoch, index=place)
+        image = self.augment(sample.image, label_for(self.augment, sample), epoch=self.epoch, index=place)
         if self.transform is not None:
             image = self.transform(image)
         return sample.with_image(image)

@@ -511,6 +511,9 @@ class Datasets(unittest.TestCase):
     def test_images_without_labels_and_with_several(self):
         alone = la3.torch.LabelAwareDataset([picture() for _ in range(3)], la3.Policy.random())
         self.assertEqual(alone[1].shape, (20, 24, 3))
+        # Targets of another kind, for a policy that looks at none.
+        angles = la3.torch.LabelAwareDataset([(picture(), 0.5), (picture(), {"angle": 3})], la3.Policy.random())
+        self.assertEqual([angles[0][1], angles[1][1]], [0.5, {"angle": 3}])
         hot = torch.eye(4)[torch.arange(8) % 4] + torch.eye(4)[(torch.arange(8) + 1) % 4]
         rows = [(picture(8, 8), hot[i]) for i in range(8)]
         data = la3.torch.LabelAwareDataset(rows, SeveralLabels.policy, labels=["a", "b", "c", "d"], mix="random", seed=2)
