@@ -50,6 +50,7 @@ enum class Purpose : uint32_t {
   kExplore = 9,     // stage 1 of the search: which triples are tried
   kConstruct = 10,  // stage 2 of the search: tie-breaking
   kShards = 11,     // order of the samples in written shards
+  kMixing = 12,     // which label of a sample with several is followed (Python)
 };
 
 // The draws of one (seed, epoch, sample, purpose), in order.

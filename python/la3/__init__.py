@@ -39,6 +39,7 @@ from la3._ops import (
 )
 from la3._policy import Policy, Triple
 from la3._program import Progress, RunResult, SearchResult, construct, run, search
+from la3._transform import Transform
 
 __all__ = [
     "LabelAwareAugment",
@@ -48,6 +49,7 @@ __all__ = [
     "Progress",
     "RunResult",
     "SearchResult",
+    "Transform",
     "Triple",
     "apply",
     "autocontrast",

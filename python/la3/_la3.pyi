@@ -7,6 +7,8 @@ _Array = numpy.ndarray[Any, Any]
 
 _Call = tuple[str, float, float, float, str]
 _Triple = tuple[list[str], Optional[float]]
+# pad, flip, cutout; mean and deviation
+_Finish = tuple[int, float, int, tuple[float, float, float], tuple[float, float, float]]
 
 class Policy:
     def __init__(
@@ -33,8 +35,11 @@ class Policy:
     def space(self) -> str: ...
 
 class Augmenter:
-    def __init__(self, policy: Policy, labels: list[str], seed: int, threads: int) -> None: ...
+    def __init__(
+        self, policy: Policy, labels: list[str], seed: int, threads: int, crop: Optional[tuple[int, int, float, float, float]]
+    ) -> None: ...
     def label_count(self) -> int: ...
+    def add(self, policy: Policy) -> int: ...
     def decide(self, label: int, epoch: int, index: int) -> list[_Call]: ...
     def array(
         self, image: _Array, layout: str, label: int, epoch: int, index: int, out: Optional[_Array]
@@ -51,6 +56,20 @@ class Augmenter:
         indices: _Array,
         out: Optional[_Array],
     ) -> _Array: ...
+    def batch_list(self, images: list[Any], labels: _Array, epoch: int, indices: _Array) -> list[Any]: ...
+    def crop(self, image: _Array, epoch: int, index: int) -> _Array: ...
+    def finish(
+        self,
+        images: list[_Array],
+        layout: str,
+        labels: _Array,
+        epoch: int,
+        indices: _Array,
+        finish: _Finish,
+        out: _Array,
+        is_planes: bool,
+        is_training: bool,
+    ) -> None: ...
 
 def apply_array(
     calls: list[_Call], image: _Array, layout: str, out: Optional[_Array]
@@ -59,4 +78,6 @@ def apply_bytes(calls: list[_Call], data: bytes, width: int, height: int, channe
 def construct(
     path: bytes, predictor_epochs: int, select: str, alpha: float, triples: int, seed: int, threads: int
 ) -> tuple[Policy, dict[str, float], list[str]]: ...
+def shared_policy(policy: Policy, chosen: str, others: list[str]) -> Optional[Policy]: ...
+def choose_label(seed: int, epoch: int, index: int, count: int) -> int: ...
 def ops() -> list[tuple[str, bool, float, float]]: ...

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Iterable, Optional, Tuple, Union
 
 from la3 import _la3
-from la3._images import Image, on_image
+from la3._images import Image, Work, apply_with_alpha, on_image
 
 #: The operations by name, with the least and the greatest magnitude that triples draw (the functions below take more);
 #: None where an operation takes none.
@@ -37,8 +37,8 @@ def _checked_call(call: Any) -> tuple[str, float, float, float, str]:
 def apply(image: Image, calls: Iterable[CallLike], *, layout: Optional[str] = None, out: Any = None) -> Image:
     """Applies operations one after another: ("Rotate", 15), "Invert", ("Cutout", 0.2, (0.5, 0.5)).
 
-    The image is a PIL image (RGB or L), a numpy array (uint8; HWC, or HW for grey) or a torch tensor (uint8; CHW), and
-    so is the result. `layout` ("HWC", "CHW") says otherwise, `out` takes the result instead of new memory.
+    The image is what `LabelAwareAugment` takes, and so is the result. `layout` ("HWC", "CHW") says otherwise than is
+    usual for its kind, `out` takes the result instead of new memory.
 
     >>> import numpy
     >>> image = numpy.arange(12, dtype=numpy.uint8).reshape(2, 2, 3)
@@ -46,13 +46,12 @@ def apply(image: Image, calls: Iterable[CallLike], *, layout: Optional[str] = No
     array([240, 240, 240], dtype=uint8)
     """
     checked = [_checked_call(call) for call in calls]
-    return on_image(  # type: ignore[no-any-return]
-        image,
-        layout,
-        out,
+    work = Work(
         lambda array, its_layout, its_out: _la3.apply_array(checked, array, its_layout, its_out),
         lambda data, width, height, channels: _la3.apply_bytes(checked, data, width, height, channels),
+        lambda _, colours, alpha: apply_with_alpha(checked, colours, alpha),
     )
+    return on_image(image, layout, out, work)  # type: ignore[no-any-return]
 
 
 def autocontrast(image: Image) -> Image:

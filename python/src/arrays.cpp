@@ -1,6 +1,8 @@
 #include "arrays.h"
 
 #include <stdexcept>
+#include <string_view>
+#include <vector>
 
 #include "la3/core/image.h"
 
@@ -44,8 +46,8 @@ Dimensions dimensions_of(const py::array& array, const std::string& layout) {
     std::string other = layout;
     other.replace(layout.size() - 3, 3, layout.ends_with("HWC") ? "CHW" : "HWC");
     throw py::value_error("array of shape " + shape_text(array) + ", layout " + layout +
-                          ": 1 (grey) or 3 (RGB) channels expected, found " + std::to_string(at.channels) +
-                          "; is it layout='" + other + "'?");
+                          ": 1 (grey), 3 (RGB) or 4 (RGBA) channels expected, found " +
+                          std::to_string(at.channels) + "; is it layout='" + other + "'?");
   }
   if (at.height < 1 || at.width < 1 || at.height > kMaxPixels || at.width > kMaxPixels ||
       at.height * at.width > kMaxPixels) {
@@ -86,9 +88,7 @@ bool look_at(const py::array& array, const std::string& layout, Pixels& pixels) 
 
 void check_bytes(const py::array& array) {
   if (py::isinstance<py::array_t<uint8_t>>(array)) { return; }
-  const std::string type = text_of(array.dtype());
-  throw py::value_error("array of " + type + ": uint8 expected" +
-                        (type.starts_with("float") ? "; augment before images become floats" : ""));
+  throw py::value_error("array of " + text_of(array.dtype()) + ": uint8 expected");
 }
 
 }  // namespace
@@ -103,18 +103,33 @@ Pixels read_pixels(const py::array& array, const std::string& layout) {
   return pixels;
 }
 
-Pixels new_pixels(const Pixels& like, const py::array& array) {
+Pixels new_pixels(const Pixels& like, const py::array& array, const std::string& layout, int width, int height) {
   Pixels made = like;
-  const std::vector<py::ssize_t> shape(array.shape(), array.shape() + array.ndim());
+  made.width = width;
+  made.height = height;
+  std::vector<py::ssize_t> shape(array.shape(), array.shape() + array.ndim());
   // A copy is already in the nominal order; `owner` is then a different array from `array`.
   const py::array& model = like.owner;
-  const std::vector<py::ssize_t> strides(model.strides(), model.strides() + model.ndim());
+  std::vector<py::ssize_t> strides(model.strides(), model.strides() + model.ndim());
+  if (width != like.width || height != like.height) {
+    const bool has_channels = array.ndim() == static_cast<py::ssize_t>(layout.size());
+    const bool is_planes = like.order == Order::kPlanes;
+    const py::ssize_t column = is_planes ? 1 : like.channels;
+    for (size_t i = 0; i < shape.size(); ++i) {
+      switch (has_channels ? layout[i] : std::string_view("NHW")[i + (layout.front() == 'N' ? 0 : 1)]) {
+        case 'N': strides[i] = static_cast<py::ssize_t>(made.bytes_each()); break;
+        case 'H': shape[i] = height, strides[i] = width * column; break;
+        case 'W': shape[i] = width, strides[i] = column; break;
+        default: strides[i] = is_planes ? static_cast<py::ssize_t>(width) * height : 1;
+      }
+    }
+  }
   made.owner = py::array(py::dtype::of<uint8_t>(), shape, strides);
   made.data = static_cast<uint8_t*>(made.owner.mutable_data());
   return made;
 }
 
-Pixels written_pixels(const py::array& array, const std::string& layout, const Pixels& in) {
+Pixels written_pixels(const py::array& array, const std::string& layout, const Pixels& in, int width, int height) {
   check_bytes(array);
   if (!array.writeable()) { throw py::value_error("out: a writeable array expected, found a read-only one"); }
   Pixels out;
@@ -122,12 +137,14 @@ Pixels written_pixels(const py::array& array, const std::string& layout, const P
   if (!is_dense) {
     throw py::value_error("out: a contiguous array expected, found strides " + text_of(array.attr("strides")));
   }
-  if (out.count != in.count || out.width != in.width || out.height != in.height || out.channels != in.channels) {
-    throw py::value_error("out: an array of the images' shape expected, found " + shape_text(array));
+  if (out.count != in.count || out.width != width || out.height != height || out.channels != in.channels) {
+    const bool is_cropped = width != in.width || height != in.height;
+    throw py::value_error("out: an array of the " + std::string(is_cropped ? "results'" : "images'") +
+                          " shape expected, found " + shape_text(array));
   }
-  const size_t bytes = in.count * in.bytes_each();
-  const bool is_same = out.data == in.data && out.order == in.order;
-  if (!is_same && out.data < in.data + bytes && in.data < out.data + bytes) {
+  const bool is_same = out.data == in.data && out.order == in.order && out.bytes_each() == in.bytes_each();
+  if (!is_same && out.data < in.data + in.count * in.bytes_each() &&
+      in.data < out.data + out.count * out.bytes_each()) {
     throw py::value_error("out: the images themselves or an array that shares no memory with them expected");
   }
   return out;

@@ -34,11 +34,11 @@ struct Pixels {
 // that says what was expected.
 Pixels read_pixels(const py::array& array, const std::string& layout);
 
-// A new array like `array`, with the same order in memory.
-Pixels new_pixels(const Pixels& like, const py::array& array);
+// A new array of images of this size, otherwise like `array`, with the same order in memory.
+Pixels new_pixels(const Pixels& like, const py::array& array, const std::string& layout, int width, int height);
 
-// An array to write the result for `in` to. Throws py::value_error if it is read-only, has another
-// shape, is not dense, or overlaps `in` without being the same.
-Pixels written_pixels(const py::array& array, const std::string& layout, const Pixels& in);
+// An array to write the results for `in` to, images of this size. Throws py::value_error if it is
+// read-only, has another shape, is not dense, or overlaps `in` without being the same.
+Pixels written_pixels(const py::array& array, const std::string& layout, const Pixels& in, int width, int height);
 
 }  // namespace la3::python

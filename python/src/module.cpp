@@ -15,6 +15,7 @@
 #include "la3/policy/named.h"
 #include "la3/policy/policy.h"
 #include "la3/search/construct.h"
+#include "shared_policy.h"
 
 namespace la3::python {
 namespace {
@@ -36,41 +37,59 @@ void set_error(PyObject* type, const char* message) {
 
 // ---- images ----
 
-py::array output(const py::array& image, const py::object& out, const std::string& layout, const Pixels& in,
-                 Pixels& written) {
-  written = out.is_none() ? new_pixels(in, image) : written_pixels(py::cast<py::array>(out), layout, in);
-  return written.owner;
+// New memory, or `out`, for images that get this size.
+Pixels output(const py::array& image, const py::object& out, const std::string& layout, const Pixels& in, int width,
+              int height) {
+  return out.is_none() ? new_pixels(in, image, layout, width, height)
+                       : written_pixels(py::cast<py::array>(out), layout, in, width, height);
 }
 
 py::array apply_to_array(std::span<const OpCall> calls, const py::array& image, const std::string& layout,
                          const py::object& out) {
   const Pixels in = read_pixels(image, layout);
-  Pixels written;
-  const py::array result = output(image, out, layout, in, written);
+  const Pixels written = output(image, out, layout, in, in.width, in.height);
   apply_to_one(calls, in, written);
-  return result;
+  return written.owner;
+}
+
+size_t pillow_bytes(const Pixels& pixels) {
+  return pixels.bytes_each() / static_cast<size_t>(pixels.channels) * (pixels.channels == 3 ? 4 : 1);
 }
 
 // Bytes as Pillow gives and takes them: RGBX for RGB, grey unchanged.
-py::bytes apply_to_bytes(std::span<const OpCall> calls, const py::bytes& data, int width, int height,
-                         int channels) {
+Pixels read_bytes(const py::bytes& data, int width, int height, int channels) {
   check_image_shape(width, height, channels);
   Pixels in;
   in.width = width;
   in.height = height;
   in.channels = channels;
   in.order = channels == 3 ? Order::kRgbx : Order::kPixels;
-  const size_t expected = in.bytes_each() / static_cast<size_t>(channels) * (channels == 3 ? 4 : 1);
+  const size_t expected = pillow_bytes(in);
   if (static_cast<size_t>(PyBytes_GET_SIZE(data.ptr())) != expected) {
     throw py::value_error("image of " + std::to_string(PyBytes_GET_SIZE(data.ptr())) +
                           " bytes: " + std::to_string(expected) + " expected");
   }
   in.data = reinterpret_cast<uint8_t*>(PyBytes_AS_STRING(data.ptr()));
-  py::bytes result =
-      py::reinterpret_steal<py::bytes>(PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(expected)));
+  return in;
+}
+
+// `out` shows the bytes that are returned, of an image like `in` that has this size.
+py::bytes new_bytes(const Pixels& in, int width, int height, Pixels& out) {
+  out = in;
+  out.width = width;
+  out.height = height;
+  py::bytes result = py::reinterpret_steal<py::bytes>(
+      PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(pillow_bytes(out))));
   if (!result) { throw py::error_already_set(); }
-  Pixels out = in;
   out.data = reinterpret_cast<uint8_t*>(PyBytes_AS_STRING(result.ptr()));
+  return result;
+}
+
+py::bytes apply_to_bytes(std::span<const OpCall> calls, const py::bytes& data, int width, int height,
+                         int channels) {
+  const Pixels in = read_bytes(data, width, height, channels);
+  Pixels out;
+  py::bytes result = new_bytes(in, width, height, out);
   apply_to_one(calls, in, out);
   return result;
 }
@@ -87,21 +106,91 @@ std::vector<OpCall> to_calls(const std::vector<CallTuple>& given) {
 using LabelArray = py::array_t<int64_t, py::array::c_style>;
 using IndexArray = py::array_t<uint64_t, py::array::c_style>;
 
+void check_count(const py::array& array, size_t expected, const std::string& what) {
+  if (array.ndim() == 1 && static_cast<size_t>(array.size()) == expected) { return; }
+  throw py::value_error(what + " of shape " + py::cast<std::string>(py::str(array.attr("shape"))) + ": (" +
+                        std::to_string(expected) + ",) expected, one for each image");
+}
+
 py::array augment_batch(Augmenter& augmenter, const py::array& images, const std::string& layout,
                         const LabelArray& labels, uint32_t epoch, const IndexArray& indices,
                         const py::object& out) {
   const Pixels in = read_pixels(images, layout);
-  const auto check_count = [&](const py::array& array, const std::string& what) {
-    if (array.ndim() == 1 && static_cast<size_t>(array.size()) == in.count) { return; }
-    throw py::value_error(what + " of shape " + py::cast<std::string>(py::str(array.attr("shape"))) + ": (" +
-                          std::to_string(in.count) + ",) expected, one for each image");
-  };
-  check_count(labels, "labels");
-  check_count(indices, "indices");
-  Pixels written;
-  const py::array result = output(images, out, layout, in, written);
-  augmenter.batch(in, written, {labels.data(), in.count}, epoch, {indices.data(), in.count});
-  return result;
+  check_count(labels, in.count, "labels");
+  check_count(indices, in.count, "indices");
+  const Pixels written = output(images, out, layout, in, augmenter.out_width(in), augmenter.out_height(in));
+  augmenter.batch({&in, 1}, {&written, 1}, {labels.data(), in.count}, epoch, {indices.data(), in.count});
+  return written.owner;
+}
+
+// Each image is an array with its layout, or Pillow's bytes with width, height and channels; so is
+// each result, without what is known already.
+py::list augment_list(Augmenter& augmenter, const std::vector<py::tuple>& images, const LabelArray& labels,
+                      uint32_t epoch, const IndexArray& indices) {
+  check_count(labels, images.size(), "labels");
+  check_count(indices, images.size(), "indices");
+  std::vector<Pixels> in, out(images.size());
+  py::list results;
+  for (size_t i = 0; i < images.size(); ++i) {
+    const py::tuple& image = images[i];
+    if (image.size() == 2) {
+      const py::array array = image[0];
+      const std::string layout = py::cast<std::string>(image[1]);
+      in.push_back(read_pixels(array, layout));
+      out[i] = new_pixels(in[i], array, layout, augmenter.out_width(in[i]), augmenter.out_height(in[i]));
+      results.append(out[i].owner);
+    } else {
+      in.push_back(read_bytes(py::cast<py::bytes>(image[0]), py::cast<int>(image[1]), py::cast<int>(image[2]),
+                              py::cast<int>(image[3])));
+      results.append(new_bytes(in[i], augmenter.out_width(in[i]), augmenter.out_height(in[i]), out[i]));
+    }
+  }
+  augmenter.batch(in, out, {labels.data(), in.size()}, epoch, {indices.data(), in.size()});
+  return results;
+}
+
+// (pad, flip probability, cutout; mean, deviation)
+using FinishTuple = std::tuple<int, double, int, std::array<double, 3>, std::array<double, 3>>;
+
+Finish to_finish(const FinishTuple& given) {
+  Finish finish;
+  augment::Normalization normalization;
+  std::tie(finish.standard.pad_px, finish.standard.flip_probability, finish.standard.cutout_px, normalization.mean,
+           normalization.deviation) = given;
+  finish.standard.validate();
+  finish.factors = augment::scale_shift(normalization);
+  return finish;
+}
+
+// `out`, of uint8 or float32, takes all images one after the other, as planes or pixel by pixel.
+void finish(Augmenter& augmenter, const std::vector<py::array>& images, const std::string& layout,
+            const LabelArray& labels, uint32_t epoch, const IndexArray& indices, const FinishTuple& given,
+            py::array& out, bool is_planes, bool is_training) {
+  std::vector<Pixels> in;
+  size_t count = 0, values = 0;
+  for (const py::array& image : images) {
+    in.push_back(read_pixels(image, layout));
+    const Pixels& last = in.back();
+    count += last.count;
+    values += last.count * static_cast<size_t>(augmenter.out_width(last)) *
+              static_cast<size_t>(augmenter.out_height(last)) * static_cast<size_t>(last.channels);
+  }
+  check_count(labels, count, "labels");
+  check_count(indices, count, "indices");
+  const bool is_floats = py::isinstance<py::array_t<float>>(out);
+  if (static_cast<size_t>(out.size()) != values || (!is_floats && !py::isinstance<py::array_t<uint8_t>>(out))) {
+    throw std::logic_error("out of another size or type");
+  }
+  Finish finish = to_finish(given);
+  finish.layout = is_planes ? augment::Layout::kNchw : augment::Layout::kNhwc;
+  finish.training = is_training;
+  Finished to;
+  if (is_floats) {
+    to.floats = static_cast<float*>(out.mutable_data());
+  } else {
+    to.bytes = static_cast<uint8_t*>(out.mutable_data());
+  }
+  augmenter.finish(in, to, {labels.data(), count}, epoch, {indices.data(), count}, finish);
 }
 
 // ---- policies ----
@@ -215,10 +304,24 @@ void bind_policy(py::module_& module) {
       .def("__eq__", [](const Policy& a, const Policy& b) { return a == b; });
 }
 
+// (width, height, least and greatest share of the area, flip probability)
+using CropTuple = std::tuple<int, int, double, double, double>;
+
+std::optional<augment::ResizedCropOptions> to_crop(const std::optional<CropTuple>& given) {
+  if (!given) { return std::nullopt; }
+  augment::ResizedCropOptions crop;
+  std::tie(crop.width, crop.height, crop.area_low, crop.area_high, crop.flip_probability) = *given;
+  return crop;
+}
+
 void bind_augmenter(py::module_& module) {
   py::class_<Augmenter>(module, "Augmenter")
-      .def(py::init<const Policy&, const std::vector<std::string>&, uint64_t, int>())
+      .def(py::init([](const Policy& policy, const std::vector<std::string>& labels, uint64_t seed, int threads,
+                       const std::optional<CropTuple>& crop) {
+        return std::make_unique<Augmenter>(policy, labels, seed, threads, to_crop(crop));
+      }))
       .def("label_count", &Augmenter::label_count)
+      .def("add", &Augmenter::add)
       .def("decide",
            [](const Augmenter& augmenter, int64_t label, uint32_t epoch, uint64_t index) {
              std::vector<CallTuple> calls;
@@ -231,13 +334,30 @@ void bind_augmenter(py::module_& module) {
       .def("array",
            [](const Augmenter& augmenter, const py::array& image, const std::string& layout, int64_t label,
               uint32_t epoch, uint64_t index, const py::object& out) {
-             return apply_to_array(augmenter.decide(label, epoch, index), image, layout, out);
+             const Pixels in = read_pixels(image, layout);
+             const Pixels written =
+                 output(image, out, layout, in, augmenter.out_width(in), augmenter.out_height(in));
+             augmenter.one(in, written, label, epoch, index);
+             return written.owner;
            })
       .def("bytes",
            [](const Augmenter& augmenter, const py::bytes& data, int width, int height, int channels, int64_t label,
               uint32_t epoch, uint64_t index) {
-             return apply_to_bytes(augmenter.decide(label, epoch, index), data, width, height, channels);
+             const Pixels in = read_bytes(data, width, height, channels);
+             Pixels out;
+             py::bytes result = new_bytes(in, augmenter.out_width(in), augmenter.out_height(in), out);
+             augmenter.one(in, out, label, epoch, index);
+             return result;
            })
+      .def("crop",
+           [](const Augmenter& augmenter, const py::array& image, uint32_t epoch, uint64_t index) {
+             const Pixels in = read_pixels(image, "HWC");
+             const Pixels out = new_pixels(in, image, "HWC", augmenter.out_width(in), augmenter.out_height(in));
+             augmenter.crop_one(in, out, epoch, index);
+             return out.owner;
+           })
+      .def("batch_list", &augment_list)
+      .def("finish", &finish)
       .def("batch", &augment_batch);
 }
 
@@ -259,6 +379,11 @@ void bind(py::module_& module) {
                return apply_to_bytes(to_calls(calls), data, width, height, channels);
              });
   module.def("construct", &construct);
+  module.def("shared_policy", &shared_policy);
+  // Which of so many labels is followed.
+  module.def("choose_label", [](uint64_t seed, uint32_t epoch, uint64_t index, uint32_t count) {
+    return random::Stream(seed, epoch, index, random::Purpose::kMixing).below(count);
+  });
   module.def("ops", [] {
     std::vector<std::tuple<std::string, bool, double, double>> table;
     for (const augment::OpInfo& op : augment::op_table()) {

@@ -16,7 +16,7 @@ def cutout(image, size, center):
     box = (x0, y0, min(width, x0 + side), min(height, y0 + side))
     image = image.copy()
     colour = (125, 123, 114)
-    ImageDraw.Draw(image).rectangle(box, colour if image.mode == "RGB" else Image.new("RGB", (1, 1), colour).convert("L").getpixel((0, 0)))
+    ImageDraw.Draw(image).rectangle(box, colour if image.mode != "L" else Image.new("RGB", (1, 1), colour).convert("L").getpixel((0, 0)))
     return image
 
 

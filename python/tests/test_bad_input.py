@@ -29,19 +29,18 @@ class BadInput(unittest.TestCase):
         for thing in (None, 3, "picture.png", b"bytes", [[1, 2], [3, 4]]):
             self.wrong(TypeError, "a PIL image, a numpy array or a torch tensor expected", self.aug, thing, 0)
             self.wrong(TypeError, "a numpy array or a torch tensor expected", self.aug.batch, thing, [0])
-        self.wrong(TypeError, "Image: a numpy array or a torch tensor expected", self.aug.batch, Image.new("RGB", (8, 8)), [0])
+        self.wrong(TypeError, "Image: a list of images, a numpy array or a torch tensor expected", self.aug.batch, Image.new("RGB", (8, 8)), [0])
 
     def test_arrays_of_a_wrong_dtype(self):
-        for dtype in ("float32", "float64", "int64", "int8", "uint16", "bool", "object", "complex64", "datetime64[s]"):
+        for dtype in ("int64", "int8", "uint16", "bool", "object", "complex64", "datetime64[s]"):
             self.wrong(ValueError, r"uint8 expected", self.aug, good.astype(dtype), 0)
             self.wrong(ValueError, r"uint8 expected", self.aug.batch, batch.astype(dtype), [0] * 4)
-        self.wrong(ValueError, "array of float32: uint8 expected; augment before images become floats", self.aug, good.astype("f4"), 0)
 
     def test_arrays_of_a_wrong_shape(self):
         for shape, message in (
             ((), r"array of shape \(\): HWC or, for grey, HW expected"),
             ((8,), "HWC or, for grey, HW expected"),
-            ((8, 8, 4), "1 .grey. or 3 .RGB. channels expected, found 4"),
+            ((8, 8, 5), "1 .grey., 3 .RGB. or 4 .RGBA. channels expected, found 5"),
             ((3, 8, 8), "found 8; is it layout='CHW'"),
             ((8, 8, 0), "found 0"),
             ((0, 8, 3), "images of 1x1 to"),
@@ -76,13 +75,13 @@ class BadInput(unittest.TestCase):
         self.assertEqual(self.aug(numpy.zeros((16, 16, 3), numpy.uint8)[::2, ::-2], 0).shape, (8, 8, 3))
 
     def test_pillow_images_of_other_modes(self):
-        for mode in ("1", "P", "RGBA", "CMYK", "I", "F", "LA", "HSV", "YCbCr", "I;16"):
-            self.wrong(ValueError, f"image of mode '{mode}': 'RGB' or 'L' expected", self.aug, Image.new(mode, (8, 8)), 0)
+        for mode in ("1", "P", "CMYK", "I", "F", "HSV", "YCbCr", "I;16"):
+            self.wrong(ValueError, f"image of mode '{mode}': 'RGB', 'L', 'RGBA' or 'LA' expected", self.aug, Image.new(mode, (8, 8)), 0)
         self.wrong(ValueError, "image of 0x8", self.aug, Image.new("RGB", (0, 8)), 0)
 
     @unittest.skipIf(torch is None, "there is no torch")
     def test_tensors(self):
-        self.wrong(ValueError, "tensor of float32: uint8 expected; augment before", self.aug, torch.zeros(3, 8, 8), 0)
+        self.wrong(ValueError, "device meta: one on the cpu expected", self.aug, torch.zeros(3, 8, 8, device="meta"), 0)
         self.wrong(ValueError, "tensor of int64: uint8 expected", self.aug, torch.zeros(3, 8, 8, dtype=torch.int64), 0)
         self.wrong(ValueError, "layout CHW: .* found 8; is it layout='HWC'", self.aug, torch.zeros(8, 8, 3, dtype=torch.uint8), 0)
         self.wrong(ValueError, "device meta: one on the cpu expected", self.aug, torch.zeros(3, 8, 8, dtype=torch.uint8, device="meta"), 0)
@@ -99,9 +98,10 @@ class BadInput(unittest.TestCase):
         for label in (None, 1.0, b"cat", [0]):
             self.wrong(TypeError, "label: a name or a whole number expected", self.aug, good, label)
         self.wrong(TypeError, "labels: names or whole numbers expected", self.aug.batch, batch, [0.5] * 4)
-        self.wrong(TypeError, "labels: names or whole numbers expected", self.aug.batch, batch, None)
+        self.wrong(TypeError, "label: a name or a whole number expected, found NoneType", self.aug.batch, batch, None)
         self.wrong(ValueError, r"labels of shape \(3,\): \(4,\) expected", self.aug.batch, batch, [0] * 3)
-        self.wrong(ValueError, "one dimension expected", self.aug.batch, batch, [[0] * 4])
+        self.wrong(TypeError, "found list; mix='first' or mix='random' takes several labels", self.aug.batch, batch, [[0] * 4])
+        self.wrong(ValueError, "one dimension expected", self.aug.batch, batch, numpy.zeros((1, 4), int))
         anything = la3.LabelAwareAugment(la3.Policy.random())
         self.assertEqual(anything(good, 123456).shape, good.shape)
         self.wrong(ValueError, "label -1: 0 or more expected", anything, good, -1)

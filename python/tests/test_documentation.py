@@ -9,6 +9,8 @@ import la3._augment
 import la3._ops
 import la3._policy
 import la3._program
+import la3._samples
+import la3._transform
 
 try:
     import la3.torch
@@ -17,8 +19,8 @@ except ImportError:
 
 
 def load_tests(loader, tests, pattern):
-    modules = [la3, la3._augment, la3._ops, la3._policy, la3._program]
-    for module in modules + ([la3.torch] if "torch" in vars(la3) else []):
+    modules = [la3, la3._augment, la3._ops, la3._policy, la3._program, la3._samples, la3._transform]
+    for module in modules + ([la3.torch, la3._device] if "torch" in vars(la3) else []):
         tests.addTests(doctest.DocTestSuite(module))
     return tests
 

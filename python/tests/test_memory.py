@@ -69,7 +69,7 @@ class Memory(unittest.TestCase):
 
     def test_wrong_calls(self):
         aug = la3.LabelAwareAugment(POLICY)
-        good, bad, planes = numpy.zeros((4, 4, 3), numpy.uint8), numpy.zeros((4, 4, 3)), numpy.zeros((3, 4, 4), numpy.uint8)
+        good, bad, planes = numpy.zeros((4, 4, 3), numpy.uint8), numpy.zeros((4, 4, 3), int), numpy.zeros((3, 4, 4), numpy.uint8)
 
         def fails(function, *arguments, **named):
             try:

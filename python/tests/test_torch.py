@@ -118,7 +118,9 @@ class Datasets(unittest.TestCase):
         with self.assertRaises(IndexError):
             data[24]
         floats = la3.torch.LabelAwareDataset(TensorDataset(torch.zeros(2, 3, 8, 8), torch.zeros(2, dtype=torch.int64)), POLICY, labels=POLICY.labels)
-        with self.assertRaisesRegex(ValueError, "tensor of float32: uint8 expected"):
+        self.assertEqual(floats[0][0].dtype, torch.float32)
+        floats.dataset.tensors[0].fill_(-1)
+        with self.assertRaisesRegex(ValueError, "image of float32: values of 0 to 1 expected, found -1 to -1"):
             floats[0]
 
     def test_torchvision_folders(self):
