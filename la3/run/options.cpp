@@ -51,7 +51,7 @@ const SettingsTable<TrainingOptions>& training_settings() {
     all.push_back({"normalise", "NAME",
                    "data, imagenet, 0.5 or a JSON file; without it, as --init's weights were trained, else data",
                    [](O& o) -> SettingField { return &o.normalise; }, "", Recorded::kIfSet});
-    add(all, train, "optimizer", "layer-decay");
+    add(all, train, "optimizer", "balance");
     all.push_back({"precision", "NAME", "float32 or bf16", [](O& o) -> SettingField { return &o.precision; }, "",
                    Recorded::kAlways, kPrecisions});
     all.push_back({"device", "NAME", "auto, cpu, cuda or cuda:N", [](O& o) -> SettingField { return &o.device; }});

@@ -30,15 +30,15 @@ records::Settings recorded(const SettingsTable<Options>& table, Options options)
   }
   return settings;
 }
-// Those that are recorded if they are set, or all of them.
+// Those that are recorded if they are set; with `all` also the defaults of those of kIfSet.
 template <typename Options>
 records::Settings recorded_if_set(const SettingsTable<Options>& table, Options options, bool all) {
   Options defaults;
   records::Settings settings;
   for (const Setting<Options>& setting : table) {
-    if (setting.recorded != Recorded::kIfSet) { continue; }
+    if (!is_newer(setting.recorded)) { continue; }
     nlohmann::json value = value_of(setting.field(options));
-    if (all || value != value_of(setting.field(defaults))) {
+    if ((all && setting.recorded == Recorded::kIfSet) || value != value_of(setting.field(defaults))) {
       settings.emplace_back(setting.name, std::move(value));
     }
   }

@@ -62,6 +62,7 @@ class SeedTrainings {
     announce(made->name(), first);
     note_normalise(normalise, context);
     note_high_rate(options_.train, context);
+    note_imbalance(*first.train, options_.train, context);
     request.checked();
   }
 

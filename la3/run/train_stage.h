@@ -30,7 +30,7 @@ records::TrainingResult run_train_stage(const records::WorkFolder& folder, Train
 // The part of all ranks but the first; they write and print nothing.
 void join_train_stage(TrainStage stage, Observer& observer);
 
-// An evaluation in the form of result.json.
-records::TestResult test_result(const train::Evaluation& evaluation, const std::vector<std::string>& labels);
+// An evaluation on this data set in the form of result.json.
+records::TestResult test_result(const train::Evaluation& evaluation, const data::Dataset& tested_on);
 
 }  // namespace la3::run
