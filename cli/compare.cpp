@@ -10,6 +10,7 @@
 #include "la3/core/utf8.h"
 #include "la3/records/result_json.h"
 #include "la3/report/comparison_page.h"
+#include "la3/report/next_steps.h"
 
 namespace la3::cli {
 namespace {
@@ -51,15 +52,20 @@ void print_policies(const report::Comparison& comparison, const std::vector<repo
   const auto padded = [&](const std::string& text) {
     return text + std::string(columns - std::min(columns, display_columns(text)), ' ');
   };
-  std::printf("%s  accuracy  balanced  seeds  difference\n", padded("policy").c_str());
-  for (const report::PolicyResult& policy : comparison.policies) {
-    std::printf("%s  %7.2f%%  ", padded(report::policy_title(policy.name)).c_str(),
-                report::to_hundredths(policy.mean));
-    if (policy.balanced) {
-      std::printf("%7.2f%%", report::to_hundredths(*policy.balanced));
+  const auto print = [](const std::optional<double>& percent) {
+    if (percent) {
+      std::printf("%7.2f%%", report::to_hundredths(*percent));
     } else {
       std::printf("%8s", "-");
     }
+  };
+  std::printf("%s  accuracy  balanced  macro F1  seeds  difference\n", padded("policy").c_str());
+  for (const report::PolicyResult& policy : comparison.policies) {
+    std::printf("%s  %7.2f%%  ", padded(report::policy_title(policy.name)).c_str(),
+                report::to_hundredths(policy.mean));
+    print(policy.balanced);
+    std::printf("  ");
+    print(policy.macro_f1);
     const auto found = std::find_if(findings.begin(), findings.end(),
                                     [&](const report::Finding& one) { return one.policy == policy.name; });
     std::printf("  %5zu  %s\n", policy.seeds.size(),
@@ -77,7 +83,7 @@ void print_labels(const report::Comparison& comparison, const report::Finding& f
   };
   for (const report::LabelChange& change : report::recall_changes(comparison, finding.policy, finding.against)) {
     const std::string text =
-        printable(comparison.labels[change.label], 40) + " " + change_text(change.difference, change.interval);
+        printable(comparison.shown_label(change.label), 40) + " " + change_text(change.difference, change.interval);
     if (change.outcome == report::Outcome::kGain) { add(gained, text); }
     if (change.outcome == report::Outcome::kLoss) { add(lost, text); }
     unclear += change.outcome == report::Outcome::kUnclear;
@@ -90,7 +96,9 @@ void print_labels(const report::Comparison& comparison, const report::Finding& f
 nlohmann::ordered_json labels_json(const report::Comparison& comparison, const report::Finding& finding) {
   nlohmann::ordered_json rows = nlohmann::ordered_json::array();
   for (const report::LabelChange& change : report::recall_changes(comparison, finding.policy, finding.against)) {
-    nlohmann::ordered_json row = {{"label", comparison.labels[change.label]}, {"difference", change.difference}};
+    nlohmann::ordered_json row = {{"label", comparison.labels[change.label]}};
+    if (!comparison.titles[change.label].empty()) { row["title"] = comparison.titles[change.label]; }
+    row["difference"] = change.difference;
     if (change.interval) { row["interval"] = {change.interval->low, change.interval->high}; }
     row["outcome"] = report::outcome_name(change.outcome);
     rows.push_back(row);
@@ -106,6 +114,8 @@ void run_compare(const CompareCommand& command, const GlobalOptions& options) {
   }
   const std::string baseline = baseline_of(command, comparison);
   const std::vector<report::Finding> findings = report::findings_against(comparison, baseline);
+  const std::vector<std::string> steps =
+      report::next_steps(report::situation_of(comparison, findings, trainings.folders));
   for (const std::string& line : trainings.notes) { note(options, line); }
   const auto note_names = [&](const std::vector<std::string>& names, const std::string& what) {
     if (!names.empty()) { note(options, counted(names.size(), "training") + " " + what + ": " + in_quotes(names)); }
@@ -128,6 +138,7 @@ void run_compare(const CompareCommand& command, const GlobalOptions& options) {
     for (size_t i = 0; i < findings.size(); ++i) {
       json["differences"][i]["recall_changes"] = labels_json(comparison, findings[i]);
     }
+    if (!steps.empty()) { json["next_steps"] = steps; }
     if (!command.html.empty()) { json["html"] = command.html; }
     return print_json(json);
   }
@@ -139,6 +150,9 @@ void run_compare(const CompareCommand& command, const GlobalOptions& options) {
   for (const report::Finding& finding : findings) {
     std::printf("%s\n", finding.text.c_str());
     print_labels(comparison, finding);
+  }
+  for (const std::string& step : steps) {
+    std::printf("%s- %s\n", &step == &steps[0] ? "\nwhat to do next\n" : "", step.c_str());
   }
   if (findings.empty()) { std::printf("There is one policy only: nothing to compare it with.\n"); }
   if (!command.html.empty()) { std::printf("page: %s\n", printable(command.html).c_str()); }

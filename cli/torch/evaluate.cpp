@@ -4,6 +4,7 @@
 #include <iomanip>
 #include <iostream>
 #include <limits>
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 
@@ -47,11 +48,14 @@ std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command, 
 void print_table(const records::TestResult& result) {
   std::printf("accuracy %.2f%%", result.accuracy);
   if (result.labels.size() > 5) { std::printf(" (top 5: %.2f%%)", *result.accuracy_top5); }
-  std::printf(", balanced %.2f%%, loss %.4f, %s\n\n", result.balanced_accuracy().value_or(result.accuracy),
-              *result.loss, counted(static_cast<size_t>(result.images), "image").c_str());
+  std::printf(", balanced %.2f%%, macro F1 %.2f%%, loss %.4f, %s\n\n",
+              result.balanced_accuracy().value_or(result.accuracy), result.macro_f1.value_or(0), *result.loss,
+              counted(static_cast<size_t>(result.images), "image").c_str());
   size_t columns = 5;
+  std::map<std::string, std::string> shown;
   for (const auto& label : result.labels) {
-    columns = std::max(columns, display_columns(printable(label.label, 40)));
+    shown[label.label] = records::shown_label(label.label, label.title);
+    columns = std::max(columns, display_columns(printable(shown[label.label], 40)));
   }
   const auto padded = [&](const std::string& label) {
     const std::string text = printable(label, 40);
@@ -59,14 +63,14 @@ void print_table(const records::TestResult& result) {
   };
   std::cout << padded("label") << "   recall   images\n";
   for (const records::LabelResult& label : result.labels) {
-    std::cout << padded(label.label) << std::fixed << std::setprecision(2) << std::setw(8)
+    std::cout << padded(shown[label.label]) << std::fixed << std::setprecision(2) << std::setw(8)
               << label.recall.value_or(std::numeric_limits<double>::quiet_NaN()) << "%" << std::setw(9)
               << label.images.value_or(0) << '\n';
   }
   if (!result.confusions.empty()) { std::cout << "\nmost often confused\n"; }
   for (const records::ConfusedLabels& pair : result.confusions) {
-    std::cout << std::setw(6) << pair.images << "  " << printable(pair.label, 40) << " taken for "
-              << printable(pair.predicted, 40) << '\n';
+    std::cout << std::setw(6) << pair.images << "  " << printable(shown[pair.label], 40) << " taken for "
+              << printable(shown[pair.predicted], 40) << '\n';
   }
 }
 
@@ -113,7 +117,7 @@ void run_evaluate(const EvaluateCommand& command, const Job& job) {
     throw CLI::RuntimeError(130);
   }
   if (!job.is_first()) { return; }
-  const records::TestResult told = run::test_result(result, dataset->labels());
+  const records::TestResult told = run::test_result(result, *dataset);
   if (options.json) { return print_json(records::to_json(told)); }
   std::cout << std::flush;
   print_table(told);

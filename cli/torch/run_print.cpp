@@ -101,13 +101,20 @@ void print_label_changes(const records::RunResult& result) {
       char part[80];
       std::snprintf(part, sizeof(part), " %+.2f (%+.2f to %+.2f)", report::to_hundredths(change.difference),
                     report::to_hundredths(change.interval->first), report::to_hundredths(change.interval->second));
-      text += (text.empty() ? "" : ", ") + printable(change.label, 40) + part;
+      text += (text.empty() ? "" : ", ") + printable(records::shown_label(change.label, change.title), 40) + part;
     }
     std::printf("labels whose recall clearly %s against %s: %s\n", what,
                 report::policy_phrase(result.differences[0].against).c_str(), text.empty() ? "none" : text.c_str());
   };
   list("rose", "gain");
   list("fell", "loss");
+}
+
+void print_next_steps(const std::vector<std::string>& steps) {
+  if (steps.empty()) { return; }
+  std::printf("\nwhat to do next\n");
+  for (const std::string& step : steps) { std::printf("- %s\n", step.c_str()); }
+  std::printf("\n");
 }
 
 }  // namespace
@@ -119,10 +126,15 @@ void print_result(const records::RunResult& result, const std::string& report) {
     columns = std::max(columns, report::policy_title(row.policy).size());
   }
   const int width = static_cast<int>(columns);
-  std::printf("\n%-*s  accuracy  balanced   95%% interval     seeds\n", width, "policy");
+  std::printf("\n%-*s  accuracy  balanced  macro F1   95%% interval     seeds\n", width, "policy");
   for (const records::PolicyAccuracy& row : result.policies) {
-    std::printf("%-*s  %7.2f%%  %7.2f%%   ", width, report::policy_title(row.policy).c_str(), two(row.accuracy),
+    std::printf("%-*s  %7.2f%%  %7.2f%%  ", width, report::policy_title(row.policy).c_str(), two(row.accuracy),
                 two(row.balanced.value_or(row.accuracy)));
+    if (row.macro_f1) {
+      std::printf("%7.2f%%   ", two(*row.macro_f1));
+    } else {
+      std::printf("%8s   ", "-");
+    }
     if (row.interval) {
       std::printf("%5.2f to %5.2f  ", two(row.interval->first), two(row.interval->second));
     } else {
@@ -134,6 +146,7 @@ void print_result(const records::RunResult& result, const std::string& report) {
   std::printf("\n");
   for (const std::string& finding : result.findings) { std::printf("%s\n", finding.c_str()); }
   print_label_changes(result);
+  print_next_steps(result.next_steps);
   const records::RunSeconds& seconds = result.seconds;
   std::printf("search cost: %s (pre-training %s, search %s, construction %s); the whole run %s\nreport: %s\n",
               duration_text(seconds.pretrain + seconds.search + seconds.construct).c_str(),

@@ -29,17 +29,28 @@ ordered_json json_of(const run::SeedResult& one) {
   return json;
 }
 
+// A training that an older la3 finished has no macro F1.
+std::string percent_text(const std::optional<double>& percent) {
+  char text[40];
+  std::snprintf(text, sizeof(text), "%.2f%%", percent.value_or(0));
+  return percent ? text : "-";
+}
+
 void print_one(const run::SeedResult& one) {
   if (one.result.test) {
-    std::printf("test accuracy %.2f%% after %s; ", one.result.test->accuracy,
+    const records::TestResult& test = *one.result.test;
+    std::printf("test accuracy %.2f%%, balanced %.2f%%, macro F1 %s after %s; ", test.accuracy,
+                test.balanced_accuracy().value_or(test.accuracy), percent_text(test.macro_f1).c_str(),
                 counted(static_cast<size_t>(one.result.epochs), "epoch").c_str());
   }
   std::printf("weights in %s\n", weights_of(one).c_str());
 }
 
-// The accuracies over several seeds.
+// The accuracies over several seeds, and the means of the other figures.
 struct Spread {
   std::vector<double> accuracies = {};
+  double balanced = 0;
+  std::optional<double> macro_f1 = 0;
   double mean = 0, deviation = 0, lowest = 0, highest = 0;  // the deviation is 0 for one seed
 };
 
@@ -51,6 +62,12 @@ std::optional<Spread> spread_of(const std::vector<run::SeedResult>& results) {
     spread.accuracies.push_back(one.result.test->accuracy);
   }
   const auto count = static_cast<double>(results.size());
+  for (const run::SeedResult& one : results) {
+    const records::TestResult& test = *one.result.test;
+    spread.balanced += test.balanced_accuracy().value_or(test.accuracy) / count;
+    spread.macro_f1 =
+        spread.macro_f1 && test.macro_f1 ? std::optional(*spread.macro_f1 + *test.macro_f1 / count) : std::nullopt;
+  }
   for (const double accuracy : spread.accuracies) { spread.mean += accuracy / count; }
   double squares = 0;
   for (const double accuracy : spread.accuracies) { squares += std::pow(accuracy - spread.mean, 2); }
@@ -67,6 +84,8 @@ void print_several_json(const std::vector<run::SeedResult>& results) {
       {"network", first.network}, {"data", first.data}, {"policy", first.policy}, {"epochs", first.epochs}};
   if (const auto spread = spread_of(results)) {
     json["accuracy"] = spread->mean;
+    json["balanced_accuracy"] = spread->balanced;
+    if (spread->macro_f1) { json["macro_f1"] = *spread->macro_f1; }
     if (results.size() > 1) { json["standard_deviation"] = spread->deviation; }
     json["by_seed"] = spread->accuracies;
   }
@@ -81,8 +100,11 @@ void print_several(const std::vector<run::SeedResult>& results) {
   }
   const auto spread = spread_of(results);
   if (spread && results.size() > 1) {
-    std::printf("mean test accuracy %.2f%% over %zu seeds, standard deviation %.2f, %.2f%% to %.2f%%\n",
-                spread->mean, results.size(), spread->deviation, spread->lowest, spread->highest);
+    std::printf(
+        "mean test accuracy %.2f%% over %zu seeds, standard deviation %.2f, %.2f%% to %.2f%%; balanced "
+        "%.2f%%, macro F1 %s\n",
+        spread->mean, results.size(), spread->deviation, spread->lowest, spread->highest, spread->balanced,
+        percent_text(spread->macro_f1).c_str());
   }
 }
 

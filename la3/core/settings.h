@@ -13,9 +13,12 @@
 namespace la3 {
 
 // Whether files that repeat the work have a setting. kIfSet and kIfChanged are for settings that are
-// newer than some of these files: they have it if its value is not the default; those of kIfSet also
-// if the work starts from weights.
+// newer than some of these files: they have it if its value is not the default. With weights to start
+// from, they also have those of kIfSet that are the default.
 enum class Recorded { kAlways, kIfSet, kIfChanged, kNever };
+inline bool is_newer(Recorded recorded) {
+  return recorded == Recorded::kIfSet || recorded == Recorded::kIfChanged;
+}
 
 // Where a setting is kept. The pointer lives as long as the options.
 using SettingField = std::variant<int*, uint32_t*, double*, bool*, std::string*, std::vector<std::string>*>;

@@ -6,14 +6,12 @@
 #include <exception>
 #include <mutex>
 #include <new>
-#include <numeric>
 #include <stdexcept>
 #include <thread>
 #include <utility>
 
 #include "la3/core/expect.h"
 #include "la3/core/parallel.h"
-#include "la3/core/random.h"
 #include "la3/loader/sample_maker.h"
 
 namespace la3::loader {
@@ -35,50 +33,14 @@ struct Slot {
   FloatBuffer floats;
   std::vector<int32_t> labels;
   std::vector<size_t> samples;
-  size_t count = 0;            // images, including copies
-  size_t pieces_left = 0;      // unfinished pieces; the batch is ready at 0
-  std::exception_ptr failure;  // of the first failed piece
+  std::vector<uint32_t> takes;  // as in EpochOrder
+  size_t count = 0;             // images, including copies
+  size_t pieces_left = 0;       // unfinished pieces; the batch is ready at 0
+  std::exception_ptr failure;   // of the first failed piece
   Batch batch;
 };
 
 }  // namespace
-
-std::vector<size_t> sample_order(size_t size, bool shuffle, uint64_t seed, uint32_t epoch) {
-  std::vector<size_t> order(size);
-  std::iota(order.begin(), order.end(), size_t{0});
-  if (shuffle) {
-    random::Stream stream(seed, epoch, 0, random::Purpose::kShuffle);
-    random::shuffle(order, stream);
-  }
-  return order;
-}
-
-std::vector<size_t> sample_order(const data::Dataset& dataset, bool shuffle, uint64_t seed, uint32_t epoch) {
-  const data::ReadOrder& read = dataset.read_order();
-  const size_t size = dataset.size(), runs = read.run_begins.size();
-  if (!shuffle || runs == 0) { return sample_order(size, shuffle, seed, epoch); }
-  random::Stream stream(seed, epoch, 0, random::Purpose::kShuffle);
-  std::vector<size_t> run_order(runs);
-  std::iota(run_order.begin(), run_order.end(), size_t{0});
-  random::shuffle(run_order, stream);
-
-  std::vector<size_t> order, waiting;
-  order.reserve(size);
-  waiting.reserve(read.mixed);
-  for (const size_t run : run_order) {
-    const size_t end = run + 1 < runs ? read.run_begins[run + 1] : size;
-    for (size_t sample = read.run_begins[run]; sample < end; ++sample) {
-      if (waiting.size() < std::max<size_t>(1, read.mixed)) {
-        waiting.push_back(sample);
-      } else {
-        order.push_back(std::exchange(waiting[stream.below(static_cast<uint32_t>(waiting.size()))], sample));
-      }
-    }
-  }
-  random::shuffle(waiting, stream);
-  order.insert(order.end(), waiting.rbegin(), waiting.rend());
-  return order;
-}
 
 FloatBuffer allocate_floats(size_t count) {
   return {static_cast<float*>(::operator new[](count * sizeof(float), std::align_val_t{64})),
@@ -92,6 +54,7 @@ void LoaderOptions::validate() const {
   expect(part >= 0 && part < parts, "loader: part", "0 or more and below parts", part);
   expect(batch_size % parts == 0, "loader: batch_size", "a multiple of " + std::to_string(parts) + " (parts)",
          batch_size);
+  expect(shuffle || balance == Balance::kNone, "loader: shuffle", "true with a balance", shuffle);
   expect(workers >= 0 && workers <= 1 << 12, "loader: workers", "0 to 4096", workers);
   expect(queue_batches >= 1 && queue_batches <= 1 << 12, "loader: queue_batches", "1 to 4096", queue_batches);
   if (!allocate) { throw std::invalid_argument("loader: allocate: a function expected"); }
@@ -109,7 +72,7 @@ struct Loader::State {
   std::mutex mutex;
   std::condition_variable work, ready;
   std::vector<Slot> slots;
-  std::vector<size_t> order;  // of the samples in this epoch
+  EpochOrder order;
   uint32_t epoch = 0;
   bool is_started = false;
   size_t batches = 0;
@@ -139,8 +102,10 @@ struct Loader::State {
     slot.failure = nullptr;
     slot.labels.resize(slot.count);
     slot.samples.resize(slot.count);
+    slot.takes.assign(slot.count, 0);
     for (size_t i = 0; i < slot.count; ++i) {
-      slot.samples[i] = order[first + i % samples];
+      slot.samples[i] = order.samples[first + i % samples];
+      if (!order.takes.empty()) { slot.takes[i] = order.takes[first + i % samples]; }
       slot.labels[i] = dataset->label(slot.samples[i]);
     }
     slot.batch = {{slot.floats.get(), slot.count * image_floats}, slot.labels, slot.samples, slot.count};
@@ -149,8 +114,8 @@ struct Loader::State {
   void make_piece(Slot& slot, size_t begin, size_t end, uint32_t epoch_now, SampleMaker& maker) const {
     const size_t samples = slot.count / static_cast<size_t>(options.copies);
     for (size_t i = begin; i < end && !is_cancelled.load(std::memory_order_relaxed); ++i) {
-      const uint32_t copy = static_cast<uint32_t>(i / samples);
-      maker.make(slot.samples[i], epoch_now + copy * kEpochsPerCopy,
+      const auto copy = static_cast<uint32_t>(i / samples), copies = static_cast<uint32_t>(options.copies);
+      maker.make(slot.samples[i], drawing_epoch(epoch_now, copy, copies, slot.takes[i]),
                  {slot.floats.get() + i * image_floats, image_floats});
     }
   }
@@ -256,7 +221,8 @@ void Loader::set_policy(std::shared_ptr<const augment::Sampler> policy) {
 void Loader::start_epoch(uint32_t epoch, size_t first_batch, size_t end_batch) {
   expect(epoch < kEpochsPerCopy, "loader", "an epoch below " + std::to_string(kEpochsPerCopy), epoch);
   State& state = *state_;
-  std::vector<size_t> order = sample_order(*state.dataset, state.options.shuffle, state.options.seed, epoch);
+  const LoaderOptions& options = state.options;
+  EpochOrder order = epoch_order(*state.dataset, options.shuffle, options.balance, options.seed, epoch);
   std::unique_lock lock(state.mutex);
   state.cancel(lock);
   state.order = std::move(order);

@@ -16,6 +16,7 @@
 #include "la3/augment/sampler.h"
 #include "la3/augment/standard.h"
 #include "la3/data/dataset.h"
+#include "la3/loader/epoch_order.h"
 
 namespace la3::loader {
 
@@ -35,6 +36,9 @@ struct LoaderOptions {
   int part = 0, parts = 1;
   // Reshuffle in every epoch, using the seed; else keep the data set's order.
   bool shuffle = true;
+  // How often an epoch takes the images of a label; other than kNone only with `shuffle`. An image that
+  // comes again in the same epoch is augmented differently.
+  Balance balance = Balance::kNone;
   // Skip the last batch of an epoch if it is not full.
   bool drop_last = false;
   // Use the data set's standard transforms for training (random crop, flip, cutout); else those for
@@ -56,12 +60,6 @@ struct LoaderOptions {
   // Throws std::invalid_argument that names the field, what was expected and what was found.
   void validate() const;
 };
-
-// The samples of an epoch in order, as every loader with that seed takes them.
-std::vector<size_t> sample_order(size_t size, bool shuffle, uint64_t seed, uint32_t epoch);
-// The same for a data set, in an order that is good for reading: if it consists of runs, these come
-// in random order, and each sample is drawn from the next `mixed` remaining ones.
-std::vector<size_t> sample_order(const data::Dataset& dataset, bool shuffle, uint64_t seed, uint32_t epoch);
 
 struct Batch {
   std::span<const float> images;    // count images of channels x side x side in the options' layout

@@ -84,21 +84,43 @@ augment::DeviceCut training_cut(const Photo& photo, size_t sample, uint64_t seed
       part.level->image, augment::crop_resampling(part.x0, part.y0, part.x1, part.y1, crop.flip, crops), crop.hole);
 }
 
-void training_cuts(std::span<augment::DeviceCut> out, std::span<const Photo> photos, uint64_t seed, uint32_t epoch,
-                   int copies, const augment::ResizedCropOptions& crops, ThreadPool& pool) {
-  if (out.size() != photos.size() * static_cast<size_t>(copies)) {
-    throw std::invalid_argument("training_cuts: room for " +
-                                std::to_string(photos.size() * static_cast<size_t>(copies)) +
+namespace {
+
+// Of `copies` copies of `places` photos; sample_at(place) and take_at(place) say which they are.
+template <typename SampleAt, typename TakeAt>
+void cut_all(std::span<augment::DeviceCut> out, std::span<const Photo> photos, size_t places, uint64_t seed,
+             uint32_t epoch, int copies, const augment::ResizedCropOptions& crops, ThreadPool& pool,
+             const SampleAt& sample_at, const TakeAt& take_at) {
+  if (out.size() != places * static_cast<size_t>(copies)) {
+    throw std::invalid_argument("training_cuts: room for " + std::to_string(places * static_cast<size_t>(copies)) +
                                 " cuts expected, found " + std::to_string(out.size()));
   }
   constexpr size_t kGrain = 256;
   pool.for_each(out.size(), kGrain, [&](size_t begin, size_t end, int) {
     for (size_t i = begin; i < end; ++i) {
-      const size_t sample = i % photos.size();
-      const auto copy = static_cast<uint32_t>(i / photos.size());
-      out[i] = training_cut(photos[sample], sample, seed, epoch + copy * kEpochsPerCopy, crops);
+      const size_t place = i % places, sample = sample_at(place);
+      const auto copy = static_cast<uint32_t>(i / places);
+      const uint32_t drawn = drawing_epoch(epoch, copy, static_cast<uint32_t>(copies), take_at(place));
+      out[i] = training_cut(photos[sample], sample, seed, drawn, crops);
     }
   });
+}
+
+}  // namespace
+
+void training_cuts(std::span<augment::DeviceCut> out, std::span<const Photo> photos, uint64_t seed, uint32_t epoch,
+                   int copies, const augment::ResizedCropOptions& crops, ThreadPool& pool) {
+  cut_all(
+      out, photos, photos.size(), seed, epoch, copies, crops, pool, [](size_t place) { return place; },
+      [](size_t) { return 0u; });
+}
+
+void training_cuts(std::span<augment::DeviceCut> out, std::span<const Photo> photos, const EpochOrder& order,
+                   uint64_t seed, uint32_t epoch, int copies, const augment::ResizedCropOptions& crops,
+                   ThreadPool& pool) {
+  cut_all(
+      out, photos, order.samples.size(), seed, epoch, copies, crops, pool,
+      [&](size_t place) { return order.samples[place]; }, [&](size_t place) { return order.takes[place]; });
 }
 
 }  // namespace la3::loader

@@ -20,6 +20,7 @@
 #include "la3/core/parallel.h"
 #include "la3/data/dataset.h"
 #include "la3/image/region.h"
+#include "la3/loader/epoch_order.h"
 
 namespace la3::loader {
 
@@ -67,6 +68,11 @@ PhotoRegion region_of(const Photo& photo, const image::RegionRequest& request);
 // already includes the copy, see kEpochsPerCopy): the crop that the loader decides on.
 augment::DeviceCut training_cut(const Photo& photo, size_t sample, uint64_t seed, uint32_t epoch,
                                 const augment::ResizedCropOptions& crops);
+// Those of an order that takes some photos several times: copies * order.samples.size(), by place in
+// the order, copy after copy. REQUIRES: the order has takes.
+void training_cuts(std::span<augment::DeviceCut> out, std::span<const Photo> photos, const EpochOrder& order,
+                   uint64_t seed, uint32_t epoch, int copies, const augment::ResizedCropOptions& crops,
+                   ThreadPool& pool);
 // The cuts of all photos, copy after copy: copies * photos.size(). The samples are 0, 1, ...
 void training_cuts(std::span<augment::DeviceCut> out, std::span<const Photo> photos, uint64_t seed, uint32_t epoch,
                    int copies, const augment::ResizedCropOptions& crops, ThreadPool& pool);

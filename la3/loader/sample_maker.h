@@ -15,6 +15,11 @@ namespace la3::loader {
 // Copy c of a sample in an epoch uses the random numbers of "epoch" epoch + c * kEpochsPerCopy, so
 // copy 0 is what a loader without copies makes.
 inline constexpr uint32_t kEpochsPerCopy = uint32_t{1} << 20;
+// That "epoch", also for samples that an epoch takes several times (EpochOrder::takes): the copies of
+// the second time are counted after those of the first. After 4,096 of them the numbers come again.
+inline uint32_t drawing_epoch(uint32_t epoch, uint32_t copy, uint32_t copies, uint32_t take) {
+  return epoch + (take * copies + copy) * kEpochsPerCopy;
+}
 
 // How a photo is brought to the network's input size for evaluation.
 augment::CentreCropOptions evaluation_crop(const data::StandardTransforms& transforms, image::Filter filter);

@@ -40,6 +40,24 @@ uint64_t checksum(std::span<const uint8_t> bytes) {
 
 }  // namespace
 
+std::optional<double> macro_f1(std::span<const uint32_t> truth, std::span<const uint32_t> predicted,
+                               uint32_t labels) {
+  std::vector<uint64_t> images(labels), taken(labels), correct(labels);
+  for (size_t i = 0; i < truth.size(); ++i) {
+    ++images[truth[i]];
+    ++taken[predicted[i]];
+    correct[truth[i]] += truth[i] == predicted[i];
+  }
+  double sum = 0;
+  size_t count = 0;
+  for (uint32_t label = 0; label < labels; ++label) {
+    if (images[label] == 0) { continue; }
+    sum += 200.0 * static_cast<double>(correct[label]) / static_cast<double>(images[label] + taken[label]);
+    ++count;
+  }
+  return count > 0 ? std::optional(sum / static_cast<double>(count)) : std::nullopt;
+}
+
 void write_predictions(const std::filesystem::path& folder, const Predictions& predictions) {
   const size_t images = predictions.truth.size(), bytes = bytes_per_label(predictions.labels);
   expect(predictions.predicted.size() == images, "predicted", std::to_string(images) + " labels",

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,11 @@ struct Predictions {
 
   bool operator==(const Predictions&) const = default;
 };
+
+// The mean over the labels that have images of the harmonic mean of precision and recall, in percent;
+// 0 for a label of which no image is recognised. None without images. REQUIRES: as above.
+std::optional<double> macro_f1(std::span<const uint32_t> truth, std::span<const uint32_t> predicted,
+                               uint32_t labels);
 
 // Writes `folder`/predictions.bin. Throws std::invalid_argument for values that break the rules
 // above, and Error if it cannot be written.

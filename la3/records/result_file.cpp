@@ -40,8 +40,10 @@ TestResult read_test(const JsonValue& json) {
   test.images = whole_at(json, "images");
   test.accuracy_top5 = finite_or_none(json, "accuracy_top5");
   test.loss = finite_or_none(json, "loss");
+  if (const auto macro = json.find("macro_f1")) { test.macro_f1 = percent(*macro); }
   for (const JsonValue& entry : json["labels"].array()) {
     LabelResult label{.label = entry["label"].string()};
+    label.title = text_at(entry, "title");
     if (const auto images = entry.find("images")) { label.images = images->integer(0, kMost); }
     const JsonValue recall = entry["recall"];
     if (recall.number_or_null()) { label.recall = percent(recall); }
@@ -56,11 +58,22 @@ TestResult read_test(const JsonValue& json) {
   return test;
 }
 
+// The beginning of a label's row.
+ordered_json named(const std::string& label, const std::string& title) {
+  ordered_json row = {{"label", label}};
+  if (!title.empty()) { row["title"] = title; }
+  return row;
+}
+
 void write_json(const fs::path& folder, const ordered_json& json) {
   write_file(folder / kResultName, json.dump(2) + "\n");
 }
 
 }  // namespace
+
+std::string shown_label(const std::string& label, const std::string& title) {
+  return title.empty() || title == label ? label : title + " (" + label + ")";
+}
 
 std::optional<double> TestResult::balanced_accuracy() const {
   double sum = 0;
@@ -77,11 +90,14 @@ ordered_json to_json(const TestResult& result) {
   ordered_json json = {{"images", result.images},
                        {"accuracy", result.accuracy},
                        {"balanced_accuracy", or_null(result.balanced_accuracy())},
+                       {"macro_f1", or_null(result.macro_f1)},
                        {"accuracy_top5", or_null(result.accuracy_top5)},
                        {"loss", or_null(result.loss)}};
   for (const LabelResult& label : result.labels) {
-    json["labels"].push_back(
-        {{"label", label.label}, {"images", label.images.value_or(0)}, {"recall", or_null(label.recall)}});
+    ordered_json row = named(label.label, label.title);
+    row["images"] = label.images.value_or(0);
+    row["recall"] = or_null(label.recall);
+    json["labels"].push_back(row);
   }
   for (const ConfusedLabels& pair : result.confusions) {
     json["confusions"].push_back({{"label", pair.label}, {"predicted", pair.predicted}, {"images", pair.images}});
@@ -95,6 +111,7 @@ ordered_json to_json(const TrainingResult& result) {
                        {"policy", result.policy},
                        {"epochs", result.epochs},
                        {"seed", result.seed}};
+  if (!result.training_images.empty()) { json["training_images"] = result.training_images; }
   if (result.test) { json["test"] = to_json(*result.test); }
   return json;
 }
@@ -132,7 +149,14 @@ void add_comparison(ordered_json& json, const RunResult& result) {
     ordered_json row = {{"policy", policy.policy}, {"accuracy", policy.accuracy}};
     if (policy.balanced) { row["balanced_accuracy"] = *policy.balanced; }
     add_interval(row, "interval", policy.interval);
+    if (policy.macro_f1) { row["macro_f1"] = *policy.macro_f1; }
     for (const double accuracy : policy.by_seed) { row["by_seed"].push_back(accuracy); }
+    for (const PolicyRecall& one : policy.recall) {
+      ordered_json recall = named(one.label, one.title);
+      recall["recall"] = one.recall;
+      add_interval(recall, "interval", one.interval);
+      row["recall"].push_back(recall);
+    }
     json["policies"].push_back(row);
   }
   for (const std::string& finding : result.findings) { json["findings"].push_back(finding); }
@@ -145,7 +169,8 @@ void add_comparison(ordered_json& json, const RunResult& result) {
     json["differences"].push_back(row);
   }
   for (const RecallChange& change : result.recall_changes) {
-    ordered_json row = {{"label", change.label}, {"difference", change.difference}};
+    ordered_json row = named(change.label, change.title);
+    row["difference"] = change.difference;
     add_interval(row, "interval", change.interval);
     if (!change.outcome.empty()) { row["outcome"] = change.outcome; }
     json["recall_changes"].push_back(row);
@@ -155,6 +180,7 @@ void add_comparison(ordered_json& json, const RunResult& result) {
 ordered_json to_json(const RunResult& result) {
   ordered_json json = {{"data", result.data}, {"network", result.network}, {"seeds", result.seeds}};
   add_comparison(json, result);
+  if (!result.next_steps.empty()) { json["next_steps"] = result.next_steps; }
   json["seconds"] = {{"pretrain", result.seconds.pretrain},
                      {"search", result.seconds.search},
                      {"construct", result.seconds.construct},
@@ -181,7 +207,11 @@ TrainingResult read_training_result(const fs::path& folder) {
                         .policy = text_at(root, "policy"),
                         .epochs = whole_at(root, "epochs"),
                         .seed = 0,
+                        .training_images = {},
                         .test = std::nullopt};
+  if (const auto images = root.find("training_images")) {
+    for (const JsonValue& count : images->array()) { result.training_images.push_back(count.integer(0, kMost)); }
+  }
   if (const auto seed = root.find("seed")) { result.seed = seed->unsigned_integer(); }
   if (const auto test = root.find("test")) { result.test = read_test(*test); }
   return result;

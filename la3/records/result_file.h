@@ -14,10 +14,14 @@ namespace la3::records {
 
 inline constexpr const char* kResultName = "result.json";
 
+// Training images are spread unevenly if the largest label has this many times those of the smallest.
+inline constexpr double kImbalance = 5;
+
 struct LabelResult {
   std::string label = {};
   std::optional<int64_t> images = std::nullopt;  // of the label, that were tested with
   std::optional<double> recall = std::nullopt;   // none where there are no images of it
+  std::string title = {};                        // a readable name; empty if the data has no other one
 
   bool operator==(const LabelResult&) const = default;
 };
@@ -34,6 +38,7 @@ struct TestResult {
   int64_t images = 0;
   double accuracy = 0;
   std::optional<double> accuracy_top5 = std::nullopt, loss = std::nullopt;
+  std::optional<double> macro_f1 = std::nullopt;  // percent; see predictions_file.h
   std::vector<LabelResult> labels = {};
   std::vector<ConfusedLabels> confusions = {};  // the most frequent ones, most frequent first
 
@@ -47,6 +52,7 @@ struct TrainingResult {
   std::string network = {}, data = {}, policy = {};
   int64_t epochs = 0;
   uint64_t seed = 0;
+  std::vector<int64_t> training_images = {};      // by label number; empty if the file does not say
   std::optional<TestResult> test = std::nullopt;  // none where the data has no test images
 
   bool operator==(const TrainingResult&) const = default;
@@ -79,12 +85,20 @@ struct SearchResult {
   bool operator==(const SearchResult&) const = default;
 };
 
+struct PolicyRecall {
+  std::string label = {}, title = {};
+  double recall = 0;                                                 // mean over the seeds
+  std::optional<std::pair<double, double>> interval = std::nullopt;  // 95%, of this label by itself
+};
+
 struct PolicyAccuracy {
   std::string policy = {};
   double accuracy = 0;                                               // mean over the seeds
   std::optional<std::pair<double, double>> interval = std::nullopt;  // 95%, of the mean
   std::vector<double> by_seed = {};
   std::optional<double> balanced = std::nullopt;  // accuracy, mean over the seeds
+  std::optional<double> macro_f1 = std::nullopt;  // likewise
+  std::vector<PolicyRecall> recall = {};          // of the labels with test images
 };
 
 // Intervals of differences are 95%, for all of a list together (docs/verdict.md).
@@ -98,7 +112,7 @@ struct PolicyDifference {
 };
 
 struct RecallChange {
-  std::string label = {};
+  std::string label = {}, title = {};
   double difference = 0;
   std::optional<std::pair<double, double>> interval = std::nullopt;
   std::string outcome = {};
@@ -115,8 +129,12 @@ struct RunResult {
   std::vector<std::string> findings = {};          // a sentence each
   std::vector<PolicyDifference> differences = {};  // as in the findings
   std::vector<RecallChange> recall_changes = {};   // of the first finding; the greatest gain first
+  std::vector<std::string> next_steps = {};        // a sentence each
   RunSeconds seconds = {};
 };
+
+// "Old English sheepdog (n02105641)": how tables and reports show a label that has a readable name.
+std::string shown_label(const std::string& label, const std::string& title);
 
 // Write `folder`/result.json. Throw Error if it cannot be written.
 void write_result(const std::filesystem::path& folder, const TrainingResult& result);

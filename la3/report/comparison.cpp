@@ -10,6 +10,7 @@
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/records/predictions_file.h"
+#include "la3/records/run_file.h"
 #include "la3/records/run_folder.h"
 
 namespace la3::report {
@@ -37,7 +38,7 @@ struct GatheredPolicy {
   Trials trials = {};
 
   void add(uint64_t seed, const records::TestResult& one) {
-    result.seeds.push_back({seed, one.accuracy, one.balanced_accuracy()});
+    result.seeds.push_back({seed, one.accuracy, one.balanced_accuracy(), one.macro_f1});
     trials.seeds.push_back(seed);
     trials.accuracy.push_back(one.accuracy);
     trials.balanced.push_back(one.balanced_accuracy().value_or(0));
@@ -48,6 +49,7 @@ struct GatheredPolicy {
   }
 
   void add(const records::Predictions& predictions) {
+    result.seeds.back().macro_f1 = records::macro_f1(predictions.truth, predictions.predicted, predictions.labels);
     trials.correct.resize(predictions.truth.size());
     for (size_t i = 0; i < predictions.truth.size(); ++i) {
       trials.correct[i] =
@@ -59,6 +61,7 @@ struct GatheredPolicy {
     PolicyResult whole = result;
     whole.mean = mean(trials.accuracy);
     if (result.seeds[0].balanced) { whole.balanced = mean(trials.balanced); }
+    whole.macro_f1 = mean_macro_f1();
     whole.interval = mean_interval(trials.accuracy);
     if (whole.interval) {  // Student's t does not know the limits of percentages
       whole.interval->low = std::max(whole.interval->low, 0.0);
@@ -68,6 +71,16 @@ struct GatheredPolicy {
       whole.recall.push_back(recall.empty() ? std::nullopt : std::optional(mean(recall)));
     }
     return whole;
+  }
+
+ private:
+  std::optional<double> mean_macro_f1() const {
+    std::vector<double> values;
+    for (const SeedAccuracy& seed : result.seeds) {
+      if (!seed.macro_f1) { return std::nullopt; }
+      values.push_back(*seed.macro_f1);
+    }
+    return mean(values);
   }
 };
 
@@ -82,12 +95,16 @@ class Reader {
       comparison_.unfinished.push_back(name);
       return;
     }
-    const auto test = records::read_training_result(folder.path).test;
+    const records::TrainingResult result = records::read_training_result(folder.path);
+    const auto& test = result.test;
     if (!test) {
       comparison_.without_test.push_back(name);
       return;
     }
     check_labels(folder.path / records::kResultName, *test);
+    if (result.training_images.size() == comparison_.labels.size()) {
+      comparison_.training_images = result.training_images;
+    }
     if (policies_.empty() || policies_.back().result.name != folder.policy) {
       policies_.emplace_back().result.name = folder.policy;
     }
@@ -107,6 +124,8 @@ class Reader {
       comparison_.policies.push_back(policy.finish());
       trials.push_back(policy.trials);
     }
+    const auto intervals = recall_intervals(trials, comparison_.images);
+    for (size_t i = 0; i < intervals.size(); ++i) { comparison_.policies[i].recall_interval = intervals[i]; }
     if (policies_.empty()) { return; }
     comparison_.differences.emplace(std::move(trials), has_images ? first_.truth : std::vector<uint32_t>(),
                                     comparison_.labels.size());
@@ -123,6 +142,7 @@ class Reader {
     if (first_result_.empty()) {
       first_result_ = file.string();
       comparison_.labels = labels;
+      for (const records::LabelResult& label : test.labels) { comparison_.titles.push_back(label.title); }
       if (images.size() == labels.size()) { comparison_.images = images; }
     } else if (labels != comparison_.labels) {
       throw Error(file.string() + ": test.labels: the labels of " + first_result_ + " expected (" +
@@ -333,7 +353,15 @@ Comparison compare_trainings(const std::vector<TrainingFolder>& folders) {
 }
 
 Comparison read_comparison(const fs::path& run_dir) {
-  return compare_trainings(training_folders(run_dir));
+  Comparison comparison = compare_trainings(training_folders(run_dir));
+  if (!fs::exists(run_dir / records::RunFile::kName)) { return comparison; }
+  // Runs of an older la3 have readable names only here.
+  const auto titles = records::read_run_file(run_dir).titles;
+  for (size_t label = 0; label < comparison.labels.size(); ++label) {
+    const auto found = titles.find(comparison.labels[label]);
+    if (found != titles.end() && found->second != found->first) { comparison.titles[label] = found->second; }
+  }
+  return comparison;
 }
 
 std::string_view outcome_name(Outcome outcome) {
@@ -414,6 +442,14 @@ void add_comparison(records::RunResult& result, const Comparison& comparison, co
     records::PolicyAccuracy row{.policy = policy.name, .accuracy = policy.mean};
     row.interval = to_pair(policy.interval);
     row.balanced = policy.balanced;
+    row.macro_f1 = policy.macro_f1;
+    for (size_t label = 0; label < policy.recall.size(); ++label) {
+      if (!policy.recall[label]) { continue; }
+      row.recall.push_back({.label = comparison.labels[label],
+                            .title = comparison.titles[label],
+                            .recall = *policy.recall[label],
+                            .interval = to_pair(policy.recall_interval[label])});
+    }
     for (const SeedAccuracy& seed : policy.seeds) { row.by_seed.push_back(seed.accuracy); }
     result.policies.push_back(std::move(row));
   }
@@ -430,6 +466,7 @@ void add_comparison(records::RunResult& result, const Comparison& comparison, co
   if (found.empty()) { return; }
   for (const LabelChange& change : recall_changes(comparison, found[0].policy, found[0].against)) {
     result.recall_changes.push_back({.label = comparison.labels[change.label],
+                                     .title = comparison.titles[change.label],
                                      .difference = change.difference,
                                      .interval = to_pair(change.interval),
                                      .outcome = std::string(outcome_name(change.outcome))});

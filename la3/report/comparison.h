@@ -51,30 +51,37 @@ struct SeedAccuracy {
   uint64_t seed = 0;
   double accuracy = 0;
   std::optional<double> balanced = std::nullopt;  // accuracy: the mean recall over labels with test images
+  std::optional<double> macro_f1 = std::nullopt;  // percent (records/predictions_file.h)
 };
 
 struct PolicyResult {
   std::string name;
   std::vector<SeedAccuracy> seeds;  // at least one
   double mean = 0;
-  std::optional<double> balanced;  // mean over the seeds
+  std::optional<double> balanced, macro_f1;  // means over the seeds; none if one lacks it
   // 95%, of the mean on these test images, clipped to 0 .. 100; none for one seed.
   std::optional<Interval> interval;
   // By label number, the mean over the seeds; none if the test set has no image of the label.
   std::vector<std::optional<double>> recall;
+  // 95%, of each label by itself, over new seeds and new test images (docs/verdict.md). None without a
+  // recall, or if the number of images is not known.
+  std::vector<std::optional<Interval>> recall_interval;
 };
 
 struct Comparison {
-  std::vector<std::string> labels;
-  std::vector<int64_t> images;            // test images by label; empty if a result lacks them
-  std::vector<PolicyResult> policies;     // in the order of the folders
-  std::vector<std::string> unfinished;    // "policy-2": trainings without a result yet
-  std::vector<std::string> without_test;  // trainings whose data set had no test images
+  std::vector<std::string> labels, titles;  // titles: readable names, empty for labels without one
+  std::vector<int64_t> images;              // test images by label; empty if a result lacks them
+  std::vector<int64_t> training_images;     // likewise
+  std::vector<PolicyResult> policies;       // in the order of the folders
+  std::vector<std::string> unfinished;      // "policy-2": trainings without a result yet
+  std::vector<std::string> without_test;    // trainings whose data set had no test images
   // Trainings of an older la3, which kept no predictions. Then intervals count seeds only.
   std::vector<std::string> without_predictions;
   std::optional<Differences> differences;  // among `policies`, by number; none if there are none
 
   const PolicyResult* find(std::string_view name) const;
+  // A label as tables show it: its readable name, if it has one, and the label.
+  std::string shown_label(size_t label) const { return records::shown_label(labels[label], titles[label]); }
 };
 
 // What trainings say that were tested on the same images. `folders` are grouped by policy. Empty if no

@@ -223,4 +223,48 @@ std::optional<Difference> Differences::recall(size_t label, size_t policy, size_
   return found;
 }
 
+namespace {
+
+// The variance of a label's recall, in squared points, if each of its images were recognised by chance
+// of its own with the same probability.
+double binomial_variance(double recall, int64_t images) {
+  return recall * (100 - recall) / static_cast<double>(images);
+}
+
+// How many times as much as that the recalls of a policy's seeds scatter, over all policies and labels:
+// a label by itself has too few images to tell. 0 with one seed each.
+double recall_scatter(const std::vector<Trials>& policies, const std::vector<int64_t>& images) {
+  double squares = 0, expected = 0;
+  for (const Trials& policy : policies) {
+    for (size_t label = 0; label < images.size(); ++label) {
+      const std::vector<double>& recalls = policy.recall[label];
+      if (recalls.empty() || images[label] == 0) { continue; }
+      const double middle = mean(recalls);
+      for (const double recall : recalls) { squares += (recall - middle) * (recall - middle); }
+      expected += static_cast<double>(recalls.size() - 1) * binomial_variance(middle, images[label]);
+    }
+  }
+  return expected > 0 ? squares / expected : 0;
+}
+
+}  // namespace
+
+std::vector<std::vector<std::optional<Interval>>> recall_intervals(const std::vector<Trials>& policies,
+                                                                   const std::vector<int64_t>& images) {
+  const double scatter = recall_scatter(policies, images);
+  std::vector<std::vector<std::optional<Interval>>> intervals;
+  for (const Trials& policy : policies) {
+    intervals.emplace_back(policy.recall.size());
+    for (size_t label = 0; label < images.size(); ++label) {
+      const std::vector<double>& recalls = policy.recall[label];
+      if (recalls.empty() || images[label] == 0) { continue; }
+      // The variance over new images and seeds is at most (1 + scatter / seeds) times the binomial one, so
+      // the mean is as sure as if there were so many times fewer images and one training.
+      const double more = 1 + scatter / static_cast<double>(recalls.size());
+      intervals.back()[label] = wilson_interval(mean(recalls), static_cast<double>(images[label]) / more);
+    }
+  }
+  return intervals;
+}
+
 }  // namespace la3::report

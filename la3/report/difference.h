@@ -33,6 +33,12 @@ struct Difference {
   std::optional<Interval> interval(double alpha) const;
 };
 
+// The 95% interval of each label's mean recall over new seeds and new test images, for each label by
+// itself: [policy][label]. `images` are the test images by label; if it is empty, or a label has none,
+// there is no interval.
+std::vector<std::vector<std::optional<Interval>>> recall_intervals(const std::vector<Trials>& policies,
+                                                                   const std::vector<int64_t>& images);
+
 // A figure is a weighted sum of means over parts of the test images.
 struct Part {
   double weight = 1;

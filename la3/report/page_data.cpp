@@ -17,6 +17,7 @@
 #include "la3/records/samples_file.h"
 #include "la3/report/base64.h"
 #include "la3/report/comparison.h"
+#include "la3/report/next_steps.h"
 #include "la3/report/search_summary.h"
 
 namespace la3::report {
@@ -46,8 +47,7 @@ class LabelNumbers {
     const auto [entry, is_new] = numbers_.try_emplace(label, names_.size());
     if (is_new) {
       const auto title = titles_.find(label);
-      const bool has_title = title != titles_.end() && title->second != label;
-      names_.push_back(printable(has_title ? title->second + " (" + label + ")" : label));
+      names_.push_back(printable(records::shown_label(label, title == titles_.end() ? "" : title->second)));
     }
     return entry->second;
   }
@@ -173,13 +173,19 @@ json policy_result_json(const PolicyResult& policy) {
   json seeds = json::array(), recall = json::array();
   for (const SeedAccuracy& seed : policy.seeds) { seeds.push_back({seed.seed, to_hundredths(seed.accuracy)}); }
   for (const auto& value : policy.recall) { recall.push_back(rounded(value, 100)); }
+  json recall_interval = json::array();
+  for (const auto& interval : policy.recall_interval) {
+    recall_interval.push_back(interval ? json{rounded(interval->low, 10), rounded(interval->high, 10)} : json());
+  }
   return {{"name", printable(policy.name)},
           {"title", policy_title(policy.name)},
           {"seeds", seeds},
           {"mean", to_hundredths(policy.mean)},
           {"balanced", policy.balanced ? json(to_hundredths(*policy.balanced)) : json()},
+          {"macro_f1", policy.macro_f1 ? json(to_hundredths(*policy.macro_f1)) : json()},
           {"interval", interval_json(policy.interval)},
-          {"recall", recall}};
+          {"recall", recall},
+          {"recall_interval", recall_interval}};
 }
 
 json finding_json(const Comparison& comparison, const Finding& finding) {
@@ -203,7 +209,8 @@ json finding_json(const Comparison& comparison, const Finding& finding) {
           {"labels", labels}};
 }
 
-json comparison_json(const Comparison& comparison, const std::vector<Finding>& findings, Gathered& gathered) {
+json comparison_json(const Comparison& comparison, const std::vector<Finding>& findings,
+                     const std::vector<std::string>& steps, Gathered& gathered) {
   if (!comparison.unfinished.empty()) {
     gathered.note("Trainings without a result yet: " + listed(comparison.unfinished) + ".");
   }
@@ -227,10 +234,12 @@ json comparison_json(const Comparison& comparison, const std::vector<Finding>& f
   }
   return {{"labels", numbers},
           {"images", comparison.images},
+          {"training_images", comparison.training_images},
           {"counts_images", comparison.differences->counts_images()},
           {"pairs_seeds", comparison.differences->pairs_seeds()},
           {"policies", policies},
-          {"findings", found}};
+          {"findings", found},
+          {"next_steps", steps}};
 }
 
 json evaluations_json(const EvaluationsSummary& evaluations, Gathered& gathered) {
@@ -436,12 +445,15 @@ PageText make_page_text(const fs::path& run_dir, const ReportOptions& options) {
   data["search"] = search_json(run_dir, gathered);
   data["policy"] = policy_json(run_dir, gathered);
   std::vector<std::string> other;
-  data["curves"] = curves_json(training_folders(run_dir, &other), gathered);
+  const std::vector<TrainingFolder> folders = training_folders(run_dir, &other);
+  data["curves"] = curves_json(folders, gathered);
   for (const std::string& name : other) {
     gathered.note("train/" + name + ": left out; its name is not that of a policy, a dash and a seed.");
   }
   const Comparison comparison = read_comparison(run_dir);
-  data["comparison"] = comparison_json(comparison, findings(comparison), gathered);
+  const std::vector<Finding> found = findings(comparison);
+  const std::vector<std::string> steps = next_steps(situation_of(comparison, found, folders, run_dir));
+  data["comparison"] = comparison_json(comparison, found, steps, gathered);
   const auto compared = records::read_compared_samples(records::RunPaths{run_dir}.samples());
   data["strengths"] = strengths_json(compared);
   const json samples = samples_json(run_dir, options.max_sample_bytes, compared, gathered);
@@ -459,7 +471,13 @@ PageText make_comparison_text(const Trainings& trainings, const Comparison& comp
   data["parts"] = {"result", "labels", "training"};
   data["run"] = {{"data", printable(trainings.data)}, {"network", printable(trainings.network)}};
   data["curves"] = curves_json(trainings.folders, gathered);
-  data["comparison"] = comparison_json(comparison, findings, gathered);
+  std::map<std::string, std::string> titles;
+  for (size_t i = 0; i < comparison.labels.size(); ++i) {
+    if (!comparison.titles[i].empty()) { titles[comparison.labels[i]] = comparison.titles[i]; }
+  }
+  gathered.labels.set_titles(std::move(titles));
+  const std::vector<std::string> steps = next_steps(situation_of(comparison, findings, trainings.folders));
+  data["comparison"] = comparison_json(comparison, findings, steps, gathered);
   data["labels"] = gathered.labels.names();
   data["notes"] = gathered.notes;
   return {data["title"], to_text(data), "null"};

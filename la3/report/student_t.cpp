@@ -1,5 +1,6 @@
 #include "la3/report/student_t.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <numeric>
@@ -53,6 +54,15 @@ double t_quantile(double alpha, double degrees) {
     (probability_outside(middle, degrees) > alpha ? low : high) = middle;
   }
   return low;
+}
+
+Interval wilson_interval(double percent, double images) {
+  constexpr double kZ = 1.959963984540054;
+  const double share = percent / 100, weight = kZ * kZ / images;
+  const double middle = (share + weight / 2) / (1 + weight);
+  const double half = kZ / (1 + weight) * std::sqrt(share * (1 - share) / images + weight / (4 * images));
+  // Rounding must not take the ends beyond what is possible, or past the percentage itself.
+  return {100 * std::clamp(middle - half, 0.0, share), 100 * std::clamp(middle + half, share, 1.0)};
 }
 
 double mean(std::span<const double> values) {

@@ -15,6 +15,10 @@ struct Interval {
   double low = 0, high = 0;
 };
 
+// Wilson's interval for a percentage of `images` images, which need not be whole: the values that 95%
+// of such samples do not contradict. REQUIRES: images > 0, 0 <= percent <= 100.
+Interval wilson_interval(double percent, double images);
+
 // The 95% interval of the mean; none for fewer than two values.
 std::optional<Interval> mean_interval(std::span<const double> values);
 

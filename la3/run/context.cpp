@@ -5,8 +5,10 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "la3/loader/epoch_order.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/runtime.h"
+#include "la3/records/result_file.h"
 
 namespace la3::run {
 
@@ -25,6 +27,17 @@ void note_slow_bf16(const Context& context, const std::string& network, int labe
   std::snprintf(text, sizeof(text), "note: on this CPU %s trains %.1f times as fast in float32 as in bf16",
                 network.c_str(), 1 / speedup);
   context.observer.note(text);
+}
+
+void note_imbalance(const data::Dataset& training_set, const train::TrainOptions& options, const Context& context) {
+  if (options.balance != train::kBalanceNone || !context.is_first()) { return; }
+  std::vector<size_t> counts = loader::label_counts(training_set);
+  std::erase(counts, size_t{0});
+  if (counts.empty()) { return; }
+  const auto [least, most] = std::minmax_element(counts.begin(), counts.end());
+  if (static_cast<double>(*most) < records::kImbalance * static_cast<double>(*least)) { return; }
+  context.observer.note("note: labels have " + std::to_string(*least) + " to " + std::to_string(*most) +
+                        " training images; --balance sqrt, sampler or loss gives rare labels more weight");
 }
 
 void note_high_rate(const train::TrainOptions& options, const Context& context) {

@@ -33,6 +33,9 @@ void share_network(const Context& context, const nn::Network& network);
 // Notes when bf16 is slower than float32, as on some CPUs. Measures a few steps.
 void note_slow_bf16(const Context& context, const std::string& network, int labels, int batch_size, int side_px);
 
+// Notes when the training images are spread unevenly over the labels, and nothing is done about it.
+void note_imbalance(const data::Dataset& training_set, const train::TrainOptions& options, const Context& context);
+
 // Notes when AdamW's learning rate is one for SGD.
 void note_high_rate(const train::TrainOptions& options, const Context& context);
 

@@ -7,6 +7,7 @@
 #include "la3/policy/policy.h"
 #include "la3/records/run_file.h"
 #include "la3/report/comparison.h"
+#include "la3/report/next_steps.h"
 #include "la3/report/report.h"
 #include "la3/run/begun.h"
 #include "la3/run/compared.h"
@@ -203,7 +204,10 @@ class Run {
     records::RunResult result{.data = options_.training.data, .network = options_.target()};
     result.seeds = options_.seeds;
     const report::Comparison comparison = report::read_comparison(folder_.path());
-    report::add_comparison(result, comparison, report::findings(comparison));
+    const std::vector<report::Finding> findings = report::findings(comparison);
+    report::add_comparison(result, comparison, findings);
+    result.next_steps = report::next_steps(
+        report::situation_of(comparison, findings, report::training_folders(folder_.path()), folder_.path()));
     result.seconds = {state_.seconds<records::Pretrain>(), state_.seconds<records::Search>(),
                       state_.seconds<records::Construct>(), state_.seconds<records::Training>(),
                       state_.total_seconds()};

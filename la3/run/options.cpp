@@ -51,7 +51,7 @@ const SettingsTable<TrainingOptions>& training_settings() {
     all.push_back({"normalise", "NAME",
                    "data, imagenet, 0.5 or a JSON file; without it, as --init's weights were trained, else data",
                    [](O& o) -> SettingField { return &o.normalise; }, "", Recorded::kIfSet});
-    add(all, train, "optimizer", "layer-decay");
+    add(all, train, "optimizer", "balance");
     all.push_back({"flip", "NAME",
                    "none, horizontal, by-label (la3 run: measured in the search) or a search's flips.json; without "
                    "it, what is usual for the data",

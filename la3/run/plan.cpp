@@ -127,6 +127,7 @@ Plan plan(Options options, const Context& context) {
   if (context.is_first()) { read_compared(plan.policies, plan.options, *plan.data.train); }
   note_normalise(normalise, context);
   note_high_rate(plan.options.training.train, context);
+  note_imbalance(*plan.data.train, plan.options.training.train, context);
   plan.device = context.device.str();
   plan.processes = context.group->size();
   plan.stages = stages_of(plan);

@@ -30,16 +30,15 @@ records::Settings recorded(const SettingsTable<Options>& table, Options options)
   }
   return settings;
 }
-// Those that are recorded if they are set; of kIfSet, all of them if `all`.
+// Those that are recorded if they are set; with `all` also the defaults of those of kIfSet.
 template <typename Options>
 records::Settings recorded_if_set(const SettingsTable<Options>& table, Options options, bool all) {
   Options defaults;
   records::Settings settings;
   for (const Setting<Options>& setting : table) {
-    const bool always = all && setting.recorded == Recorded::kIfSet;
-    if (setting.recorded != Recorded::kIfSet && setting.recorded != Recorded::kIfChanged) { continue; }
+    if (!is_newer(setting.recorded)) { continue; }
     nlohmann::json value = value_of(setting.field(options));
-    if (always || value != value_of(setting.field(defaults))) {
+    if ((all && setting.recorded == Recorded::kIfSet) || value != value_of(setting.field(defaults))) {
       settings.emplace_back(setting.name, std::move(value));
     }
   }

@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "la3/core/duration.h"
+#include "la3/loader/epoch_order.h"
 #include "la3/nn/weights.h"
 #include "la3/records/metrics_file.h"
 #include "la3/records/predictions_file.h"
@@ -74,15 +75,20 @@ class Times {
 
 }  // namespace
 
-records::TestResult test_result(const train::Evaluation& evaluation, const std::vector<std::string>& labels) {
-  records::TestResult result{.images = static_cast<int64_t>(evaluation.images),
-                             .accuracy = evaluation.accuracy(),
-                             .accuracy_top5 = evaluation.accuracy_in_five(),
-                             .loss = evaluation.loss};
+records::TestResult test_result(const train::Evaluation& evaluation, const data::Dataset& tested_on) {
+  const std::vector<std::string>&labels = tested_on.labels(), &titles = tested_on.label_titles();
+  records::TestResult result{
+      .images = static_cast<int64_t>(evaluation.images),
+      .accuracy = evaluation.accuracy(),
+      .accuracy_top5 = evaluation.accuracy_in_five(),
+      .loss = evaluation.loss,
+      .macro_f1 = records::macro_f1(evaluation.truth, evaluation.predicted, static_cast<uint32_t>(labels.size()))};
   for (size_t label = 0; label < labels.size(); ++label) {
     const auto& row = evaluation.confusion[label];
-    result.labels.push_back(
-        {labels[label], std::accumulate(row.begin(), row.end(), int64_t{0}), unless_nan(evaluation.recall(label))});
+    result.labels.push_back({.label = labels[label],
+                             .images = std::accumulate(row.begin(), row.end(), int64_t{0}),
+                             .recall = unless_nan(evaluation.recall(label)),
+                             .title = titles.empty() || titles[label] == labels[label] ? "" : titles[label]});
     for (size_t predicted = 0; predicted < labels.size(); ++predicted) {
       if (label != predicted && row[predicted] > 0) {
         result.confusions.push_back({labels[label], labels[predicted], row[predicted]});
@@ -147,9 +153,13 @@ records::TrainingResult run_train_stage(const records::WorkFolder& folder, Train
                                  .policy = train.settings["policy"],
                                  .epochs = train.schedule.epochs,
                                  .seed = train.seed,
+                                 .training_images = {},
                                  .test = std::nullopt};
+  for (const size_t count : loader::label_counts(*stage.data.train)) {
+    result.training_images.push_back(static_cast<int64_t>(count));
+  }
   if (test) {
-    result.test = test_result(*test, stage.data.test->labels());
+    result.test = test_result(*test, *stage.data.test);
     records::write_predictions(folder.path(), {.test_set = digest_of(*stage.data.test),
                                                .labels = static_cast<uint32_t>(stage.data.test->labels().size()),
                                                .truth = test->truth,

@@ -34,7 +34,7 @@ void join_train_stage(TrainStage stage, Observer& observer);
 // "opening the data: 0.25 s"
 std::string time_text(const std::string& what, double seconds);
 
-// An evaluation in the form of result.json.
-records::TestResult test_result(const train::Evaluation& evaluation, const std::vector<std::string>& labels);
+// An evaluation on this data set in the form of result.json.
+records::TestResult test_result(const train::Evaluation& evaluation, const data::Dataset& tested_on);
 
 }  // namespace la3::run

@@ -27,7 +27,10 @@ class HostStepper final : public Stepper {
         optimizer_(make_optimizer(network, options)),
         buckets_(network, *options.group),
         average_(network, options.ema_decay),
-        loader_(dataset, training_loader_options(options, dataset->size())) {}
+        loader_(dataset, training_loader_options(options, dataset->size())) {
+    const std::vector<float> weights = loss_weights(*dataset, options);
+    if (!weights.empty()) { loss_weights_ = torch::tensor(weights).to(options.device); }
+  }
 
   size_t steps_per_epoch() const override { return loader_.batches_per_epoch(); }
 
@@ -69,8 +72,7 @@ class HostStepper final : public Stepper {
       const Autocast autocast(options_.device, options_.bf16);
       logits = network_.forward(images).to(torch::kFloat);
     }
-    const torch::Tensor loss =
-        torch::cross_entropy_loss(logits, targets, {}, at::Reduction::Mean, -100, options_.label_smoothing);
+    const torch::Tensor loss = loss_of(logits, targets);
     buckets_.begin(options_.group->size() > 1 && options_.should_stop && options_.should_stop());
     loss.backward();
     stop_is_wanted_ = buckets_.finish();
@@ -105,6 +107,17 @@ class HostStepper final : public Stepper {
   }
 
  private:
+  // The mean over the images; torch's own mean with weights is over the weights of a batch, in which
+  // images would count by what else is in their batch, and in which process they are.
+  torch::Tensor loss_of(const torch::Tensor& logits, const torch::Tensor& targets) const {
+    const double smoothing = options_.label_smoothing;
+    if (!loss_weights_.defined()) {
+      return torch::cross_entropy_loss(logits, targets, {}, at::Reduction::Mean, -100, smoothing);
+    }
+    return torch::cross_entropy_loss(logits, targets, loss_weights_, at::Reduction::Sum, -100, smoothing) /
+           logits.size(0);
+  }
+
   nn::Network& network_;
   const TrainOptions& options_;
   FrozenParts frozen_;
@@ -112,6 +125,7 @@ class HostStepper final : public Stepper {
   GradientBuckets buckets_;
   Average average_;
   loader::Loader loader_;
+  torch::Tensor loss_weights_;  // by label; undefined: all alike
   int epoch_ = 0;
   size_t step_ = 0;
   std::vector<double> rates_;

@@ -49,6 +49,13 @@ const SettingsTable<TrainOptions>& settings() {
        [](Options& o) -> SettingField { return &o.head_lr_factor; }, "head lr factor", Recorded::kIfSet},
       {"layer-decay", "X", "What a layer's learning rate is multiplied with in the layer before it; 1: all alike",
        [](Options& o) -> SettingField { return &o.layer_decay; }, "layer decay", Recorded::kIfSet},
+      {"balance",
+       "NAME",
+       "For labels of unlike size: none, sampler (all labels equally often), sqrt (in between) or loss (weights)",
+       [](Options& o) -> SettingField { return &o.balance; },
+       "balance",
+       Recorded::kIfChanged,
+       {kBalanceNone, kBalanceSampler, kBalanceLoss, kBalanceSqrt}},
   };
   return table;
 }

@@ -1,6 +1,7 @@
 // Shared by the host's and the GPU's steps.
 #include "la3/train/stepper.h"
 
+#include <algorithm>
 #include <sstream>
 
 #include "la3/core/error.h"
@@ -8,11 +9,30 @@
 
 namespace la3::train {
 
+loader::Balance balance_of(const TrainOptions& options) {
+  if (options.balance == kBalanceSampler) { return loader::Balance::kEqual; }
+  return options.balance == kBalanceSqrt ? loader::Balance::kSqrt : loader::Balance::kNone;
+}
+
+std::vector<float> loss_weights(const data::Dataset& dataset, const TrainOptions& options) {
+  if (options.balance != kBalanceLoss) { return {}; }
+  const std::vector<size_t> counts = loader::label_counts(dataset);
+  const auto labels =
+      static_cast<double>(counts.size()) - static_cast<double>(std::count(counts.begin(), counts.end(), size_t{0}));
+  std::vector<float> weights;
+  for (const size_t count : counts) {
+    const double share = static_cast<double>(count) / static_cast<double>(dataset.size());
+    weights.push_back(count == 0 ? 0.0f : static_cast<float>(1 / (labels * share)));
+  }
+  return weights;
+}
+
 loader::LoaderOptions training_loader_options(const TrainOptions& options, size_t dataset_size) {
   return {.batch_size = options.batch_size,
           .copies = options.copies,
           .part = options.group->rank(),
           .parts = options.group->size(),
+          .balance = balance_of(options),
           .drop_last = dataset_size > static_cast<size_t>(options.batch_size),
           .policy = options.policy,
           .layout = augment::Layout::kNhwc,

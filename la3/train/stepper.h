@@ -67,6 +67,12 @@ std::unique_ptr<Stepper> make_host_stepper(nn::Network& network, std::shared_ptr
 std::unique_ptr<Stepper> make_device_stepper(nn::Network& network, std::shared_ptr<const data::Dataset> dataset,
                                              const TrainOptions& options);
 
+// How often an epoch takes the images of a label.
+loader::Balance balance_of(const TrainOptions& options);
+// What the losses of a label's images are multiplied by; 0 for labels without images. Empty if nothing
+// is.
+std::vector<float> loss_weights(const data::Dataset& dataset, const TrainOptions& options);
+
 // The loader options of a training.
 loader::LoaderOptions training_loader_options(const TrainOptions& options, size_t dataset_size);
 

@@ -43,7 +43,7 @@ std::map<std::string, std::string> settings_of(const TrainOptions& options, cons
   for (const Setting<TrainOptions>& setting : train::settings()) {
     if (setting.in_checkpoints.empty()) { continue; }
     const SettingField field = setting.field(copy);
-    if (setting.recorded == Recorded::kIfSet && has_same_value(field, setting.field(defaults))) { continue; }
+    if (is_newer(setting.recorded) && has_same_value(field, setting.field(defaults))) { continue; }
     const std::string name(setting.in_checkpoints);
     if (const auto* text = std::get_if<std::string*>(&field)) { settings[name] = **text; }
     if (const auto* whole = std::get_if<int*>(&field)) { settings[name] = std::to_string(**whole); }
@@ -284,6 +284,9 @@ void TrainOptions::validate() const {
   expect(label_smoothing >= 0 && label_smoothing < 1, "training: label smoothing", "0 or more and below 1",
          label_smoothing);
   expect(optimizer == kSgd || optimizer == kAdamW, "training: optimizer", "sgd or adamw", optimizer);
+  expect(
+      balance == kBalanceNone || balance == kBalanceSampler || balance == kBalanceLoss || balance == kBalanceSqrt,
+      "training: balance", "none, sampler, loss or sqrt", balance);
   expect(freeze == kFreezeNone || freeze == kFreezeNorms || freeze == kFreezeBackbone, "training: freeze",
          "none, norms or backbone", freeze);
   expect(head_lr_factor > 0 && std::isfinite(head_lr_factor), "training: head lr factor", "above 0",

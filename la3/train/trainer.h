@@ -46,8 +46,10 @@ struct TrainProgress {
   double seconds_left = 0;
 };
 
-// Values of TrainOptions::optimizer and ::freeze.
+// Values of TrainOptions::optimizer, ::balance and ::freeze.
 inline constexpr std::string_view kSgd = "sgd", kAdamW = "adamw";
+inline constexpr std::string_view kBalanceNone = "none", kBalanceSampler = "sampler", kBalanceLoss = "loss",
+                                  kBalanceSqrt = "sqrt";
 inline constexpr std::string_view kFreezeNone = "none", kFreezeNorms = "norms", kFreezeBackbone = "backbone";
 
 struct TrainOptions {
@@ -57,7 +59,13 @@ struct TrainOptions {
   int batch_size = 128;        // over all processes
   int copies = 1;              // batch augment
   double label_smoothing = 0;  // 0 .. 1
-  double ema_decay = 0;        // decay per step of the average, which is the result; 0: off
+  // What is done about labels with many images and labels with few. An epoch has as many images in any
+  // case. kBalanceSampler: it takes each label equally often. kBalanceSqrt: in proportion to the square
+  // root of the label's number of images. kBalanceLoss: it takes each image once, and the loss of an
+  // image is multiplied by the inverse of the label's frequency, scaled so that the mean over the
+  // training images is 1.
+  std::string balance{kBalanceNone};
+  double ema_decay = 0;  // decay per step of the average, which is the result; 0: off
   // What stays as it is, to the bit. kFreezeNorms: the parameters and statistics of batch norms, which
   // normalise by these statistics in training too. kFreezeBackbone: everything but the head.
   std::string freeze{kFreezeNone};

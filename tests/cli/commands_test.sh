@@ -277,7 +277,9 @@ training t/m1 dir/mine.json 1 75.5 30
 expect 0 "'mine.json' gains 5.15 points over no policy: 75.35% against 70.20% .*from 2 seeds each" "$la3" compare t
 expect 0 'older la3, without predictions.bin; so intervals count seeds only' "$la3" compare t
 expect 0 'No policy loses 5.15 points against' "$la3" compare t/n0 t/n1 t/m0 t/m1 --baseline mine.json
+expect 0 "^- Train with 'mine.json': accuracy is clearly higher than with no policy.\$" "$la3" compare t
 expect 0 '"outcome": "gain"' "$la3" compare t --json
+also '"next_steps": '
 expect 0 'page: page.html' "$la3" compare t --html page.html
 check 'the page is there' grep -q 'la3 report</title>' page.html
 expect 1 "baseline: one of 'none', 'mine.json' expected, found 'mine'" "$la3" compare t --baseline mine

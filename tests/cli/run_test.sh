@@ -29,6 +29,7 @@ check 'and its trainings' cmp -s whole/train/policy-1/weights.safetensors again/
 
 few=("$la3" run --data "$few_shapes" --compare none,learned --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 4 --warm-up 2 --anyway)
 expect 0 'The learned policy has .*with a single seed there is no interval' "${few[@]}" --out few
+also '^- Train with three seeds or more'
 expect 0 'report: few-again' "$la3" --config few/config.toml run --anyway --out few-again
 check '--compare says which trainings there are, also from config.toml' \
   test "$(echo $(ls few/train) $(ls few-again/train))" = 'none-0 policy-0 none-0 policy-0'
@@ -40,12 +41,12 @@ check 'all trainings start from them' test "$(cat begun/config.toml begun/*/conf
 check 'and come to other weights' test ! "$(cksum <few/train/none-0/weights.safetensors)" = "$(cksum <begun/train/none-0/weights.safetensors)"
 expect 1 "begun with other settings: 'init = .*few/pretrain/weights.safetensors.*' there, 'nothing' here" "${few[@]}" --out begun --resume
 expect 0 'settings of the preset fine-tune, because of --init: lr 0.01, .*weight-decay' \
-  "${few[@]}" --init few/pretrain/weights.safetensors --batch-size 50 --normalise 0.5 --freeze norms --head-lr-factor 2 --out begun-2
-check 'flags go over the preset' test "$(grep -cE '^(batch-size = 50|head-lr-factor = 2.0|lr = 0.01|freeze = "norms"|normalise = "0.5")$' begun-2/train/none-0/config.toml)" -eq 5
+  "${few[@]}" --init few/pretrain/weights.safetensors --batch-size 50 --normalise 0.5 --freeze norms --head-lr-factor 2 --balance sqrt --out begun-2
+check 'flags go over the preset' test "$(grep -cE '^(batch-size = 50|balance = "sqrt"|head-lr-factor = 2.0|lr = 0.01|freeze = "norms"|normalise = "0.5")$' begun-2/train/none-0/config.toml)" -eq 6
 check 'the policy says how images were normalised, and what was started from' \
   test "$("$la3" policy show begun-2/policy.json | grep -cE '^  (normalise  *0.5|init  *weights.safetensors)$')" -eq 2
 check 'the report has the settings' grep -q 'head-lr-factor' begun-2/report.html
-expect 0 'pretrain: done before' "${few[@]}" --init few/pretrain/weights.safetensors --batch-size 50 --normalise 0.5 --freeze norms --head-lr-factor 2 --out begun-2 --resume
+expect 0 'pretrain: done before' "${few[@]}" --init few/pretrain/weights.safetensors --batch-size 50 --normalise 0.5 --freeze norms --head-lr-factor 2 --balance sqrt --out begun-2 --resume
 expect 1 "nested.pth: weights of a network that la3 knows expected, found others: 6 tensors \('module.conv.weight', .*\); none of la3's networks has such tensors" \
   "$la3" run --data folder:nowhere --init "$source/tests/fixtures/torch/nested.pth" --out x
 expect 1 "weights of 'resnet-18' expected, found weights of 'wrn-" "$la3" run --data folder:nowhere --network resnet-18 --init few/pretrain/weights.safetensors --out x

@@ -24,7 +24,7 @@ expect 0 'test accuracy' "$la3" --config whole/config.toml train --out again --t
 check 'config.toml repeats the run' cmp -s whole/weights.safetensors again/weights.safetensors
 accuracy=$(python3 -c "import json; print(f\"{json.load(open('whole/result.json'))['test']['accuracy']:.2f}\")")
 evaluate=("$la3" evaluate --data "$few_shapes" --weights whole/weights.safetensors)
-expect 0 "^accuracy $accuracy% \\(top 5: [0-9.]+%\\), balanced [0-9.]+%, loss [0-9.]+, [0-9]+ images\$" "${evaluate[@]}"
+expect 0 "^accuracy $accuracy% \\(top 5: [0-9.]+%\\), balanced [0-9.]+%, macro F1 [0-9.]+%, loss [0-9.]+, [0-9]+ images\$" "${evaluate[@]}"
 also '^sign-warm +[0-9]+\.[0-9][0-9]% +[0-9]+$'
 expect 0 '"confusions"' "${evaluate[@]}" --split validation --json
 
@@ -50,8 +50,8 @@ stopped INT '[ -s seeds/seed-5/metrics.jsonl ]' "${seeds[@]}" --quiet
 check 'trainings with several seeds are interrupted with 130' test $? -eq 130
 check 'and all that had begun have a checkpoint' test "$(ls -d seeds/seed-*/checkpoint | wc -l)" -eq "$(ls -d seeds/seed-* | wc -l)"
 expect 1 'holds a run already' "${seeds[@]}"
-expect 0 '^mean test accuracy [0-9.]+% over 3 seeds, standard deviation [0-9.]+, [0-9.]+% to [0-9.]+%$' "${seeds[@]}" --resume
-also '^seed 6: test accuracy [0-9.]+% after 4 epochs; weights in seeds/seed-6/weights.safetensors$'
+expect 0 '^mean test accuracy [0-9.]+% over 3 seeds, standard deviation [0-9.]+, [0-9.]+% to [0-9.]+%; balanced [0-9.]+%, macro F1 [0-9.]+%$' "${seeds[@]}" --resume
+also '^seed 6: test accuracy [0-9.]+%, balanced [0-9.]+%, macro F1 [0-9.]+% after 4 epochs; weights in seeds/seed-6/weights.safetensors$'
 expect 0 '\[3/3\] seed 7: done before' "${seeds[@]}" --resume
 expect 0 '"standard_deviation": ' "${seeds[@]}" --resume --json
 expect 1 "seeds/seed-5/config.toml: the run was begun with other settings: 'lr = 0.1' there, 'lr = 0.2' here" "${seeds[@]}" --resume --lr 0.2
@@ -86,6 +86,26 @@ expect 1 "started with training data '14 images, checksum [0-9a-f]+', now it is 
 mv photos/vessel 'photos/*'
 expect 1 "other names of labels than '\*' expected" "${photos[@]}" --out x
 expect 1 "size: a number from 8 to 4096 expected, found '0'" "$la3" train --data 'folder:photos?size=0' --out x
+
+# ---- labels of unlike size, with readable names ----
+mkdir -p uneven/train/n01 uneven/train/n02 uneven/test/n01 uneven/test/n02
+for i in 1 2 3 4 5 6 7 8 9 10; do cp "$source/examples/images/sailing-boat.png" uneven/train/n01/$i.png; done
+for i in 1 2; do cp "$source/examples/images/ladybird.png" uneven/train/n02/$i.png; done
+cp uneven/train/n01/1.png uneven/test/n01/ && cp uneven/train/n02/1.png uneven/test/n02/
+printf 'n01\tsailing boat\nn02\tladybird\n' >uneven/words.txt
+uneven=("$la3" train --data 'folder:uneven?size=16' --network wrn-10-1 --epochs 2 --batch-size 4 --threads 1)
+expect 0 '^note: labels have 2 to 10 training images; --balance' "${uneven[@]}" --out uneven-none
+check 'without --balance nothing new is recorded' test -z "$(grep balance uneven-none/config.toml)"
+for balance in sampler sqrt loss; do
+  expect 0 'test accuracy [0-9.]+%, balanced [0-9.]+%, macro F1 [0-9.]+% after 2 epochs' "${uneven[@]}" --balance $balance --out uneven-$balance
+  check "--balance $balance: no note" test -z "$(echo "$out" | grep 'note: labels')"
+  check "--balance $balance is recorded" grep -q "^balance = \"$balance\"\$" uneven-$balance/config.toml
+  check "--balance $balance comes to other weights" test ! "$(cksum <uneven-none/weights.safetensors)" = "$(cksum <uneven-$balance/weights.safetensors)"
+done
+expect 1 "balance" "${uneven[@]}" --balance loss --out uneven-sampler --resume
+expect 2 "balance: .*evenly" "${uneven[@]}" --balance evenly --out x
+expect 0 '^sailing boat \(n01\) +[0-9.]+% +1$' "$la3" evaluate --data 'folder:uneven?size=16' --weights uneven-loss/weights.safetensors
+check 'the result has them, too' grep -q '"title": "ladybird"' uneven-loss/result.json
 
 # ---- starting from weights: a head of another size is fresh, and every tensor is accounted for ----
 rm -r photos/*; mkdir -p photos/boat photos/ship

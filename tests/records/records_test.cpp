@@ -211,7 +211,10 @@ TrainingResult training_result() {
       .network = "wrn-10-1", .data = "shapes", .policy = "none", .epochs = 5, .seed = 7, .test = {}};
   result.test = TestResult{.images = 30, .accuracy = 66.5, .accuracy_top5 = 100, .loss = 0.75};
   result.test->labels = {{"a", 10, 90.0}, {"b", 20, std::nullopt}};
+  result.test->labels[1].title = "bee";
+  result.test->macro_f1 = 61.25;
   result.test->confusions = {{"b", "a", 4}};
+  result.training_images = {100, 7};
   return result;
 }
 
@@ -248,16 +251,25 @@ TEST(ResultFile, OfARunHoldsAllOfIt) {
       {.policy = "policy", .against = "none", .difference = 5, .interval = {{1, 9}}, .outcome = "gain"}};
   run.recall_changes = {{.label = "a", .difference = 5, .interval = {{4, 6}}, .outcome = "gain"},
                         {.label = "b", .difference = -1}};
+  run.policies[1].macro_f1 = 73;
+  run.policies[1].recall = {{.label = "a", .title = "ape", .recall = 80, .interval = {{70, 90}}},
+                            {.label = "b", .recall = 50}};
+  run.recall_changes[0].title = "ape";
+  run.next_steps = {"Train longer."};
   run.seconds = {1, 2, 3, 4, 10};
   write_result(folder.path(), run);
   EXPECT_EQ(nlohmann::json::parse(text_of(folder / "result.json")), nlohmann::json::parse(R"({
       "data": "shapes", "network": "n", "seeds": 2,
       "policies": [{"policy": "none", "accuracy": 70.0, "interval": [68.0, 72.0], "by_seed": [69.0, 71.0]},
-                   {"policy": "policy", "accuracy": 75.0, "balanced_accuracy": 74.0, "by_seed": [75.0]}],
+                   {"policy": "policy", "accuracy": 75.0, "balanced_accuracy": 74.0, "macro_f1": 73.0,
+                    "by_seed": [75.0], "recall": [
+                      {"label": "a", "title": "ape", "recall": 80.0, "interval": [70.0, 90.0]},
+                      {"label": "b", "recall": 50.0}]}],
       "findings": ["It gains."],
       "differences": [{"policy": "policy", "against": "none", "difference": 5.0, "interval": [1.0, 9.0],
                        "outcome": "gain"}],
-      "recall_changes": [{"label": "a", "difference": 5.0, "interval": [4.0, 6.0], "outcome": "gain"},
+      "next_steps": ["Train longer."],
+      "recall_changes": [{"label": "a", "title": "ape", "difference": 5.0, "interval": [4.0, 6.0], "outcome": "gain"},
                          {"label": "b", "difference": -1.0}],
       "seconds": {"pretrain": 1.0, "search": 2.0, "construct": 3.0, "train": 4.0, "all": 10.0}})"));
 }
@@ -265,6 +277,8 @@ TEST(ResultFile, OfARunHoldsAllOfIt) {
 TEST(ResultFile, NamesItsDamage) {
   const std::tuple<const char*, const char*, const char*> cases[] = {
       {"66.5", "166.5", "test.accuracy: a percentage expected, found 166.5"},
+      {"61.25", "-1", "test.macro_f1: a percentage expected, found -1"},
+      {"    100,", "    -100,", "training_images[0]: a whole number"},
       {"66.5", "null", "test.accuracy: a number expected, found null"},
       {"\"recall\": 90.0", "\"recall\": -90.0", "test.labels[0].recall: a percentage expected"},
       {"\"recall\": 90.0", "\"other\": 90.0", "test.labels[0]: 'recall' expected, found none"},
@@ -285,6 +299,21 @@ TEST(ResultFile, NamesItsDamage) {
 Predictions some_predictions(uint32_t labels) {
   return {
       .test_set = "5 images", .labels = labels, .truth = {0, 1, 2, 0, labels - 1}, .predicted = {0, 0, 2, 1, 0}};
+}
+
+TEST(MacroF1, IsTheMeanOverTheLabelsWithImages) {
+  // Label 0: 2 of 3 images, and 1 of another label; 1: none of 1; 2: 1 of 1; 3 has no image, but one
+  // image is taken for it. scikit-learn's f1_score(average="macro", labels=[0, 1, 2]) gives the same.
+  const std::vector<uint32_t> truth = {0, 0, 0, 1, 2}, predicted = {0, 0, 3, 0, 2};
+  EXPECT_NEAR(*macro_f1(truth, predicted, 4), 100 * (2.0 / 3 + 0 + 1) / 3, 1e-9);
+  EXPECT_NEAR(*macro_f1(truth, truth, 4), 100, 1e-9);
+  EXPECT_FALSE(macro_f1({}, {}, 4));
+}
+
+TEST(ShownLabel, IsTheReadableNameAndTheLabel) {
+  EXPECT_EQ(shown_label("n02105641", "Old English sheepdog"), "Old English sheepdog (n02105641)");
+  EXPECT_EQ(shown_label("cat", ""), "cat");
+  EXPECT_EQ(shown_label("cat", "cat"), "cat");
 }
 
 TEST(PredictionsFile, IsReadAsItWasWritten) {

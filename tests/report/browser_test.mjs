@@ -124,6 +124,48 @@ const tests = {
     });
   },
 
+  async "what to do next follows the verdict, in at most three sentences"() {
+    await open("loss", {}, async (page) => {
+      const steps = await texts(page, ".verdict + .next li");
+      assert.ok(steps.length >= 1 && steps.length <= 3, steps.join());
+      assert.match(steps[0], /^Train with(out a policy| .* instead): with the learned policy, accuracy is \d/);
+    });
+    await open("two", {}, async (page) =>
+      assert.match((await texts(page, ".next li"))[0], /^Train with three seeds or more/),
+    );
+    await open("partial", {}, async (page) => assert.equal(await page.locator(".next").count(), 0));
+  },
+
+  async "every label's recall stands with its interval, for each policy"() {
+    await open("ten", {}, async (page) => {
+      assert.equal((await names(page, "label-recall")).length, 10);
+      assert.match(await page.textContent("#label-recall tr.pinned"), /^Mean of all labels/);
+      const heads = await texts(page, "#label-recall thead th");
+      assert.deepEqual(
+        [heads[0], heads.includes("No policy"), heads.includes("Learned policy"), heads.includes("Test images")],
+        ["Label", true, true, true],
+      );
+      for (const cell of await texts(page, "#label-recall tbody tr:not(.pinned) td.share")) {
+        const [value, low, high] = cell.split(/[ \u2013]/).map(Number);
+        assert.ok(0 <= low && low <= value && value <= high && high <= 100 && low < high, cell);
+      }
+      const worst = page.locator("#label-recall th.op button").last();
+      await worst.click();
+      await worst.click();
+      const sorted = (await texts(page, "#label-recall tbody tr:not(.pinned) td:last-child")).map((cell) =>
+        Number(cell.split(" ")[0]),
+      );
+      assert.deepEqual(
+        sorted,
+        [...sorted].sort((a, b) => a - b),
+      );
+    });
+    await open("thousand", {width: 375}, async (page) => {
+      assert.equal((await names(page, "label-recall")).length, 25);
+      assert.ok((await overflow(page)) <= 0);
+    });
+  },
+
   async "a comparison has the parts that it needs"() {
     for (const width of [375, 1280])
       await open("compared", {width}, async (page) => {

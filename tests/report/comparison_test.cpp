@@ -46,6 +46,20 @@ TEST(MeanInterval, NeedsTwoValues) {
   EXPECT_FALSE(mean_interval({}));
 }
 
+TEST(WilsonInterval, AgreesWithPublishedValues) {
+  // Newcombe (1998), table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
+  const std::tuple<double, double, double, double> table[] = {
+      {81, 263, 25.53, 36.62}, {15, 148, 6.24, 16.05}, {0, 20, 0, 16.11}, {1, 29, 0.61, 17.18}};
+  for (const auto& [correct, images, low, high] : table) {
+    const Interval interval = wilson_interval(100 * correct / images, images);
+    EXPECT_NEAR(interval.low, low, 0.006) << correct;
+    EXPECT_NEAR(interval.high, high, 0.006) << correct;
+  }
+  EXPECT_EQ(wilson_interval(100, 7).high, 100);
+  EXPECT_EQ(wilson_interval(0, 7).low, 0);
+  EXPECT_GT(wilson_interval(50, 3.5).high - 50, wilson_interval(50, 7).high - 50);
+}
+
 TEST(Comparison, PutsBaselinesFirstAndOthersLast) {
   const TemporaryFolder run;
   for (const char* name : {"policy-0", "zoom-0", "random-0", "none-10", "none-2", "label-invariant-0"}) {
@@ -77,6 +91,62 @@ TEST(Comparison, MeansRecallOverTheSeedsThatHaveOne) {
   EXPECT_DOUBLE_EQ(changes[0].difference, 30);
   EXPECT_EQ(comparison.find("nobody"), nullptr);
   EXPECT_TRUE(recall_changes(comparison, "nobody").empty());
+}
+
+TEST(Comparison, GivesRecallsIntervalsThatGrowWithTheScatterOfSeeds) {
+  const auto width = [](const std::vector<std::string>& recalls) {
+    const TemporaryFolder run;
+    for (size_t i = 0; i < recalls.size(); ++i) {
+      write_result(run, "none-" + std::to_string(i), 50, recalls[i], "50");
+    }
+    const PolicyResult policy = read_comparison(run.path()).policies[0];
+    EXPECT_DOUBLE_EQ(policy.recall[0].value(), 60);
+    return policy.recall_interval[0]->high - policy.recall_interval[0]->low;
+  };
+  const Interval alone = wilson_interval(60, 5);
+  EXPECT_NEAR(width({"60"}), alone.high - alone.low, 1e-9);
+  EXPECT_NEAR(width({"60", "60"}), alone.high - alone.low, 1e-9);
+  // Squares of 2 * 20^2; chance in 5 images would make 60 * 40 / 5 and, for the other label, 50 * 50 / 5.
+  const double scatter = 800.0 / (480 + 500);
+  const Interval wider = wilson_interval(60, 5 / (1 + scatter / 2));
+  EXPECT_NEAR(width({"40", "80"}), wider.high - wider.low, 1e-9);
+}
+
+TEST(Comparison, HasNoIntervalsForRecallsOfUnknownNumbersOfImages) {
+  const TemporaryFolder run;
+  write_text(
+      run / "train/none-0/result.json",
+      R"({"test": {"accuracy": 50, "labels": [{"label": "a", "recall": 1}, {"label": "b", "recall": null}]}})");
+  const PolicyResult policy = read_comparison(run.path()).policies[0];
+  EXPECT_EQ(policy.recall_interval.size(), 2u);
+  EXPECT_FALSE(policy.recall_interval[0]);
+  EXPECT_FALSE(policy.macro_f1);
+}
+
+TEST(Comparison, TakesMacroF1FromPredictionsOrTheResult) {
+  const TemporaryFolder run;
+  write_text(run / "train/none-0/result.json",
+             R"({"test": {"accuracy": 75, "macro_f1": 12, "labels": [{"label": "a", "images": 2, "recall": 100},
+                {"label": "b", "images": 2, "recall": 50}]}})");
+  EXPECT_EQ(read_comparison(run.path()).policies[0].macro_f1, 12);
+  records::write_predictions(run / "train/none-0",
+                             {.test_set = "t", .labels = 2, .truth = {0, 0, 1, 1}, .predicted = {0, 0, 1, 0}});
+  EXPECT_NEAR(*read_comparison(run.path()).policies[0].macro_f1, (80 + 200 / 3.0) / 2, 1e-9);
+}
+
+TEST(Comparison, ShowsReadableNames) {
+  const TemporaryFolder run;
+  write_text(
+      run / "train/none-0/result.json",
+      R"({"test": {"accuracy": 75, "labels": [{"label": "n01", "title": "sheepdog", "images": 2, "recall": 100},
+                {"label": "b", "images": 2, "recall": 50}]}})");
+  const Comparison comparison = read_comparison(run.path());
+  EXPECT_EQ(comparison.shown_label(0), "sheepdog (n01)");
+  EXPECT_EQ(comparison.shown_label(1), "b");
+  // Of an older run, in run.json.
+  write_text(run / "run.json",
+             R"({"format": "la3-run", "version": 1, "titles": [{"label": "b", "title": "bee"}]})");
+  EXPECT_EQ(read_comparison(run.path()).shown_label(1), "bee (b)");
 }
 
 TEST(Comparison, CutsIntervalsToPercentages) {

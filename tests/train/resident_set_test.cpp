@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "la3/augment/cuda/cut_image.h"
+#include "la3/augment/cuda/device_decide.h"
 #include "la3/loader/loader.h"
 #include "la3/loader/sample_maker.h"
 #include "tests/augment/cpu_groups.h"
@@ -64,6 +65,69 @@ TEST(ResidentPhotos, AreCutAsTheLoaderCutsThem) {
     }
   }
   EXPECT_EQ(dataset->reads - reads, 4 * static_cast<int>(dataset->size())) << "only the loader reads again";
+}
+
+// As in an epoch that takes rare labels more often.
+TEST(ResidentPhotos, ThatComeAgainAreCutAsTheLoaderCutsThem) {
+  class Uneven final : public loader::PhotoFiles {
+   public:
+    Uneven() : PhotoFiles(kSide) {}
+    int label(size_t i) const override { return i % 7 == 0 ? 1 : 0; }
+  };
+  const auto dataset = std::make_shared<Uneven>();
+  dataset->add_odd_ones();
+  const auto set = resident(dataset, size_t{1} << 30);
+  ASSERT_TRUE(set);
+  const auto options = set->cut_options();
+  const auto count = static_cast<uint32_t>(dataset->size());
+  loader::Loader loader(dataset, {.batch_size = static_cast<int>(count),
+                                  .copies = 2,
+                                  .balance = loader::Balance::kEqual,
+                                  .layout = augment::Layout::kNhwc,
+                                  .seed = 9,
+                                  .workers = 1});
+  const auto& transforms = dataset->standard_transforms();
+  const auto factors = augment::scale_shift({transforms.mean, transforms.deviation});
+  bool any_again = false;
+  for (const uint32_t epoch : {0u, 4u}) {
+    const loader::EpochOrder order = loader::epoch_order(*dataset, true, loader::Balance::kEqual, 9, epoch);
+    set->set_order(order);
+    set->set_crops(9, epoch, 2);
+    const augment::DeviceSource source = set->source();
+    loader.start_epoch(epoch);
+    const loader::Batch* expected = loader.next();
+    // What a kernel is given of it.
+    augment::device::BatchStart start;
+    start.epoch = epoch;
+    augment::device::BatchArguments args;
+    args.cuts = source.cuts;
+    args.image_count = static_cast<uint64_t>(source.count);
+    args.order = source.order;
+    args.order_count = static_cast<uint64_t>(source.order_count);
+    args.takes = source.takes;
+    args.start = &start;
+    args.samples = count;
+    args.total = 2 * count;
+    args.epochs_per_copy = loader::kEpochsPerCopy;
+    std::vector<int32_t> tables(augment::device::table_words(kSide, kSide, options->longest_px, kFilter));
+    ASSERT_EQ(expected->count, 2 * count);
+    for (uint32_t i = 0; i < args.total; ++i) {
+      const augment::device::Found found = augment::device::find_sample(args, i);
+      any_again |= order.takes[i % count] > 0;
+      ASSERT_TRUE(found.exists);
+      ASSERT_EQ(found.sample, expected->samples[i]);
+      ASSERT_EQ(found.epoch, loader::drawing_epoch(epoch, i / count, 2, order.takes[i % count]));
+      std::vector<uint32_t> pixels(kSide * kSide);
+      augment::device::cut_image(augment::OneThread(), pixels.data(), kSide, kSide, source.cuts[found.cut], kFilter,
+                                 tables.data());
+      for (size_t k = 0; k < 3 * pixels.size(); ++k) {
+        const auto byte = static_cast<float>(augment::device::channel_of(pixels[k / 3], static_cast<int>(k % 3)));
+        ASSERT_EQ(byte * factors.scale[k % 3] + factors.shift[k % 3], expected->images[3 * pixels.size() * i + k])
+            << "image " << i << " value " << k;
+      }
+    }
+  }
+  EXPECT_TRUE(any_again) << "the labels are alike";
 }
 
 TEST(ResidentPhotos, AreNotKeptIfTheyTakeTooMuchMemory) {
@@ -158,7 +222,7 @@ TEST(ResidentPhotos, AreThereOnceForAllThatUseThem) {
         photos[i] = resident(dataset, size_t{1} << 30);
         centred[i] = ResidentSet::make_centred(dataset, torch::kCPU, size_t{1} << 30, /*threads=*/1);
         photos[i]->set_crops(/*seed=*/i, /*epoch=*/0, /*copies=*/1);
-        photos[i]->set_order(std::vector<size_t>(dataset->size(), i));
+        photos[i]->set_order({.samples = std::vector<size_t>(dataset->size(), i)});
       });
     }
   }

@@ -378,6 +378,7 @@ BatchArguments DeviceBatch::State::arguments(const DeviceSource& source, const D
   args.image_count = static_cast<uint64_t>(source.count);
   args.order = source.order;
   args.order_count = static_cast<uint64_t>(source.order != nullptr ? source.order_count : source.count);
+  args.takes = source.takes;
   args.start = static_cast<const BatchStart*>(start.data());
   args.samples = static_cast<uint32_t>(samples);
   args.total = static_cast<uint32_t>(total);

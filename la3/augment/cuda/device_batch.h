@@ -30,8 +30,9 @@ enum class FloatType : uint8_t { kFloat32, kBfloat16 };
 struct DeviceSource {
   const uint8_t* images = nullptr;  // GPU: count x height x width x 3; not used with cuts
   // GPU: copies x count, if the options have cuts: how each copy of each sample is cut out of an
-  // image of any size. Random crops are decided on the host, for a whole epoch at a time: they
-  // depend on logarithms and powers, whose last bit may be another one on a GPU.
+  // image of any size; with takes copies x order_count, by place in the order. Random crops are decided on the
+  // host, for a whole epoch at a time: they depend on logarithms and powers, whose last bit may be another one on a
+  // GPU.
   const DeviceCut* cuts = nullptr;
   // GPU: count; may be null if there is no policy, no label is unmirrored and the target takes no
   // labels.
@@ -41,6 +42,9 @@ struct DeviceSource {
   // depend on its sample number, not on its place in the order.
   const int64_t* order = nullptr;
   int64_t order_count = 0;
+  // GPU: order_count, if some samples come several times: how many times they came before. Copy c of
+  // such a one draws as copy c + takes * copies. Null: each comes once. REQUIRES: there is an order.
+  const uint32_t* takes = nullptr;
 };
 
 // Where they go: samples * copies images, all samples of the first copy before those of the second.

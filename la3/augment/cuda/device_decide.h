@@ -40,7 +40,8 @@ inline RowOf row_of(int width) {
 // null.
 struct BatchArguments {
   // image_count images, RGB, dense; or, if they are cut from images of any size, copies x
-  // image_count cuts, and how many words a group has for the tables of cut_image().
+  // image_count cuts (with takes, copies x order_count), and how many words a group has for the
+  // tables of cut_image().
   const uint8_t* images = nullptr;
   const DeviceCut* cuts = nullptr;
   image::Filter filter = image::Filter::kBilinear;
@@ -49,6 +50,7 @@ struct BatchArguments {
   uint64_t image_count = 0;
   const int64_t* order = nullptr;  // order_count sample numbers, or null: 0, 1, 2, ...
   uint64_t order_count = 0;
+  const uint32_t* takes = nullptr;  // order_count, or null: 0
   const BatchStart* start = nullptr;
 
   uint32_t samples = 0;  // per copy; image i of the batch is copy i / samples of sample i % samples
@@ -87,7 +89,8 @@ struct BatchArguments {
 
 struct Found {
   uint64_t sample = 0;
-  uint32_t copy = 0, epoch = 0;
+  uint64_t cut = 0;  // its place among the cuts
+  uint32_t epoch = 0;
   bool in_order = false;  // false past the end of the order
   bool exists = false;    // and the data set has that sample
 };
@@ -96,12 +99,17 @@ LA3_HOST_DEVICE inline Found find_sample(const BatchArguments& args, uint32_t in
   const uint32_t copy = index / args.samples;
   const uint64_t at = args.start->position + (index - copy * args.samples);
   Found found;
-  found.copy = copy;
   found.epoch = args.start->epoch + copy * args.epochs_per_copy;
   found.in_order = at < args.order_count;
   if (found.in_order) {
     found.sample = args.order != nullptr ? static_cast<uint64_t>(args.order[at]) : at;
     found.exists = found.sample < args.image_count;
+    if (args.takes != nullptr) {
+      found.epoch += args.takes[at] * (args.total / args.samples) * args.epochs_per_copy;
+      found.cut = copy * args.order_count + at;
+    } else {
+      found.cut = copy * args.image_count + found.sample;
+    }
   }
   return found;
 }

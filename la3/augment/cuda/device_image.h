@@ -38,7 +38,7 @@ LA3_HOST_DEVICE inline void make_image(const Group& group, const BatchArguments&
   Found found = find_sample(args, index);
   const DeviceCut* cut = nullptr;
   if constexpr (kCuts) {
-    cut = args.cuts + (found.copy * args.image_count + found.sample);
+    cut = args.cuts + found.cut;
     found.exists = found.exists && fits(*cut, args.width, args.height, args.filter, args.cut_words);
   }
   // Two threads decide while the others load; if there are several warps, they belong to different

@@ -1,7 +1,8 @@
-// Which labels gained and which lost, by recall, and of which it cannot be told.
+// Which labels gained and which lost, by recall, and of which it cannot be told; then all recalls.
 import {chart, nameAxis, Plot, textWidth} from "./chart.js";
 import {absent, h, section} from "./dom.js";
-import {count, fixed, plural, points, signed} from "./format.js";
+import {count, fixed, look, plural, points, signed} from "./format.js";
+import {matrix, mean} from "./matrix.js";
 
 const shown = 24; // labels in a chart; of more, those that clearly changed
 const few = 100; // test images of a label: with fewer, a single one is more than a point
@@ -137,9 +138,66 @@ function against(of, names, finding) {
   ];
 }
 
+// The recall of each label with each policy.
+function recalls(of, names) {
+  const shown = of.labels.map((_, i) => i).filter((i) => of.policies.some(({recall}) => recall[i] !== null));
+  if (shown.length === 0) return absent("Recall by label: no label has test images.");
+  const image = (images) => ({text: images === undefined ? "\u2013" : count(images), key: images ?? null});
+  const extras = [of.training_images.length > 0 && "Training images", of.images.length > 0 && "Test images"];
+  const extra = (training, test) => [extras[0] && image(training), extras[1] && image(test)].filter(Boolean);
+  const rows = shown.map((i) => ({
+    name: names[of.labels[i]],
+    values: of.policies.map(({recall}) => recall[i]),
+    intervals: of.policies.map((policy) => policy.recall_interval[i]),
+    extra: extra(of.training_images[i], of.images[i]),
+  }));
+  const sum = (numbers) => shown.reduce((all, i) => all + numbers[i], 0);
+  const pinned = {
+    name: "Mean of all labels",
+    values: of.policies.map((_, k) => mean(rows.map(({values}) => values[k]))),
+    intervals: of.policies.map(() => null),
+    extra: extra(sum(of.training_images), sum(of.images)),
+  };
+  const intervals = rows.some((row) => row.intervals.some(Boolean));
+  const cell = (value, row, k) => {
+    if (value === null) return {text: "\u2013", kind: "untried", strength: 0};
+    const interval = row.intervals[k];
+    const range = interval && `${fixed(interval[0], 1)}\u2013${fixed(interval[1], 1)}`;
+    return {
+      text: [fixed(value, 1), range && h("small", {}, ` ${range}`)],
+      kind: "share",
+      strength: (0.6 * value) / 100, // the smaller text must stay readable
+      title: `${fixed(value, 1)}%${range ? `, 95% interval ${range}` : ""}`,
+    };
+  };
+  return [
+    h("h3", {}, "Recall of each label"),
+    h(
+      "p",
+      {class: "fine"},
+      "The share of a label's test images that is recognised, in percent, as the mean over the seeds.",
+      intervals &&
+        of.policies.every(({seeds}) => seeds.length === 1) &&
+        " There is one seed each: the intervals do not count what another one would do.",
+      intervals &&
+        " Behind it, Wilson's 95% interval for that label alone, widened by what seeds add to chance in images. To compare two policies, use the differences above: both see the same images, so their recalls rise and fall together.",
+    ),
+    matrix({
+      id: "label-recall",
+      caption: "Recall of each label with each policy, in percent",
+      ops: of.policies.map(({name}) => look(name).title),
+      extras: extras.filter(Boolean),
+      rows,
+      pinned: rows.length > 1 ? [pinned] : [],
+      cell,
+      wide: true,
+    }),
+  ];
+}
+
 export function labels({comparison: of, labels: names}) {
-  if (!of || of.findings.length === 0)
-    return section("labels", "Labels", absent("Needs finished trainings with two policies."));
+  if (!of) return section("labels", "Labels", absent("Needs a finished training."));
+  if (of.findings.length === 0) return section("labels", "Labels", recalls(of, names));
   const place = h("div", {}, against(of, names, of.findings[0]));
   const choice = h(
     "select",
@@ -154,5 +212,6 @@ export function labels({comparison: of, labels: names}) {
     "Labels",
     of.findings.length > 1 && h("div", {class: "tools"}, h("label", {for: "labels-against"}, "Policies"), choice),
     place,
+    recalls(of, names),
   );
 }

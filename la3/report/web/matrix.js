@@ -7,8 +7,8 @@ const pageRows = 25;
 const printedRows = 100;
 
 // rows and pinned: {name, values: [by op], extra: [texts]}. cell(value) gives {text, kind, strength}: `kind` is a class
-// and `strength` 0 .. 1.
-export function matrix({id, caption, ops, extras = [], rows, pinned = [], cell, legend}) {
+// and `strength` 0 .. 1. Columns may be something else than ops; `wide` is for few of them with longer texts.
+export function matrix({id, caption, ops, extras = [], rows, pinned = [], cell, legend, wide = false}) {
   let query = "";
   let sort = {column: null, down: true};
   let page = 0;
@@ -140,7 +140,7 @@ export function matrix({id, caption, ops, extras = [], rows, pinned = [], cell, 
   draw();
   return h(
     "div",
-    {class: "matrix", id},
+    {class: wide ? "matrix wide" : "matrix", id},
     h(
       "div",
       {class: "tools"},

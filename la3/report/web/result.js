@@ -5,6 +5,8 @@ import {absent, h, section, table} from "./dom.js";
 import {fixed, look, percent, plural, signed} from "./format.js";
 
 const marks = {gain: "\u25B2", loss: "\u25BC", unclear: "\u2248"};
+const nameRoom = 190; // pixels beside a chart for policies' names
+const bars = {below: 70, padding: 0.6, above: 14};
 const words = {gain: "Gain", loss: "Loss", unclear: "Not clear", "no interval": "One seed"};
 
 function verdict([first, ...others]) {
@@ -31,12 +33,34 @@ function verdict([first, ...others]) {
   );
 }
 
+function nextSteps(steps) {
+  return h(
+    "div",
+    {class: "next"},
+    h("h3", {}, "What to do next"),
+    h(
+      "ol",
+      {},
+      steps.map((step) => h("li", {}, step)),
+    ),
+  );
+}
+
 const range = ([low, high]) => `${signed(low, 2)} to ${signed(high, 2)}`;
 const color = {gain: "var(--gain)", loss: "var(--loss)"};
 
 // Whether one policy is compared with all others, as the learned one is, or all others with one.
 const isOneAgainstAll = (findings) => findings.every((finding) => finding.policy === findings[0].policy);
 const rowOf = (findings) => (isOneAgainstAll(findings) ? (f) => f.against : (f) => f.policy);
+
+// What all charts with a row for each policy have in common. nameOf(row) is the policy's name.
+const policyRows = (rows, nameOf, width, {below = 62, padding = 0.4, above = 10} = {}) => ({
+  height: 40 * rows.length + below,
+  marginLeft: width < 500 ? 8 : nameRoom,
+  marginRight: 24,
+  insetTop: width < 500 ? above : 0,
+  y: {domain: rows.map(nameOf), axis: null, padding},
+});
 
 // A forest plot.
 function differences(findings) {
@@ -53,12 +77,9 @@ function differences(findings) {
     title,
     `Filled dot and bar: accuracy and its 95% interval${several}. Ring and thin line: balanced accuracy. Right of 0 is better.`,
     (width) => ({
-      height: 40 * rows.length + 62,
-      marginLeft: width < 500 ? 8 : 190,
-      marginRight: 24,
+      ...policyRows(rows, (row) => row.row, width),
       insetLeft: 8,
       insetRight: 8,
-      insetTop: width < 500 ? 10 : 0,
       x: {
         label: "Difference (points of test accuracy)",
         domain,
@@ -66,10 +87,9 @@ function differences(findings) {
         ticks: width < 500 ? 4 : 8,
         tickFormat: (d) => signed(d, Number.isInteger(d) ? 0 : Math.abs(d) < 0.1 ? 2 : 1),
       },
-      y: {domain: rows.map((row) => row.row), axis: null, padding: 0.4},
       marks: [
         Plot.ruleX([0], {stroke: "var(--muted)"}),
-        names(rows, width, 190, (row) => row.row),
+        names(rows, width, (row) => row.row),
         Plot.ruleY(
           rows.filter((row) => row.interval),
           {
@@ -113,8 +133,8 @@ function differences(findings) {
 }
 
 // Policies' names: beside the rows where there is room, else above them.
-function names(rows, width, room, nameOf) {
-  if (width >= 500) return nameAxis(room, (name) => look(name).title);
+function names(rows, width, nameOf) {
+  if (width >= 500) return nameAxis(nameRoom, (name) => look(name).title);
   return Plot.text(rows, {
     y: nameOf,
     text: (row) => look(nameOf(row)).title,
@@ -140,20 +160,12 @@ function comparison(policies) {
     "Test accuracy by training",
     only ? "Each dot is one seed." : "Large dot: mean. Bar: its 95% interval. Small dots: single seeds.",
     (width) => ({
-      height: 40 * policies.length + 62,
-      marginLeft: width < 500 ? 8 : 190,
-      marginRight: 24,
+      ...policyRows(policies, (policy) => policy.name, width),
       insetLeft: 8,
       insetRight: 8,
-      insetTop: width < 500 ? 10 : 0,
       x: {label: "Test accuracy (%)", domain, grid: true, ticks: width < 500 ? 4 : 8},
-      y: {
-        domain: policies.map((policy) => policy.name),
-        axis: null,
-        padding: 0.4,
-      },
       marks: [
-        names(policies, width, 190, (policy) => policy.name),
+        names(policies, width, (policy) => policy.name),
         Plot.ruleY(
           policies.filter((policy) => policy.interval),
           {
@@ -204,12 +216,13 @@ function numbers({policies, findings}) {
         : `Against ${findings[0].phrases[1]}`;
   return table(
     "Test accuracy by training, in percent",
-    ["Training", "Mean", "95% interval over seeds", "Balanced", against, "Single seeds"],
+    ["Training", "Mean", "95% interval over seeds", "Balanced", "Macro F1", against, "Single seeds"],
     policies.map((policy) => [
       [h("span", {class: "swatch", style: {background: look(policy.name).color}}), look(policy.name).title],
       percent(policy.mean),
       interval(policy),
       policy.balanced === null ? "\u2013" : percent(policy.balanced),
+      policy.macro_f1 === null ? "\u2013" : percent(policy.macro_f1),
       difference(policy),
       policy.seeds.map(([, accuracy]) => fixed(accuracy, 2)).join(", "),
     ]),
@@ -222,14 +235,11 @@ function strengths({images, policies}) {
     "How strong the policies are",
     `Bar: the share of pixels that a policy changes, before crop and flip. Beside it: by how much it changes a pixel's values on average, of 255. Means over ${plural(images, "training image")}. Stronger is not better by itself.`,
     (width) => ({
-      height: 40 * policies.length + 70,
-      marginLeft: width < 500 ? 8 : 190,
+      ...policyRows(policies, (policy) => policy.name, width, bars),
       marginRight: 92,
-      insetTop: width < 500 ? 14 : 0,
       x: {label: "Pixels changed (%)", domain: [0, 100], grid: true, ticks: width < 500 ? 4 : 8},
-      y: {domain: policies.map((policy) => policy.name), axis: null, padding: 0.6},
       marks: [
-        names(policies, width, 190, (policy) => policy.name),
+        names(policies, width, (policy) => policy.name),
         Plot.barX(policies, {y: "name", x: "changed", fill: (policy) => look(policy.name).color, fillOpacity: 0.8}),
         Plot.text(policies, {y: "name", x: "changed", text: value, textAnchor: "start", dx: 6}),
         width >= 500 && Plot.ruleX([0]),
@@ -247,16 +257,12 @@ function rewards({policies}) {
     "Mean reward of the policies",
     "How the recall of the search's network changes, in points, when a policy augments the validation images: the mean over the labels, measured in the same way for every policy. Without a policy it is 0. The search chose the learned policy by these same images. More is not better by itself: a policy that changes nothing has 0.",
     (width) => ({
-      height: 40 * known.length + 70,
-      marginLeft: width < 500 ? 8 : 190,
-      marginRight: 24,
+      ...policyRows(known, (policy) => policy.name, width, bars),
       insetLeft: 48,
       insetRight: 48,
-      insetTop: width < 500 ? 14 : 0,
       x: {label: "Mean reward (points)", domain: domainOf([0, ...inside], [-100, 100]), grid: true, ticks: 4},
-      y: {domain: known.map((policy) => policy.name), axis: null, padding: 0.6},
       marks: [
-        names(known, width, 190, (policy) => policy.name),
+        names(known, width, (policy) => policy.name),
         Plot.barX(known, {y: "name", x: "reward", fill: (policy) => look(policy.name).color, fillOpacity: 0.8}),
         [-1, 1].map((side) =>
           Plot.text(
@@ -287,7 +293,7 @@ function method(of) {
     of.findings.length > 1
       ? `They hold for all ${of.findings.length} differences together, which makes them wider than one alone. `
       : "";
-  return `${both}${pairs}${several}A difference is clear if its interval does not include 0. The interval of a single policy is Student's, over its seeds. Balanced accuracy is the mean recall of the labels: it differs from accuracy if labels have different numbers of test images.`;
+  return `${both}${pairs}${several}A difference is clear if its interval does not include 0. The interval of a single policy is Student's, over its seeds. Balanced accuracy is the mean recall of the labels: it differs from accuracy if labels have different numbers of test images. Macro F1 is the mean over the labels of the harmonic mean of precision and recall.`;
 }
 
 export function result({comparison: of, strengths: measured}) {
@@ -305,6 +311,7 @@ export function result({comparison: of, strengths: measured}) {
     of.findings.length > 0
       ? verdict(of.findings)
       : absent("Only one kind of training has finished: there is nothing to compare it with yet."),
+    of.next_steps.length > 0 && nextSteps(of.next_steps),
     of.findings.length > 0 && differences(of.findings),
     comparison(of.policies),
     numbers(of),

@@ -78,7 +78,13 @@ export function samples({ops, labels, policy}) {
               "div",
               {class: "cells"},
               cells.map((cell, i) =>
-                figure(src, {cell_px, columns}, cell, row * columns + i, i > 0 ? look(policies[i - 1]).title : undefined),
+                figure(
+                  src,
+                  {cell_px, columns},
+                  cell,
+                  row * columns + i,
+                  i > 0 ? look(policies[i - 1]).title : undefined,
+                ),
               ),
             ),
           ),

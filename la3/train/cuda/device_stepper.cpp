@@ -124,6 +124,7 @@ class ResidentSource final : public Source {
       : set_(std::move(set)),
         dataset_(std::move(dataset)),
         seed_(options.seed),
+        balance_(balance_of(options)),
         copies_(options.copies),
         part_(options.group->rank()),
         parts_(options.group->size()),
@@ -136,7 +137,7 @@ class ResidentSource final : public Source {
   }
 
   void start_epoch(uint32_t epoch, size_t first_step) override {
-    set_->set_order(loader::sample_order(*dataset_, /*shuffle=*/true, seed_, epoch));
+    set_->set_order(loader::epoch_order(*dataset_, /*shuffle=*/true, balance_, seed_, epoch));
     set_->set_crops(seed_, epoch, copies_);
     const auto part = static_cast<size_t>(part_), parts = static_cast<size_t>(parts_);
     batch_.set_place(epoch, (first_step * parts + part) * static_cast<size_t>(samples_), stream_.stream());
@@ -173,6 +174,7 @@ class ResidentSource final : public Source {
   std::unique_ptr<ResidentSet> set_;
   std::shared_ptr<const data::Dataset> dataset_;
   const uint64_t seed_;
+  const loader::Balance balance_;
   const int copies_, part_, parts_;
   CUDAStream stream_;
   augment::DeviceBatch batch_;
@@ -288,6 +290,8 @@ class DeviceStepper final : public Stepper {
     const torch::Tensor labels =
         torch::zeros({count}, torch::TensorOptions().dtype(torch::kLong).device(options.device));
     losses_ = torch::zeros({2 * count}, torch::TensorOptions().device(options.device));
+    const std::vector<float> weights = loss_weights(*dataset, options);
+    if (!weights.empty()) { loss_weights_ = torch::tensor(weights).to(options.device); }
     for (Look& look : looks_) {
       look.bytes = torch::zeros({static_cast<int64_t>(sizeof(step::StepState))},
                                 torch::TensorOptions().dtype(torch::kByte).pinned_memory(true));
@@ -642,6 +646,7 @@ class DeviceStepper final : public Stepper {
     loss.rows = static_cast<int>(logits.size(0));
     loss.classes = static_cast<int>(logits.size(1));
     loss.smoothing = static_cast<float>(options_.label_smoothing);
+    if (loss_weights_.defined()) { loss.weights = loss_weights_.data_ptr<float>(); }
     cuda::check_cuda(step::cross_entropy(loss, device_state(), stream_.stream()), "cross-entropy");
     torch::autograd::backward({logits}, {d_logits});
     apply_gradients();
@@ -713,6 +718,7 @@ class DeviceStepper final : public Stepper {
   torch::Tensor squares_, corrections_;  // of AdamW
   Average average_;
   torch::Tensor state_, rates_, losses_;
+  torch::Tensor loss_weights_;  // by label; undefined: all alike
   torch::Tensor parameters_, chunks_, gradients_, norms_;
   step::Update update_;
   // If it communicates.

@@ -280,17 +280,28 @@ std::unique_ptr<ResidentSet> ResidentSet::make_centred(const Data& dataset, torc
                           [&] { return centred_photos(*dataset, device, max_bytes, threads, should_stop); }));
 }
 
-void ResidentSet::set_order(const std::vector<size_t>& order) {
-  const torch::Tensor numbers = torch::empty({static_cast<int64_t>(order.size())}, torch::kLong);
-  std::copy(order.begin(), order.end(), numbers.data_ptr<int64_t>());
-  if (!order_.defined()) { order_ = torch::empty_like(numbers, labels().options()); }
-  order_.copy_(numbers);
+void ResidentSet::set_order(loader::EpochOrder order) {
+  const auto upload = [&](torch::Tensor& to, const auto& from, auto type) {
+    const torch::Tensor numbers =
+        torch::empty({static_cast<int64_t>(from.size())}, torch::CppTypeToScalarType<decltype(type)>());
+    std::copy(from.begin(), from.end(), numbers.data_ptr<decltype(type)>());
+    if (!to.defined()) { to = torch::empty_like(numbers, numbers.options().device(labels().device())); }
+    to.copy_(numbers);
+  };
+  upload(order_, order.samples, int64_t{});
+  if (!order.takes.empty()) { upload(takes_, order.takes, int32_t{}); }
+  host_order_ = std::move(order);
 }
 
 void ResidentSet::set_crops(uint64_t seed, uint32_t epoch, int copies) {
   if (images_->photos.empty()) { return; }
-  host_cuts_.resize(images_->photos.size() * static_cast<size_t>(copies));
-  loader::training_cuts(host_cuts_, images_->photos, seed, epoch, copies, images_->crops, *pool_);
+  const bool by_place = takes_.defined();
+  host_cuts_.resize((by_place ? host_order_.samples.size() : images_->photos.size()) * static_cast<size_t>(copies));
+  if (by_place) {
+    loader::training_cuts(host_cuts_, images_->photos, host_order_, seed, epoch, copies, images_->crops, *pool_);
+  } else {
+    loader::training_cuts(host_cuts_, images_->photos, seed, epoch, copies, images_->crops, *pool_);
+  }
   const torch::Tensor bytes = torch::from_blob(
       host_cuts_.data(), {static_cast<int64_t>(host_cuts_.size() * sizeof(augment::DeviceCut))}, torch::kByte);
   if (!cuts_.defined()) { cuts_ = torch::empty_like(bytes, labels().options().dtype(torch::kByte)); }
@@ -306,6 +317,7 @@ augment::DeviceSource ResidentSet::source() const {
   if (order_.defined()) {
     source.order = order_.data_ptr<int64_t>();
     source.order_count = order_.numel();
+    if (takes_.defined()) { source.takes = reinterpret_cast<const uint32_t*>(takes_.data_ptr<int32_t>()); }
   }
   return source;
 }

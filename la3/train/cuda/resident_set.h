@@ -59,10 +59,11 @@ class ResidentSet {
   size_t size() const { return static_cast<size_t>(labels().numel()); }
   const torch::Tensor& labels() const { return images_->labels; }
 
-  // Sets the order of the samples from now on. It is always kept in the same memory.
-  void set_order(const std::vector<size_t>& order);
-  // Decides how photos are cut in an epoch, for as many copies of each in every call. Kept in the
-  // same memory, too. Nothing happens if there are none.
+  // Sets the order of the samples from now on. It is always kept in the same memory. REQUIRES: either
+  // all orders have takes, or none has.
+  void set_order(loader::EpochOrder order);
+  // Decides how photos are cut in an epoch with the order that was set, for as many copies of each in
+  // every call. Kept in the same memory, too. Nothing happens if there are none.
   void set_crops(uint64_t seed, uint32_t epoch, int copies);
 
   // In the order that was set, or in that of the data set if none was.
@@ -76,7 +77,9 @@ class ResidentSet {
   static std::unique_ptr<ResidentSet> of(std::shared_ptr<const ResidentImages> images);
 
   std::shared_ptr<const ResidentImages> images_;
+  loader::EpochOrder host_order_;
   torch::Tensor order_;                        // int64
+  torch::Tensor takes_;                        // int32, if samples come several times
   std::vector<augment::DeviceCut> host_cuts_;  // of an epoch
   torch::Tensor cuts_;                         // the same as bytes
   std::unique_ptr<ThreadPool> pool_;           // decides on crops

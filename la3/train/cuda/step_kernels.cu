@@ -65,8 +65,10 @@ __device__ bool comes_last(uint32_t* ticket) {
 
 // ---- the loss ----
 
-// One warp per row.
-template <class T>
+// One warp per row. Let p be the softmax, y the label, w the weights (without them 1), s the smoothing
+// and C the number of classes. The target of class c is t(c) = (1 - s) w(y) [c = y] + s w(c) / C, the
+// loss is the sum of t(c) (-log p(c)), and its gradient is p(c) times the sum of all targets, less t(c).
+template <class T, bool kWeighted>
 __global__ void __launch_bounds__(kThreads) cross_entropy_kernel(const CrossEntropy what, StepState* state) {
   const int row = static_cast<int>(blockIdx.x) * kWarps + static_cast<int>(threadIdx.x) / 32;
   const int lane = static_cast<int>(threadIdx.x) % 32;
@@ -91,25 +93,44 @@ __global__ void __launch_bounds__(kThreads) cross_entropy_kernel(const CrossEntr
         best = other_best;
       }
     }
-    float exponentials = 0, sum = 0;
+    float exponentials = 0, sum = 0, weights = 0;
     for (int c = lane; c < what.classes; c += 32) {
       const float value = as_float(logits[c]);
       exponentials += expf(value - highest);
-      sum += value;
+      if constexpr (kWeighted) {
+        sum += what.weights[c] * (value - highest);
+        weights += what.weights[c];
+      } else {
+        sum += value;
+      }
     }
     exponentials = warp_sum(exponentials);
     sum = warp_sum(sum);
+    if constexpr (kWeighted) { weights = warp_sum(weights); }
     const float log_sum = logf(exponentials) + highest;
     const bool is_label = label >= 0 && label < what.classes;
     const float classes = static_cast<float>(what.classes), uniform = what.smoothing / classes;
+    float own = 1 - what.smoothing;  // the label's own part of the target
+    if constexpr (kWeighted) { own *= is_label ? what.weights[label] : 0.0f; }
     for (int c = lane; c < what.classes; c += 32) {
       const float probability = expf(as_float(logits[c]) - log_sum);
-      const float target = (c == label ? 1 - what.smoothing : 0.0f) + uniform;
-      store(gradients + c, (probability - target) / static_cast<float>(what.rows));
+      float gradient;
+      if constexpr (kWeighted) {
+        const float target = (c == label ? own : 0.0f) + uniform * what.weights[c];
+        gradient = probability * (own + uniform * weights) - target;
+      } else {
+        const float target = (c == label ? own : 0.0f) + uniform;
+        gradient = probability - target;
+      }
+      store(gradients + c, gradient / static_cast<float>(what.rows));
     }
     if (lane == 0) {
       const float plain = is_label ? log_sum - as_float(logits[label]) : NAN;
-      what.losses[row] = (1 - what.smoothing) * plain + what.smoothing * (log_sum - sum / classes);
+      if constexpr (kWeighted) {
+        what.losses[row] = own * plain + uniform * (weights * logf(exponentials) - sum);
+      } else {
+        what.losses[row] = own * plain + what.smoothing * (log_sum - sum / classes);
+      }
       what.losses[what.rows + row] = best == label ? 1.0f : 0.0f;
     }
   }
@@ -307,11 +328,11 @@ __global__ void __launch_bounds__(kThreads) apply_kernel(const Update update, co
 
 int cross_entropy(const CrossEntropy& what, StepState* state, void* stream) {
   const unsigned blocks = static_cast<unsigned>((what.rows + kWarps - 1) / kWarps);
-  if (what.type == Type::kBfloat16) {
-    cross_entropy_kernel<__nv_bfloat16><<<blocks, kThreads, 0, as_stream(stream)>>>(what, state);
-  } else {
-    cross_entropy_kernel<float><<<blocks, kThreads, 0, as_stream(stream)>>>(what, state);
-  }
+  const bool is_bf16 = what.type == Type::kBfloat16, is_weighted = what.weights != nullptr;
+  const auto kernel =
+      is_weighted ? (is_bf16 ? cross_entropy_kernel<__nv_bfloat16, true> : cross_entropy_kernel<float, true>)
+                  : (is_bf16 ? cross_entropy_kernel<__nv_bfloat16, false> : cross_entropy_kernel<float, false>);
+  kernel<<<blocks, kThreads, 0, as_stream(stream)>>>(what, state);
   return cudaGetLastError();
 }
 

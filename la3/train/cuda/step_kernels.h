@@ -33,7 +33,8 @@ enum class Type : uint8_t { kFloat32, kBfloat16 };
 
 // Softmax cross-entropy of `rows` x `classes` logits and its gradient, in the logits' type:
 // d_logits is the gradient of the mean over the rows. Adds to the state's sums. A label outside the
-// classes makes the loss non-finite.
+// classes makes the loss non-finite. With weights, each class's part of a row's target counts by the
+// class's weight, as in torch; the mean is over rows, not over weights.
 struct CrossEntropy {
   const void* logits = nullptr;
   void* d_logits = nullptr;
@@ -42,6 +43,7 @@ struct CrossEntropy {
   float* losses = nullptr;  // 2 x rows: losses, and whether the row was correct
   int rows = 0, classes = 0;
   float smoothing = 0;
+  const float* weights = nullptr;  // by class; null: all are 1
 };
 int cross_entropy(const CrossEntropy& what, StepState* state, void* stream);
 

@@ -63,12 +63,16 @@ class Resident {
     source.order = static_cast<const int64_t*>(order_.data());
     source.order_count = static_cast<int64_t>(order.size());
   }
+  void set_takes(const std::vector<uint32_t>& takes) {
+    takes_ = on_gpu(takes);
+    source.takes = static_cast<const uint32_t*>(takes_.data());
+  }
   static int64_t label_of(uint64_t sample) { return static_cast<int64_t>(sample % 3); }
 
   DeviceSource source;
 
  private:
-  cuda::DeviceBuffer pixels_, labels_, order_;
+  cuda::DeviceBuffer pixels_, labels_, order_, takes_;
 };
 
 // Room for the results of a run, poisoned.
@@ -449,6 +453,64 @@ TEST_F(Gpu, MakesTheLoadersBatches) {
     ++batches;
   }
   EXPECT_EQ(batches, 3);
+}
+
+// An epoch that takes some images several times, as with --balance.
+TEST_F(Gpu, MakesTheLoadersBatchesOfImagesThatComeAgain) {
+  const TestImages images(32, 32, 200);
+  Resident resident(images);
+  const auto dataset = std::make_shared<ResidentDataset>(images);
+  std::vector<size_t> uneven;  // labels are 0, 1, 2, 0, ...
+  for (size_t i = 0; i < images.count; ++i) {
+    if (i % 3 == 0 || i < 30) { uneven.push_back(i); }
+  }
+  const auto subset = std::make_shared<data::Subset>(dataset, uneven);
+  const TestImages* all = &images;
+  std::vector<uint8_t> bytes;
+  std::vector<int64_t> labels;
+  for (const size_t i : uneven) {
+    const auto first = all->bytes.begin() + static_cast<ptrdiff_t>(i * all->image_bytes());
+    bytes.insert(bytes.end(), first, first + static_cast<ptrdiff_t>(all->image_bytes()));
+    labels.push_back(Resident::label_of(i));
+  }
+  const cuda::DeviceBuffer pixels = on_gpu(bytes), label_buffer = on_gpu(labels);
+  resident.source.images = static_cast<const uint8_t*>(pixels.data());
+  resident.source.labels = static_cast<const int64_t*>(label_buffer.data());
+  resident.source.count = static_cast<int64_t>(uneven.size());
+  const auto sampler = std::make_shared<const Sampler>(mixed_sampler(31));
+  loader::LoaderOptions loading;
+  loading.batch_size = static_cast<int>(uneven.size());
+  loading.copies = 2;
+  loading.balance = loader::Balance::kEqual;
+  loading.policy = sampler;
+  loading.layout = Layout::kNhwc;
+  loading.seed = 6;
+  loading.workers = 2;
+  loader::Loader loader(subset, loading);
+  DeviceBatchOptions options = options_for(images, FloatType::kFloat32, as_usual());
+  options.standard = CropFlipCutoutOptions();
+  options.copies = 2;
+  options.seed = 6;
+  DeviceBatch batch(options);
+  batch.set_policy(*sampler);
+  loader.start_epoch(12);
+  const loader::Batch* expected = loader.next();
+  const loader::EpochOrder order = loader::epoch_order(*subset, true, loading.balance, loading.seed, 12);
+  EXPECT_GT(*std::max_element(order.takes.begin(), order.takes.end()), 2u);
+  resident.set_order({order.samples.begin(), order.samples.end()});
+  resident.set_takes(order.takes);
+  Results<float> results(expected->count, images.image_bytes());
+  batch.set_place(12, 0, nullptr);
+  batch.run(resident.source, results.target(), static_cast<int>(uneven.size()), nullptr);
+  batch.check(nullptr);
+  const std::vector<float> found = results.values();
+  ASSERT_EQ(found.size(), expected->images.size());
+  for (size_t i = 0; i < found.size(); ++i) {
+    ASSERT_EQ(found[i], expected->images[i])
+        << "image " << i / images.image_bytes() << " value " << i % images.image_bytes();
+  }
+  const std::vector<int64_t> seen = results.labels();
+  for (size_t i = 0; i < seen.size(); ++i) { ASSERT_EQ(seen[i], expected->labels[i]); }
 }
 
 // ---- graphs ----

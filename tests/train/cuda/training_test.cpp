@@ -293,13 +293,15 @@ torch::Tensor bytes_of(const void* from, size_t count) {
 }
 
 TEST_F(GpuTraining, CrossEntropyGivesTorchsLossAndGradient) {
-  for (const double smoothing : {0.0, 0.1}) {
+  for (const auto& [smoothing, is_weighted] : {std::pair{0.0, false}, {0.1, false}, {0.0, true}, {0.1, true}}) {
     for (const int classes : {3, 10, 1000}) {
       const int rows = 133;
       Tensor logits = (torch::randn({rows, classes}, kGpu) * 3).requires_grad_();
       const Tensor labels =
           torch::randint(classes, {rows}, torch::TensorOptions().dtype(torch::kLong).device(kGpu));
-      const Tensor expected = torch::cross_entropy_loss(logits, labels, {}, at::Reduction::Mean, -100, smoothing);
+      const Tensor weights = is_weighted ? torch::rand({classes}, kGpu) * 3 : Tensor();
+      const Tensor expected =
+          torch::cross_entropy_loss(logits, labels, weights, at::Reduction::Sum, -100, smoothing) / rows;
       expected.backward();
       Tensor state =
           torch::zeros({sizeof(train::step::StepState)}, torch::TensorOptions().dtype(torch::kByte).device(kGpu));
@@ -312,17 +314,51 @@ TEST_F(GpuTraining, CrossEntropyGivesTorchsLossAndGradient) {
       what.rows = rows;
       what.classes = classes;
       what.smoothing = static_cast<float>(smoothing);
+      if (is_weighted) { what.weights = weights.data_ptr<float>(); }
       auto* on_gpu = reinterpret_cast<train::step::StepState*>(state.data_ptr());
       ASSERT_EQ(train::step::cross_entropy(what, on_gpu, c10::cuda::getCurrentCUDAStream().stream()), 0);
       const Tensor host = state.to(torch::kCPU);
       const auto& seen = *reinterpret_cast<const train::step::StepState*>(host.data_ptr());
-      EXPECT_NEAR(seen.last_loss, expected.item<double>(), 1e-5);
-      EXPECT_NEAR(seen.loss_sum, expected.item<double>() * rows, 1e-3);
+      EXPECT_NEAR(seen.last_loss, expected.item<double>(), 1e-5 * std::max(1.0, expected.item<double>()));
+      EXPECT_NEAR(seen.loss_sum, expected.item<double>() * rows, 1e-3 * std::max(1.0, expected.item<double>()));
       EXPECT_EQ(seen.correct, static_cast<uint64_t>(logits.argmax(1).eq(labels).sum().item<int64_t>()));
       EXPECT_EQ(seen.images, static_cast<uint64_t>(rows));
       EXPECT_EQ(seen.bad_step, 0u);
       EXPECT_LT(relative_error(gradient, logits.grad()), 1e-5);
     }
+  }
+}
+
+TEST_F(GpuTraining, CrossEntropyWithWeightsOfOneIsThatWithout) {
+  const int rows = 40, classes = 10;
+  const Tensor labels = torch::randint(classes, {rows}, torch::TensorOptions().dtype(torch::kLong).device(kGpu));
+  const Tensor ones = torch::ones({classes}, kGpu);
+  for (const auto type : {torch::kFloat, torch::kBFloat16}) {
+    const Tensor logits = (torch::randn({rows, classes}, kGpu) * 3).to(type);
+    std::vector<Tensor> gradients;
+    std::vector<float> losses;
+    for (const bool is_weighted : {false, true}) {
+      Tensor state =
+          torch::zeros({sizeof(train::step::StepState)}, torch::TensorOptions().dtype(torch::kByte).device(kGpu));
+      Tensor room = torch::zeros({2 * rows}, kGpu), gradient = torch::full_like(logits, 777);
+      train::step::CrossEntropy what;
+      what.logits = logits.data_ptr();
+      what.d_logits = gradient.data_ptr();
+      what.type = type == torch::kFloat ? train::step::Type::kFloat32 : train::step::Type::kBfloat16;
+      what.labels = labels.data_ptr<int64_t>();
+      what.losses = room.data_ptr<float>();
+      what.rows = rows;
+      what.classes = classes;
+      what.smoothing = 0.1f;
+      if (is_weighted) { what.weights = ones.data_ptr<float>(); }
+      auto* on_gpu = reinterpret_cast<train::step::StepState*>(state.data_ptr());
+      ASSERT_EQ(train::step::cross_entropy(what, on_gpu, c10::cuda::getCurrentCUDAStream().stream()), 0);
+      const Tensor host = state.to(torch::kCPU);
+      losses.push_back(reinterpret_cast<const train::step::StepState*>(host.data_ptr())->last_loss);
+      gradients.push_back(gradient.to(torch::kFloat));
+    }
+    EXPECT_NEAR(losses[0], losses[1], 1e-5);
+    EXPECT_LT(relative_error(gradients[1], gradients[0]), type == torch::kFloat ? 1e-5 : 1e-2);
   }
 }
 

@@ -1,0 +1,283 @@
+#include "la3/report/next_steps.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "la3/core/counted.h"
+#include "la3/core/error.h"
+#include "la3/core/file.h"
+#include "la3/core/utf8.h"
+#include "la3/records/config_file.h"
+#include "la3/records/metrics_file.h"
+#include "la3/records/run_folder.h"
+
+namespace la3::report {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr size_t kMostSteps = 3, kMostNamed = 3;
+constexpr size_t kMostSeeds = 20;  // more of them are not worth proposing
+constexpr double kSmall = 0.5;     // points of accuracy that hardly matter
+constexpr double kOverfit = 5;     // points by which training accuracy passes test accuracy in a long training
+constexpr double kMemorised = 99;  // percent of the augmented training images
+constexpr double kWeak = 5;        // points below the mean recall, at the least
+constexpr double kRareLoses = 5;   // points by which the recall of rare labels is lower
+constexpr size_t kMaxSettingsBytes = size_t{1} << 20;
+
+std::string number(const char* format, double value) {
+  char text[40];
+  std::snprintf(text, sizeof(text), format, value);
+  return text;
+}
+std::string percent(double value) {
+  return number("%.1f%%", std::round(value * 10) / 10);
+}
+std::string points(double value) {
+  return number("%.2f points", to_hundredths(std::abs(value)));
+}
+
+// "a", "a and b", "a, b and c"
+std::string joined_names(const std::vector<std::string>& parts) {
+  std::string text;
+  for (size_t i = 0; i < parts.size(); ++i) {
+    text += (i == 0 ? "" : i + 1 == parts.size() ? " and " : ", ") + parts[i];
+  }
+  return text;
+}
+
+// How many seeds make a difference of this size clear, if it is the true one: twice its deviation is
+// less. None if no number does, because the test images are too few.
+std::optional<size_t> seeds_needed(const Situation& now) {
+  const double room = now.difference * now.difference / 4 - now.image_variance;
+  if (room <= 0) { return std::nullopt; }
+  return static_cast<size_t>(std::ceil(now.seed_variance * static_cast<double>(now.seeds) / room));
+}
+
+std::string about_one_seed() {
+  return "Train with three seeds or more (--seeds 3): one cannot tell a difference from chance.";
+}
+
+std::string about_gain(const Situation& now) {
+  return "Train with " + policy_phrase(now.policy) + (now.policy == kLearned ? " (policy.json)" : "") +
+         ": accuracy is clearly higher than with " + policy_phrase(now.against) + ".";
+}
+
+std::string about_loss(const Situation& now) {
+  const std::string lower =
+      "with " + policy_phrase(now.policy) + ", accuracy is " + points(now.difference) + " lower.";
+  if (now.against == kBaseline) { return "Train without a policy: " + lower; }
+  return "Train with " + policy_phrase(now.against) + " instead: " + lower;
+}
+
+std::string about_unclear(const Situation& now) {
+  const auto needed = seeds_needed(now);
+  if (needed && *needed > now.seeds && *needed <= kMostSeeds) {
+    return "Train with about " + counted(*needed, "seed") + " each (--seeds " + std::to_string(*needed) +
+           "): if the difference stays at " + points(now.difference) + ", it will be clear then.";
+  }
+  if (!needed && std::abs(now.difference) >= kSmall) {
+    return "Test with more images: by chance in these alone, a difference may be off by " +
+           points(2 * std::sqrt(now.image_variance)) + ", however many seeds there are.";
+  }
+  if (now.against == kBaseline) {
+    return "Train without a policy, which is simpler: with " + policy_phrase(now.policy) +
+           ", accuracy changes too little to be worth it.";
+  }
+  return "Take whichever is simpler, " + policy_phrase(now.policy) + " or " + policy_phrase(now.against) +
+         ": the difference between them is too small to matter.";
+}
+
+// A network that does not overfit has nothing to gain from augmentation yet.
+std::optional<std::string> about_length(const Situation& now) {
+  if (!now.plain_training || !now.plain_test || !now.epochs) { return std::nullopt; }
+  if (*now.plain_training - *now.plain_test >= kOverfit) { return std::nullopt; }
+  return "Train longer, say --epochs " + std::to_string(2 * *now.epochs) + ": with " + policy_phrase(now.plain) +
+         ", the network recognises " + percent(*now.plain_training) + " of its training images and " +
+         percent(*now.plain_test) +
+         " of the test images, so there is little overfitting yet that a policy could reduce.";
+}
+
+std::optional<std::string> about_alpha(const Situation& now) {
+  if (!now.alpha || now.policy != kLearned || *now.alpha <= 0) { return std::nullopt; }
+  if (now.outcome == Outcome::kLoss) {
+    return "Try a milder policy: la3 construct --alpha " + number("%g", *now.alpha / 2) +
+           " makes one of the same search (this one has " + number("%g", *now.alpha) + ").";
+  }
+  if (now.outcome != Outcome::kNoInterval && now.policy_training && *now.policy_training >= kMemorised) {
+    return "Try a stronger policy: la3 construct --alpha " + number("%g", 2 * *now.alpha) +
+           " makes one of the same search; with this one the network recognises " + percent(*now.policy_training) +
+           " of its augmented training images.";
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> about_balance(const Situation& now) {
+  if (now.is_balanced || now.labels.size() < 2) { return std::nullopt; }
+  int64_t least = INT64_MAX, most = 0, sum = 0;
+  for (const LabelSituation& label : now.labels) {
+    if (!label.training_images || *label.training_images == 0) { return std::nullopt; }
+    least = std::min(least, *label.training_images);
+    most = std::max(most, *label.training_images);
+    sum += *label.training_images;
+  }
+  if (static_cast<double>(most) < records::kImbalance * static_cast<double>(least)) { return std::nullopt; }
+  // Rare are labels with less than half of the mean number of images.
+  const double limit = static_cast<double>(sum) / static_cast<double>(now.labels.size()) / 2;
+  double rare = 0, others = 0;
+  size_t rare_count = 0;
+  for (const LabelSituation& label : now.labels) {
+    const bool is_rare = static_cast<double>(*label.training_images) < limit;
+    (is_rare ? rare : others) += label.recall;
+    rare_count += is_rare;
+  }
+  if (rare_count == 0) { return std::nullopt; }
+  rare /= static_cast<double>(rare_count);
+  others /= static_cast<double>(now.labels.size() - rare_count);
+  if (others - rare < kRareLoses) { return std::nullopt; }
+  return "Try --balance sqrt, sampler or loss: labels have " + std::to_string(least) + " to " +
+         std::to_string(most) + " training images, and the mean recall of " +
+         (rare_count == 1 ? "the rarest is " : "the " + std::to_string(rare_count) + " rarest is ") +
+         percent(rare) + ", that of the others " + percent(others) + ".";
+}
+
+std::optional<std::string> about_weak_labels(const Situation& now) {
+  if (now.labels.size() < 2) { return std::nullopt; }
+  double mean_recall = 0;
+  for (const LabelSituation& label : now.labels) {
+    mean_recall += label.recall / static_cast<double>(now.labels.size());
+  }
+  std::vector<LabelSituation> weak;
+  for (const LabelSituation& label : now.labels) {
+    if (label.interval && label.interval->high < mean_recall - kWeak) { weak.push_back(label); }
+  }
+  if (weak.empty()) { return std::nullopt; }
+  std::stable_sort(weak.begin(), weak.end(),
+                   [](const LabelSituation& a, const LabelSituation& b) { return a.recall < b.recall; });
+  weak.resize(std::min(weak.size(), kMostNamed));
+  std::vector<std::string> names;
+  for (const LabelSituation& label : weak) {
+    names.push_back(printable(label.name, 40) + " (recall " + percent(label.recall) +
+                    (label.training_images ? ", " + std::to_string(*label.training_images) + " now" : "") + ")");
+  }
+  return "Collect more training images of " + joined_names(names) + ": " +
+         (names.size() == 1 ? "its recall is" : "their recalls are") + " clearly below the labels' mean of " +
+         percent(mean_recall) + ".";
+}
+
+std::string setting_text(const records::Settings& settings, std::string_view name) {
+  for (const auto& [key, value] : settings) {
+    if (key == name) { return value.is_string() ? value.get<std::string>() : value.dump(); }
+  }
+  return "";
+}
+
+// None if the folder has none, or has a file that somebody has edited into something else: the report
+// shows it as it is.
+records::Settings settings_in(const fs::path& folder) {
+  const fs::path file = folder / records::kConfigName;
+  if (folder.empty() || !fs::exists(file)) { return {}; }
+  const auto bytes = read_file(file, kMaxSettingsBytes);
+  try {
+    return records::parse_settings(std::string(bytes.begin(), bytes.end()), file.string());
+  } catch (const Error&) { return {}; }
+}
+
+// Of the last epochs of the finished trainings with a policy.
+struct LastEpochs {
+  std::vector<double> training = {}, test = {};
+  std::optional<int64_t> epochs = std::nullopt;
+};
+
+LastEpochs last_epochs(const std::vector<TrainingFolder>& folders, const std::string& policy) {
+  LastEpochs last;
+  for (const TrainingFolder& folder : folders) {
+    if (folder.policy != policy || !folder.is_finished()) { continue; }
+    const auto lines = records::read_epochs(folder.path).lines;
+    if (lines.empty() || !lines.back().test_accuracy || !lines.back().train_accuracy) { continue; }
+    last.training.push_back(*lines.back().train_accuracy);
+    last.test.push_back(*lines.back().test_accuracy);
+    last.epochs = lines.back().epoch;
+  }
+  return last;
+}
+
+std::optional<double> mean_of(const std::vector<double>& values) {
+  return values.empty() ? std::nullopt : std::optional(mean(values));
+}
+
+}  // namespace
+
+std::vector<std::string> next_steps(const Situation& now) {
+  std::vector<std::string> steps;
+  if (now.policy.empty()) { return steps; }
+  const auto add = [&](const std::optional<std::string>& step) {
+    if (step && steps.size() < kMostSteps) { steps.push_back(*step); }
+  };
+  switch (now.outcome) {
+    case Outcome::kNoInterval: add(about_one_seed()); break;
+    case Outcome::kGain: add(about_gain(now)); break;
+    case Outcome::kLoss:
+      add(about_loss(now));
+      add(about_length(now) ? about_length(now) : about_alpha(now));
+      break;
+    case Outcome::kUnclear: add(about_unclear(now)); break;
+  }
+  add(about_balance(now));
+  add(about_weak_labels(now));
+  if (now.outcome != Outcome::kLoss) {
+    add(about_length(now));
+    add(about_alpha(now));
+  }
+  return steps;
+}
+
+Situation situation_of(const Comparison& comparison, const std::vector<Finding>& findings,
+                       const std::vector<TrainingFolder>& folders, const fs::path& run_dir) {
+  Situation now;
+  if (findings.empty()) { return now; }
+  const Finding& first = findings[0];
+  const PolicyResult &policy = *comparison.find(first.policy), &against = *comparison.find(first.against);
+  now.policy = first.policy;
+  now.against = first.against;
+  now.outcome = first.outcome;
+  now.difference = first.difference;
+  const auto place_of = [&](const PolicyResult& one) {
+    return static_cast<size_t>(&one - comparison.policies.data());
+  };
+  const Difference difference = comparison.differences->accuracy(place_of(policy), place_of(against));
+  now.seed_variance = difference.seed_variance;
+  now.image_variance = difference.image_variance;
+  now.seeds = std::min(policy.seeds.size(), against.seeds.size());
+
+  now.plain = comparison.find(kBaseline) != nullptr ? std::string(kBaseline) : now.against;
+  const LastEpochs plain = last_epochs(folders, now.plain);
+  now.plain_training = mean_of(plain.training);
+  now.plain_test = mean_of(plain.test);
+  now.epochs = plain.epochs;
+  now.policy_training = mean_of(last_epochs(folders, now.policy).training);
+
+  const auto one = std::find_if(folders.begin(), folders.end(), [&](const TrainingFolder& folder) {
+    return folder.policy == now.policy && folder.is_finished();
+  });
+  if (one != folders.end()) {
+    const std::string balance = setting_text(settings_in(one->path), "balance");
+    now.is_balanced = !balance.empty() && balance != "none";
+  }
+  const auto alpha = nlohmann::json::parse(setting_text(settings_in(run_dir), "alpha"), nullptr, false);
+  if (alpha.is_number()) { now.alpha = alpha.get<double>(); }
+
+  const PolicyResult& better = policy.mean >= against.mean ? policy : against;
+  for (size_t label = 0; label < comparison.labels.size(); ++label) {
+    if (!better.recall[label]) { continue; }
+    const std::string& title = comparison.titles[label];
+    LabelSituation row{.name = title.empty() ? comparison.labels[label] : title, .recall = *better.recall[label]};
+    row.interval = better.recall_interval[label];
+    if (!comparison.training_images.empty()) { row.training_images = comparison.training_images[label]; }
+    now.labels.push_back(std::move(row));
+  }
+  return now;
+}
+
+}  // namespace la3::report

@@ -1,0 +1,50 @@
+// What to do after a comparison of trainings: at most three sentences that follow from its numbers.
+// Printed by `la3 run` and `la3 compare`, shown by the report.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "la3/report/comparison.h"
+
+namespace la3::report {
+
+// A label as trained with the better one of the two policies.
+struct LabelSituation {
+  std::string name = {};  // for human readers
+  double recall = 0;      // percent
+  std::optional<Interval> interval = std::nullopt;
+  std::optional<int64_t> training_images = std::nullopt;
+};
+
+// The numbers that decide. Those without a value are not known, and what depends on them is not said.
+// Percentages and percentage points.
+struct Situation {
+  std::string policy = {}, against = {};  // names, of the first finding
+  Outcome outcome = Outcome::kUnclear;
+  double difference = 0;
+  double seed_variance = 0, image_variance = 0;  // of the difference
+  size_t seeds = 1;                              // of the policy that has fewer
+  // Accuracies in the last epoch, means over the seeds: with the policy `plain`, which is none or else
+  // `against`, and with `policy` on the images as it augments them.
+  std::string plain = {};
+  std::optional<double> plain_training = std::nullopt, plain_test = std::nullopt, policy_training = std::nullopt;
+  std::optional<int64_t> epochs = std::nullopt;
+  std::optional<double> alpha = std::nullopt;  // that the policy was constructed with
+  bool is_balanced = false;                    // labels of unlike size were balanced in training
+  std::vector<LabelSituation> labels = {};     // with test images
+};
+
+// Each is one sentence, ASCII but for names of labels. None if `policy` is empty.
+std::vector<std::string> next_steps(const Situation& situation);
+
+// Gathers the numbers of the first finding. Settings and metrics are read from the folders of the
+// trainings, alpha from the run's, which may be empty. An empty situation if there are no findings.
+// Throws Error if one of the files is damaged.
+Situation situation_of(const Comparison& comparison, const std::vector<Finding>& findings,
+                       const std::vector<TrainingFolder>& folders, const std::filesystem::path& run_dir = {});
+
+}  // namespace la3::report
