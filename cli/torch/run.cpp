@@ -49,7 +49,10 @@ void share_settings(const std::optional<run::BegunRun>& begun, run::Options& opt
                     const Job& job) {
   const std::string config = job.group->broadcast(job.is_first() && begun ? begun->config : "");
   if (!begun && !config.empty()) {
-    run::take_settings({.file = "rank 0's config.toml", .config = config}, options, seed);
+    run::BegunRun seen{.file = "rank 0's config.toml", .config = config};
+    seen.budget = options.budget;  // rank 0 compares these two
+    seen.given_data = options.training.data;
+    run::take_settings(seen, options, seed);
   }
 }
 

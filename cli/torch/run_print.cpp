@@ -53,8 +53,10 @@ void print_plan(const run::Plan& plan, run::Observer& to) {
            names + ", " + counted(static_cast<size_t>(options.seeds), "seed") + " each" +
            (plan.lanes.count > 1 ? ", " + std::to_string(plan.lanes.count) + " at a time" : ""),
        training, trainings_left);
-  to.note("expected   " + duration_text(plan.seconds_left()) + " in all, by a short measurement; in " +
-          options.out.string() + "\n");
+  std::string expected =
+      duration_text(plan.seconds_left()) + " in all, by a short measurement; in " + options.out.string();
+  if (plan.over_budget_s > 0) { expected += "; " + duration_text(plan.over_budget_s) + " more than the budget"; }
+  to.note("expected   " + expected + "\n");
 }
 
 nlohmann::ordered_json plan_json(const run::Plan& plan) {

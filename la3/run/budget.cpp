@@ -97,8 +97,8 @@ size_t fewest_images(const Work& whole) {
 // What has been given up.
 struct Given {
   double epochs_share = 1;  // at least this share of the epochs
-  bool evaluations = false, rivals = false, iterations = false;
-  std::optional<int> seeds = std::nullopt, size_px = std::nullopt;
+  bool rivals = false, iterations = false;
+  std::optional<int> evaluations = std::nullopt, seeds = std::nullopt, size_px = std::nullopt;
   int networks = 0;  // how many times the next smaller one
   double image_share = 1;
 };
@@ -107,16 +107,26 @@ struct Given {
 // something makes the run shorter.
 const std::vector<std::function<void(Given&)>>& steps() {
   static const std::vector<std::function<void(Given&)>> all = {
-      [](Given& given) { given.evaluations = true; },     [](Given& given) { given.size_px = 160; },
-      [](Given& given) { given.size_px = 128; },          [](Given& given) { given.seeds = 3; },
-      [](Given& given) { given.epochs_share = 0.75; },    [](Given& given) { given.seeds = 2; },
-      [](Given& given) { given.epochs_share = 0.5; },     [](Given& given) { given.networks = 1; },
-      [](Given& given) { given.size_px = 96; },           [](Given& given) { given.rivals = true; },
-      [](Given& given) { given.iterations = true; },      [](Given& given) { given.size_px = 64; },
-      [](Given& given) { given.networks = 2; },           [](Given& given) { given.image_share = 0.5; },
-      [](Given& given) { given.epochs_share = 1.0 / 3; }, [](Given& given) { given.image_share = 0.25; },
-      [](Given& given) { given.image_share = 0.125; },    [](Given& given) { given.epochs_share = 0.2; },
-      [](Given& given) { given.image_share = 0; },  // as few as make sense
+      [](Given& given) { given.evaluations = 2; },         // a training
+      [](Given& given) { given.size_px = 160; },           //
+      [](Given& given) { given.size_px = 128; },           //
+      [](Given& given) { given.evaluations = 1; },         //
+      [](Given& given) { given.seeds = 3; },               //
+      [](Given& given) { given.epochs_share = 0.75; },     //
+      [](Given& given) { given.seeds = 2; },               // no fewer: then there are no intervals
+      [](Given& given) { given.epochs_share = 0.5; },      //
+      [](Given& given) { given.networks = 1; },            //
+      [](Given& given) { given.size_px = 96; },            //
+      [](Given& given) { given.rivals = true; },           //
+      [](Given& given) { given.iterations = true; },       //
+      [](Given& given) { given.size_px = 64; },            //
+      [](Given& given) { given.networks = 2; },            //
+      [](Given& given) { given.image_share = 0.5; },       //
+      [](Given& given) { given.epochs_share = 1.0 / 3; },  //
+      [](Given& given) { given.image_share = 0.25; },      //
+      [](Given& given) { given.image_share = 0.125; },     //
+      [](Given& given) { given.epochs_share = 0.2; },      //
+      [](Given& given) { given.image_share = 0; },         // as few as make sense
   };
   return all;
 }
@@ -134,7 +144,8 @@ Work without(const Work& whole, const Fixed& fixed, const Given& given, double s
     work.pretrain_epochs = share_of(whole.pretrain_epochs, share, kFewestPretrainEpochs);
   }
   if (given.evaluations && !fixed.evaluate_every) {
-    work.evaluate_every = std::max(whole.evaluate_every, (work.epochs + 1) / 2);
+    const int every = (work.epochs + *given.evaluations - 1) / *given.evaluations;
+    work.evaluate_every = std::max(whole.evaluate_every, every);
   }
   if (given.seeds && !fixed.seeds) { work.seeds = std::min(whole.seeds, *given.seeds); }
   if (given.size_px && !fixed.size) { work.size_px = std::min(whole.size_px, *given.size_px); }
@@ -173,10 +184,11 @@ std::vector<std::string> differences(const Work& whole, const Work& work) {
   };
   const auto epochs = [](int count) { return counted(static_cast<size_t>(count), "epoch"); };
   if (work.evaluate_every != whole.evaluate_every) {
-    texts.push_back("tests on the test images every " + std::to_string(work.evaluate_every) +
-                    " epochs, not every " +
-                    (whole.evaluate_every == 1 ? "one" : std::to_string(whole.evaluate_every)) +
-                    ": the report's curves have fewer points");
+    texts.push_back(work.evaluate_every >= work.epochs
+                        ? "tests after the last epoch only: the report's curves have one point"
+                        : "tests every " + std::to_string(work.evaluate_every) + " epochs instead of every " +
+                              (whole.evaluate_every == 1 ? "one" : std::to_string(whole.evaluate_every)) +
+                              ": the report's curves have fewer points");
   }
   if (work.size_px != whole.size_px) {
     texts.push_back("images of " + px(work.size_px) + " pixels instead of " + px(whole.size_px) +

@@ -292,7 +292,6 @@ void fill_in(Plan& plan, const Speeds& speeds) {
 }  // namespace
 
 void estimate(Plan& plan, const Context& context) {
-  const bool has_budget = !plan.options.budget.empty();
   const auto chosen = plan.options.chosen;
   BegunState begun;
   SpeedTable speeds;
@@ -303,17 +302,18 @@ void estimate(Plan& plan, const Context& context) {
     const Work work = work_of(plan);
     speeds.add(work.network, work.size_px, measure(plan, context));
   }
-  if (has_budget && context.group->broadcast(begun.is_begun ? "begun" : "").empty()) { fit(plan, context, speeds); }
+  // Only rank 0 knows the folder.
+  const bool is_fitted = context.is_first() && !begun.is_begun && !plan.options.budget.empty();
+  if (!context.group->broadcast(is_fitted ? "fit" : "").empty()) { fit(plan, context, speeds); }
   plan.is_estimated = true;
   if (!context.is_first()) { return; }
   const Work work = work_of(plan);
   fill_in(plan, speeds.at(work.network, work.size_px));
   for (PlannedStage& planned : plan.stages) { planned.is_done = begun.state.is_done(planned.stage); }
   if (begun.is_begun) {
-    plan.is_begun = true;
     plan.gave_up = begun.state.gave_up;
     plan.given_data = begun.state.given_data;
-  } else if (has_budget) {
+  } else if (is_fitted) {
     const double all_s = seconds_since(plan.planned_at) + plan.seconds_left();
     plan.over_budget_s = std::max(0.0, all_s - budget_seconds(plan.options.budget));
   }

@@ -37,15 +37,11 @@ fs::path folder_of(const Options& options) {
 }
 
 std::optional<BegunRun> read_begun_run(const fs::path& folder) {
+  if (!fs::exists(folder / records::RunFile::kName)) { return std::nullopt; }
   const fs::path file = folder / records::kConfigName;
-  BegunRun run{.file = file.string()};
-  if (fs::exists(folder / records::RunFile::kName)) {
-    const records::RunFile state = read_own_run_file(folder);
-    run.directory = state.directory;
-    run.budget = state.budget;
-    run.given_data = state.given_data;
-  }
-  if (!fs::exists(file)) { return std::nullopt; }
+  const records::RunFile state = read_own_run_file(folder);
+  BegunRun run{
+      .file = file.string(), .directory = state.directory, .budget = state.budget, .given_data = state.given_data};
   const auto bytes = read_file(file, 1 << 20);
   run.config.assign(bytes.begin(), bytes.end());
   return run;

@@ -18,7 +18,7 @@ std::filesystem::path folder_of(const Options& options);
 struct BegunRun {
   std::string file = {};    // of the settings, for messages
   std::string config = {};  // its contents
-  // From run.json, if that was written too:
+  // From run.json:
   std::filesystem::path directory = {};  // the working directory, from which relative paths count
   std::string budget = {}, given_data = {};
 };

@@ -50,11 +50,13 @@ done
 expect 0 '^budget     1000h: the run needs no more, nothing is given up' "$la3" run --data "$few_shapes" --budget 1000h --dry-run --out x
 expect 0 '^budget     1s; to fit it, it gives up' "$la3" run --data "$few_shapes" --budget 1s --dry-run --out x
 also '^           2 seeds instead of 5: the intervals of the comparison are wider'
+also '^expected .* more than the budget'
 also '^           18 epochs instead of 90, 18 epochs of pre-training instead of 90: '
 also '^train      wrn-10-1 on 250 images, 18 epochs, with policies none, policy, 2 seeds each'
+# All but the seeds is fixed.
 fitted=("$la3" run --data "$few_shapes" "${little[@]}" --evaluate-every 1 --budget 1s --out fitted)
-expect 1 -- '--budget 1s: the run takes .* longer, with all given up that may be. Nothing was started' "${fitted[@]}"
-expect 1 -- '--budget 1s: the run takes .* longer' "${fitted[@]}" --seeds 3
+expect 1 '--budget 1s: the run takes .* longer, with all given up that may be. Nothing was started' "${fitted[@]}"
+expect 1 '--budget 1s: the run takes .* longer' "${fitted[@]}" --seeds 3
 check 'what is given as a flag stays' test -z "$(grep 'seeds instead' <<<"$out")"
 check 'still nothing was written' test ! -e fitted -a ! -e x
 expect 0 'report: fitted/report.html' "${fitted[@]}" --yes
@@ -65,7 +67,7 @@ check 'so many trainings were done' test "$(ls fitted/train | wc -l)" -eq 4
 expect 0 'pretrain: done before' "${fitted[@]}" --resume
 also '^           2 seeds instead of 5'
 expect 0 'pretrain: done before' "$la3" run --resume --out fitted
-expect 1 "the run was begun with a budget of '1s', --budget is '2s'" "${fitted[@]}" --budget 2s --resume
+expect 1 "the run was begun with a budget of '1s', --budget is '2s'" "$la3" run --resume --out fitted --budget 2s
 
 # ---- photos, which get smaller; and a run that is resumed from elsewhere ----
 "$la3" data export 'shapes?train=12&validation=4&test=2' --out photos --quiet >/dev/null
