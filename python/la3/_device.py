@@ -72,7 +72,7 @@ class DeviceAugment(torch.nn.Module):
         std: Optional[Sequence[float]] = None,
         threads: int = 0,
     ):
-        super().__init__()  # type: ignore[no-untyped-call]
+        super().__init__()
         if out not in (torch.uint8, *_FLOATS):
             raise ValueError(f"out {out}: torch.uint8, torch.float32 or torch.bfloat16 expected")
         if standard is not None and not isinstance(standard, (SmallImages, Photos)):
@@ -115,7 +115,7 @@ class DeviceAugment(torch.nn.Module):
             count, channels = len(arrays), {array.shape[0] for array in arrays}
             if len(channels) > 1:
                 raise ValueError("images: all grey or all RGB expected, found both")
-            shape = (channels or {3}).pop(), 0, 0
+            shape: Tuple[int, ...] = ((channels or {3}).pop(), 0, 0)
             is_last = False
         else:
             array = _array("images", images, "NCHW")

@@ -268,7 +268,8 @@ def apply_with_alpha(calls: List[Call], colours: Array, alpha: Array) -> Tuple[A
 def premultiplied(colours: Array, alpha: Array) -> Array:
     """Colours times alpha, rounded as Pillow does before it resizes an image with alpha."""
     product = colours.reshape(*alpha.shape, -1).astype(numpy.uint32) * alpha[..., None] + 128
-    return (((product >> 8) + product) >> 8).astype(numpy.uint8).reshape(colours.shape)
+    made: Array = (((product >> 8) + product) >> 8).astype(numpy.uint8).reshape(colours.shape)
+    return made
 
 
 def unmultiplied(colours: Array, alpha: Array) -> Array:
