@@ -283,7 +283,7 @@ std::unique_ptr<ResidentSet> ResidentSet::make_centred(const Data& dataset, torc
 void ResidentSet::set_order(loader::EpochOrder order) {
   const auto upload = [&](torch::Tensor& to, const auto& from, auto type) {
     const torch::Tensor numbers =
-        torch::empty({static_cast<int64_t>(from.size())}, torch::CppTypeToScalarType<decltype(type)>());
+        torch::empty({static_cast<int64_t>(from.size())}, torch::CppTypeToScalarType<decltype(type)>::value);
     std::copy(from.begin(), from.end(), numbers.data_ptr<decltype(type)>());
     if (!to.defined()) { to = torch::empty_like(numbers, numbers.options().device(labels().device())); }
     to.copy_(numbers);
