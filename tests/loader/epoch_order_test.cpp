@@ -25,7 +25,7 @@ class UnevenDataset final : public data::Dataset {
     }
     random::Stream stream(4, 0, 0, random::Purpose::kBenchmark);
     random::shuffle(labels_, stream);
-    transforms_ = {.kind = data::StandardTransforms::Kind::kPadCropFlip, .size_px = 8, .pad_px = 4};
+    transforms_ = {.crop = data::StandardTransforms::Crop::kPad, .size_px = 8, .pad_px = 4, .flip = true};
     for (size_t i = 0; i < labels_.size(); ++i) {
       Image image(8, 8, 3);
       for (size_t k = 0; k < image.bytes(); ++k) { image.data()[k] = static_cast<uint8_t>(k + i); }
