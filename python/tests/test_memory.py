@@ -56,6 +56,7 @@ class Memory(unittest.TestCase):
                 aug(image, 0)
                 aug(grey, 1)
                 aug.batch(images, labels)
+                aug.batch([image, images[0]], labels[:2])
                 la3.rotate(images[0], 5)
                 aug.calls(0, index=3)
 
@@ -69,7 +70,7 @@ class Memory(unittest.TestCase):
 
     def test_wrong_calls(self):
         aug = la3.LabelAwareAugment(POLICY)
-        good, bad, planes = numpy.zeros((4, 4, 3), numpy.uint8), numpy.zeros((4, 4, 3), int), numpy.zeros((3, 4, 4), numpy.uint8)
+        good, bad, planes = numpy.zeros((4, 4, 3), numpy.uint8), numpy.zeros((4, 4, 3), int), numpy.zeros((3, 5, 5), numpy.uint8)
 
         def fails(function, *arguments, **named):
             try:
