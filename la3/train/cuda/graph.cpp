@@ -88,8 +88,13 @@ void ReplayedWork::run(const std::function<void()>& work,
 }
 
 void ReplayedWork::forget() {
-  graph_.reset();
   generator_ = {};
+  if (!graph_) { return; }
+  graph_.reset();
+  // LibTorch keeps the memory of graphs that are gone, and in a capture it cannot give it back: a search
+  // of 200 policies would fill the GPU.
+  const std::lock_guard lock(cuda::capture_mutex());
+  c10::cuda::CUDACachingAllocator::emptyCache();
 }
 
 #if LA3_CAN_TRY
