@@ -16,14 +16,14 @@ namespace {
 using Crop = data::StandardTransforms::Crop;
 using Set = std::shared_ptr<const data::Dataset>;
 
-Set shapes() {
+Set shapes_set() {
   static const Set set =
       data::make_shapes({.train_per_label = 1, .validation_per_label = 1, .test_per_label = 1}).train;
   return set;
 }
 // As if they were photos.
-Set photos() {
-  return data::with_transforms(shapes(), data::photo_transforms(64));
+Set photo_set() {
+  return data::with_transforms(shapes_set(), data::photo_transforms(64));
 }
 
 template <typename Call>
@@ -38,9 +38,9 @@ std::string refused(const Set& set, const TrainingOptions& options) {
 }
 
 TEST(Transforms, ThatAreNotSetAreTheDataSets) {
-  EXPECT_EQ(transformed(shapes(), {}), shapes());
+  EXPECT_EQ(transformed(shapes_set(), {}), shapes_set());
   EXPECT_EQ(transformed(nullptr, {.flip = "none"}), nullptr);
-  const Set set = photos();
+  const Set set = photo_set();
   EXPECT_EQ(transformed(set, {}), set);
   EXPECT_EQ(transformed(set, {.flip = "horizontal", .crop = "resized", .crop_scale = "0.08,1"}), set)
       << "the same as usual";
@@ -51,16 +51,16 @@ TEST(Transforms, AreSetOneByOne) {
   const auto of = [](const Set& set, const TrainingOptions& options) {
     return transformed(set, options)->standard_transforms();
   };
-  EXPECT_TRUE(of(shapes(), {.flip = "horizontal"}).flip);
-  EXPECT_FALSE(of(photos(), {.flip = "none"}).flip);
-  EXPECT_FALSE(of(photos(), {.flip = "by-label"}).flip) << "before it is measured";
-  EXPECT_EQ(of(shapes(), {.crop = "pad-4"}).crop, Crop::kPad);
-  EXPECT_EQ(of(shapes(), {.crop = "pad-4"}).pad_px, 4);
-  EXPECT_EQ(of(photos(), {.crop = "none"}).crop, Crop::kNone);
-  EXPECT_TRUE(of(photos(), {.crop = "none"}).is_photos);
-  EXPECT_EQ(of(shapes(), {.crop = "resized", .crop_scale = "0.25,0.5"}).area_high, 0.5);
-  EXPECT_EQ(of(photos(), {.crop_scale = "0.25,0.5"}).area_low, 0.25);
-  EXPECT_EQ(of(photos(), {.cutout = 32}).cutout_px, 32);
+  EXPECT_TRUE(of(shapes_set(), {.flip = "horizontal"}).flip);
+  EXPECT_FALSE(of(photo_set(), {.flip = "none"}).flip);
+  EXPECT_FALSE(of(photo_set(), {.flip = "by-label"}).flip) << "before it is measured";
+  EXPECT_EQ(of(shapes_set(), {.crop = "pad-4"}).crop, Crop::kPad);
+  EXPECT_EQ(of(shapes_set(), {.crop = "pad-4"}).pad_px, 4);
+  EXPECT_EQ(of(photo_set(), {.crop = "none"}).crop, Crop::kNone);
+  EXPECT_TRUE(of(photo_set(), {.crop = "none"}).is_photos);
+  EXPECT_EQ(of(shapes_set(), {.crop = "resized", .crop_scale = "0.25,0.5"}).area_high, 0.5);
+  EXPECT_EQ(of(photo_set(), {.crop_scale = "0.25,0.5"}).area_low, 0.25);
+  EXPECT_EQ(of(photo_set(), {.cutout = 32}).cutout_px, 32);
   const auto set = transforms_set({.flip = "none", .crop = "pad-2", .crop_scale = "1,1", .cutout = 0});
   EXPECT_EQ(set, (std::map<std::string, std::string>{
                      {"flip", "none"}, {"crop", "pad-2"}, {"crop-scale", "1,1"}, {"cutout", "0"}}));
@@ -68,27 +68,27 @@ TEST(Transforms, AreSetOneByOne) {
 
 TEST(Transforms, WrongValuesAreNamed) {
   EXPECT_EQ(
-      refused(shapes(), {.flip = "vertical"}),
+      refused(shapes_set(), {.flip = "vertical"}),
       "--flip: none, horizontal, by-label or a file such as flips.json of a search expected, found 'vertical'");
   for (const char* crop : {"pad", "pad-", "pad-0", "pad-33", "pad-4x", "random", "Resized"}) {
-    EXPECT_EQ(refused(shapes(), {.crop = crop}),
+    EXPECT_EQ(refused(shapes_set(), {.crop = crop}),
               "--crop: none, resized or pad-N expected, N pixels on each side, 1 to 32, found '" +
                   std::string(crop) + "'");
   }
   for (const char* scale : {"0.5", "0,1", "0.5,0.4", "0.1,1.1", "a,b", "0.1,0.2,0.3", "0.1;0.2", "nan,1"}) {
     EXPECT_EQ(
-        refused(photos(), {.crop_scale = scale}),
+        refused(photo_set(), {.crop_scale = scale}),
         "--crop-scale: LO,HI expected, the least and the largest share of an image's area, 0 < LO <= HI <= 1, "
         "found '" +
             std::string(scale) + "'");
   }
-  EXPECT_EQ(refused(shapes(), {.crop_scale = "0.5,1"}),
+  EXPECT_EQ(refused(shapes_set(), {.crop_scale = "0.5,1"}),
             "--crop-scale 0.5,1: only with --crop resized; this one is none");
-  EXPECT_EQ(refused(photos(), {.crop = "pad-4", .crop_scale = "0.5,1"}),
+  EXPECT_EQ(refused(photo_set(), {.crop = "pad-4", .crop_scale = "0.5,1"}),
             "--crop-scale 0.5,1: only with --crop resized; this one is pad-4");
-  EXPECT_EQ(refused(shapes(), {.cutout = 33}),
+  EXPECT_EQ(refused(shapes_set(), {.cutout = 33}),
             "--cutout: 0 (none) to 32, the side of the images, expected, found 33");
-  EXPECT_EQ(refused(shapes(), {.cutout = -2}),
+  EXPECT_EQ(refused(shapes_set(), {.cutout = -2}),
             "--cutout: 0 (none) to 32, the side of the images, expected, found -2");
 }
 
@@ -96,11 +96,11 @@ TEST(Transforms, OfAFileAreMirroredByLabel) {
   const TemporaryFolder folder;
   const std::string file = (folder / records::kFlipsName).string();
   records::Flips flips;
-  for (const std::string& label : shapes()->labels()) {
+  for (const std::string& label : shapes_set()->labels()) {
     flips.labels.insert(flips.labels.begin(), {label, !label.starts_with("bar-")});
   }
   records::write_flips(file, flips);
-  const auto transforms = transformed(shapes(), {.flip = file, .cutout = 8})->standard_transforms();
+  const auto transforms = transformed(shapes_set(), {.flip = file, .cutout = 8})->standard_transforms();
   EXPECT_TRUE(transforms.flip);
   EXPECT_EQ(transforms.cutout_px, 8);
   EXPECT_EQ(transforms.unmirrored, (std::vector<uint8_t>{0, 0, 0, 0, 1, 1, 0, 0, 0, 0}));
@@ -110,10 +110,10 @@ TEST(Transforms, OfAFileAreMirroredByLabel) {
             (std::map<std::string, std::string>{{"flip", "flips.json"}, {"unmirrored", "bar-right, bar-left"}}));
   records::Flips other = flips;
   other.labels[0].label = "patch-hatcht";
-  EXPECT_EQ(message_of([&] { with_flips(shapes(), other, "f"); }),
+  EXPECT_EQ(message_of([&] { with_flips(shapes_set(), other, "f"); }),
             "f: the data set has no label 'patch-hatcht'; did you mean 'patch-hatched'?");
   other.labels.erase(other.labels.begin());
-  EXPECT_EQ(message_of([&] { with_flips(shapes(), other, "f"); }),
+  EXPECT_EQ(message_of([&] { with_flips(shapes_set(), other, "f"); }),
             "f: all labels of the data set expected, missing: 'patch-hatched'");
 }
 
