@@ -299,7 +299,7 @@ class DeviceStepper final : public Stepper {
     make_update();
     const auto start = Clock::now();
     std::future<void> waking;
-    const bool has_photos = dataset->standard_transforms().kind == data::StandardTransforms::Kind::kResizedCrop;
+    const bool has_photos = dataset->standard_transforms().is_photos;
     if (has_photos && options.group->size() == 1) {
       waking = std::async(std::launch::async, wake_libraries, options.device, options.bf16);
     }
