@@ -108,7 +108,6 @@ records::SearchResult explore_into(const records::WorkFolder& folder, reward::Re
   evaluations.header = header_of(options, input, reward.baseline(), context.seed);
 
   const data::Dataset& images = *input.validation;
-  check_network(evaluations.header.baseline, options.anyway, observer);
   if (!options.label_invariant) {
     for (const std::string& line :
          search::describe_weak_labels(evaluations.header.baseline,
@@ -129,6 +128,7 @@ records::SearchResult explore_into(const records::WorkFolder& folder, reward::Re
     evaluations = std::move(before);
     observer.note("going on after iteration " + std::to_string(evaluations.iterations_done()));
   } else {
+    check_network(evaluations.header.baseline, options.anyway, observer);
     writer.emplace(file, evaluations.header);
   }
   records::keep_iterations(folder.path(), evaluations.iterations_done());
