@@ -129,11 +129,6 @@ void add_construct_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("NAME")
       ->capture_default_str();
   command
-      ->add_option("--caution", flags->construct.caution,
-                   "With linear: standard deviations taken off rewards that are uncertain")
-      ->type_name("X")
-      ->capture_default_str();
-  command
       ->add_option("--predictor-epochs", flags->predictor_epochs,
                    "Passes of the network predictor over all evaluations; fewer if that is more than 1,500 steps")
       ->type_name("N")

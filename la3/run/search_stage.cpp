@@ -142,7 +142,6 @@ records::SearchResult explore_into(const records::WorkFolder& folder, reward::Re
   }
 
   const data::Dataset& images = *input.validation;
-  check_network(evaluations.header.baseline, options.anyway, observer);
   if (!options.label_invariant) {
     for (const std::string& line :
          search::describe_weak_labels(evaluations.header.baseline,
@@ -163,6 +162,7 @@ records::SearchResult explore_into(const records::WorkFolder& folder, reward::Re
     evaluations = std::move(before);
     observer.note("going on after iteration " + std::to_string(evaluations.iterations_done()));
   } else {
+    check_network(evaluations.header.baseline, options.anyway, observer);
     writer.emplace(file, evaluations.header);
   }
   records::keep_iterations(folder.path(), evaluations.iterations_done());

@@ -34,8 +34,8 @@ struct SearchInput {
 records::SearchResult run_search_stage(const records::WorkFolder& folder, const SearchOptions& options,
                                        const SearchInput& input, bool resume, const Context& context);
 
-// Throws Error with advice if the network cannot be told from guessing (search/evidence.h), or notes it
-// with `anyway`. `baseline` is by label.
+// Before a new search: throws Error with advice if the network cannot be told from guessing
+// (search/evidence.h), or notes it with `anyway`. `baseline` is by label.
 void check_network(const std::vector<search::Count>& baseline, bool anyway, Observer& observer);
 
 // How a search asks for rewards.

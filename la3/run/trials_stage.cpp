@@ -24,7 +24,6 @@ search::Trials try_into(const std::filesystem::path& file, reward::Reward& rewar
                                    .draws = options.draws,
                                    .normalise = input.normalise}};
   const std::vector<search::Count> baseline = reward.baseline();
-  check_network(baseline, options.anyway, observer);
   for (const search::Count& count : baseline) {
     trials.header.baseline.images += count.images;
     trials.header.baseline.correct += count.correct;
@@ -37,6 +36,7 @@ search::Trials try_into(const std::filesystem::path& file, reward::Reward& rewar
     trials = std::move(before);
     observer.note("going on after trial " + std::to_string(trials.lines.size()));
   } else {
+    check_network(baseline, options.anyway, observer);
     writer.emplace(file, trials.header);
   }
   const bool is_done = search::run_trials(

@@ -41,40 +41,28 @@ struct Order {
   }
 };
 
-// By group and multiset: what is expected, and what the choice goes by.
-struct Predictions {
-  std::vector<float> rewards, scores;
-};
-
-Predictions predict(const Evaluations& evaluations, std::span<const Count> baseline,
-                    const std::vector<bool>& has_evidence, int predictor_epochs, const ConstructOptions& options) {
-  const size_t groups = baseline.size();
+// By group and multiset. Those without evidence get the mean of the others.
+std::vector<float> predict(const Evaluations& evaluations, std::span<const Count> baseline,
+                           const std::vector<bool>& has_evidence, int predictor_epochs,
+                           const ConstructOptions& options) {
   ThreadPool pool(options.threads);
-  Predictions found;
   if (options.predictor == PredictorKind::kLinear) {
-    Posterior posterior = predict_rewards(measurements_of(evaluations), baseline, pool);
-    found.rewards = std::move(posterior.mean);
-    found.scores = found.rewards;
-    for (size_t i = 0; i < found.scores.size(); ++i) {
-      found.scores[i] -= static_cast<float>(options.caution) * posterior.deviation[i];
-    }
-    return found;
+    return predict_rewards(measurements_of(evaluations), baseline, pool).mean;
   }
-  Predictor predictor(static_cast<int>(groups), pool);
+  Predictor predictor(static_cast<int>(baseline.size()), pool);
   // The round after the last: the predictor that one more iteration would use.
   predictor.train(observations_of(evaluations),
                   {.epochs = predictor_epochs, .seed = options.seed, .round = evaluations.iterations_done() + 1});
-  found.rewards = predictor.predict_all();
+  std::vector<float> rewards = predictor.predict_all();
   const auto known = static_cast<float>(std::count(has_evidence.begin(), has_evidence.end(), true));
   std::vector<float> mean(kMultisetCount);
-  for (size_t i = 0; i < found.rewards.size(); ++i) {
-    if (has_evidence[i / kMultisetCount]) { mean[i % kMultisetCount] += found.rewards[i] / known; }
+  for (size_t i = 0; i < rewards.size(); ++i) {
+    if (has_evidence[i / kMultisetCount]) { mean[i % kMultisetCount] += rewards[i] / known; }
   }
-  for (size_t i = 0; i < found.rewards.size(); ++i) {
-    if (!has_evidence[i / kMultisetCount]) { found.rewards[i] = mean[i % kMultisetCount]; }
+  for (size_t i = 0; i < rewards.size(); ++i) {
+    if (!has_evidence[i / kMultisetCount]) { rewards[i] = mean[i % kMultisetCount]; }
   }
-  found.scores = found.rewards;
-  return found;
+  return rewards;
 }
 
 // Adds one label's contribution to the means.
@@ -105,7 +93,6 @@ PredictorKind predictor_kind(std::string_view name) {
 }
 
 void ConstructOptions::validate() const {
-  expect(std::isfinite(caution) && caution >= 0, "caution", "a number from 0", std::to_string(caution));
   expect(std::isfinite(alpha) && alpha >= 0, "alpha", "a number from 0", std::to_string(alpha));
   expect(triples >= 1 && triples <= kTripleCount, "triples", "1 to " + std::to_string(kTripleCount), triples);
 }
@@ -176,15 +163,15 @@ Constructed construct_policy(const Evaluations& evaluations, int predictor_epoch
   std::vector<Count> baseline;
   for (size_t group = 0; group < header.groups(); ++group) { baseline.push_back(header.group_baseline(group)); }
   const std::vector<bool> has_evidence = labels_with_evidence(baseline);
-  const Predictions predictions = predict(evaluations, baseline, has_evidence, predictor_epochs, options);
+  const std::vector<float> predictions = predict(evaluations, baseline, has_evidence, predictor_epochs, options);
   const std::vector<std::string> labels =
       header.label_invariant ? std::vector<std::string>{std::string(policy::kAnyLabel)} : header.labels;
   Constructed result;
   policy::Policy& policy = result.policy;
-  policy.labels = construct(predictions.scores, labels, options);
+  policy.labels = construct(predictions, labels, options);
   result.without_evidence = static_cast<size_t>(std::count(has_evidence.begin(), has_evidence.end(), false));
   for (size_t label = 0; label < labels.size(); ++label) {
-    add_means(policy.labels[label], std::span(predictions.rewards).subspan(label * kMultisetCount, kMultisetCount),
+    add_means(policy.labels[label], std::span(predictions).subspan(label * kMultisetCount, kMultisetCount),
               1.0 / static_cast<double>(labels.size()), result);
   }
   const auto number = [](double value) {
@@ -201,10 +188,7 @@ Constructed construct_policy(const Evaluations& evaluations, int predictor_epoch
     if (found != header.settings.end()) { policy.provenance.emplace_back(name, found->second); }
   }
   if (options.select == Select::kMrmr) { policy.provenance.emplace_back("alpha", number(options.alpha)); }
-  if (options.predictor == PredictorKind::kLinear) {
-    policy.provenance.emplace_back("predictor", "linear");
-    if (options.caution > 0) { policy.provenance.emplace_back("caution", number(options.caution)); }
-  }
+  if (options.predictor == PredictorKind::kLinear) { policy.provenance.emplace_back("predictor", "linear"); }
   policy.provenance.emplace_back("seed", std::to_string(options.seed));
   return result;
 }

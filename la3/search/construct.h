@@ -28,8 +28,6 @@ PredictorKind predictor_kind(std::string_view name);
 
 struct ConstructOptions {
   PredictorKind predictor = PredictorKind::kNetwork;
-  // With kLinear: how many standard deviations are taken off the mean of an uncertain reward.
-  double caution = 0;
   Select select = Select::kMrmr;
   // The weight of an overlap. 2.5 is the paper's; its authors' code in effect uses 5.
   double alpha = 2.5;

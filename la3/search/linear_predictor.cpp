@@ -507,6 +507,14 @@ Posterior predict_rewards(std::span<const Measurement> measurements, std::span<c
     spread = most_likely(some, taken, spread, pool);
     posterior = posterior_of(rewards, labels, spread, pool);
   }
+  // A recall is between 0 and 100%. That of labels without measurements may be anything.
+  for (size_t label = 0; label < labels; ++label) {
+    if (images[label] == 0) { continue; }
+    const auto recall = static_cast<float>(baseline[label].percent());
+    for (float& mean : std::span(posterior.mean).subspan(label * kMultisetCount, kMultisetCount)) {
+      mean = std::clamp(mean, -recall, 100 - recall);
+    }
+  }
   return posterior;
 }
 

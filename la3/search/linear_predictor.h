@@ -44,7 +44,7 @@ struct Spread {
 
 // Posterior of the rewards, [label * kMultisetCount + multiset], in percentage points.
 struct Posterior {
-  std::vector<float> mean;
+  std::vector<float> mean;       // where a label is measured, no recall below 0 or above 100%
   std::vector<float> deviation;  // of the true reward, with what is peculiar to label and multiset
   Spread spread;
 

@@ -131,7 +131,6 @@ TEST(Construct, WhatMakesNoSenseIsRefused) {
   const auto predictions = random_predictions(1);
   EXPECT_THROW(select_triples(predictions, 0, {.alpha = NAN}), std::invalid_argument);
   EXPECT_THROW(select_triples(predictions, 0, {.alpha = -1}), std::invalid_argument);
-  EXPECT_THROW(select_triples(predictions, 0, {.caution = -1}), std::invalid_argument);
   EXPECT_THROW(select_triples(predictions, 0, {.triples = 0}), std::invalid_argument);
   EXPECT_THROW(predictor_kind("mean"), std::invalid_argument);
   EXPECT_THROW(select_triples(predictions, 0, {.triples = 4097}), std::invalid_argument);
@@ -190,23 +189,19 @@ TEST(Construct, APolicyPrefersWhatTheWorldRewards) {
 
 TEST(Construct, TheLinearPredictorPrefersWhatTheWorldRewards) {
   const Synthetic world(4);
-  const Evaluations evaluations = evaluated(world, 4, false);
-  for (const double caution : {0.0, 1.0}) {
-    const Constructed made =
-        construct_policy(evaluations, 1, {.predictor = PredictorKind::kLinear, .caution = caution, .triples = 50});
-    for (size_t label = 0; label < 4; ++label) {
-      double chosen = 0, all = 0;
-      for (const auto& triple : made.policy.labels[label].triples) {
-        chosen += world.reward(multiset_of(triple_of(triple.ops)), label) / 50;
-      }
-      for (int t = 0; t < kTripleCount; ++t) { all += world.reward(multiset_of(t), label) / kTripleCount; }
-      EXPECT_GT(chosen, all + 5) << label;
+  const Constructed made =
+      construct_policy(evaluated(world, 4, false), 1, {.predictor = PredictorKind::kLinear, .triples = 50});
+  for (size_t label = 0; label < 4; ++label) {
+    double chosen = 0, all = 0;
+    for (const auto& triple : made.policy.labels[label].triples) {
+      chosen += world.reward(multiset_of(triple_of(triple.ops)), label) / 50;
     }
-    const auto& provenance = made.policy.provenance;
-    EXPECT_NE(
-        std::find(provenance.begin(), provenance.end(), std::pair<std::string, std::string>("predictor", "linear")),
-        provenance.end());
+    for (int t = 0; t < kTripleCount; ++t) { all += world.reward(multiset_of(t), label) / kTripleCount; }
+    EXPECT_GT(chosen, all + 5) << label;
   }
+  const auto& provenance = made.policy.provenance;
+  const std::pair<std::string, std::string> linear("predictor", "linear");
+  EXPECT_NE(std::find(provenance.begin(), provenance.end(), linear), provenance.end());
 }
 
 TEST(Construct, LabelsAtChanceGetWhatSuitsTheOthers) {

@@ -284,6 +284,22 @@ TEST(LinearPredictor, ALabelWithoutMeasurementsGetsTheMeanOfTheOthers) {
   }
 }
 
+TEST(LinearPredictor, NoRecallBelowZeroOrAboveAll) {
+  // A label of which a fifth is recognised, and one of which nearly all are.
+  std::vector<Measurement> seen;
+  for (uint16_t m = 0; m < 80; ++m) {
+    seen.push_back({m, 0, 50, m % 3 == 0 ? 10u : 0u});
+    seen.push_back({m, 1, 50, m % 3 == 0 ? 50u : 5u});
+  }
+  ThreadPool pool(1);
+  const Posterior found = predict_rewards(seen, std::vector<Count>{{50, 10}, {50, 49}}, pool);
+  for (size_t m = 0; m < kMultisetCount; ++m) {
+    EXPECT_GE(found.mean[m], -20);
+    EXPECT_GE(found.mean[kMultisetCount + m], -98);
+    EXPECT_LE(found.mean[kMultisetCount + m], 2);
+  }
+}
+
 TEST(LinearPredictor, TheFewerImagesTheCloserToTheOthers) {
   // Label 0 differs from the others in its own way; the same recalls are seen on 3 or 300 images.
   const auto distance = [](uint64_t images) {
