@@ -177,6 +177,7 @@ Fixed fixed_in(const Options& options, const Work& work, const auto& chosen) {
   fixed.compare = has("compare");
   fixed.iterations = has("iterations") || has("warm-up");
   fixed.train_images = has("train-images");
+  fixed.hold_out = has("hold-out");
   return fixed;
 }
 
@@ -190,6 +191,7 @@ Options options_for(Options options, const Work& whole, const Work& work) {
   if (work.rivals != whole.rivals) { options.compare = {"none", "learned"}; }
   if (work.train_images != whole.train_images) {
     options.training.train_images = static_cast<int>(work.train_images);
+    if (work.is_validation_cut) { options.training.hold_out = static_cast<int>(work.validation_images); }
   }
   options.training.train.schedule.epochs = work.epochs;
   options.training.train.evaluate_every = work.evaluate_every;
