@@ -170,8 +170,8 @@ Work without(const Work& whole, const Fixed& fixed, const Given& given, double s
     work.iterations = std::min(whole.iterations, std::max(whole.iterations * 2 / 3, whole.warm_up + 50));
   }
   if (given.image_share < 1 && !fixed.train_images) {
-    const auto share = static_cast<size_t>(given.image_share * static_cast<double>(whole.train_images));
-    work.train_images = std::max(fewest_images(whole, fixed), share);
+    const auto images = static_cast<size_t>(given.image_share * static_cast<double>(whole.train_images));
+    work.train_images = std::max(fewest_images(whole, fixed), images);
     work.validation_images = held_out_of(work.train_images, whole, fixed);
     work.pretrain_images = work.train_images - (whole.is_validation_cut ? work.validation_images : 0);
   }
