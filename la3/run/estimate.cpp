@@ -319,7 +319,7 @@ void estimate(Plan& plan, const Context& context) {
     const double all_s = seconds_since(plan.planned_at) + plan.seconds_left();
     plan.over_budget_s = std::max(0.0, all_s - budget_seconds(plan.options.budget));
   }
-  if (context.device.is_cpu() && plan.seconds_left() > kLongSeconds) {
+  if (context.device.is_cpu() && plan.options.budget.empty() && plan.seconds_left() > kLongSeconds) {
     plan.advice = advice(work, fixed_in(plan.options, work, chosen), speeds);
   }
   context.observer.planned(plan);
