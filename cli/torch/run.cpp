@@ -72,7 +72,7 @@ void confirm(const run::Plan& plan) {
                 " longer, with all given up that may be. Nothing was started. Flags that are given stay as they "
                 "are; --yes starts it all the same");
   }
-  if (plan.advice.empty() || !plan.options.budget.empty()) { return; }
+  if (plan.advice.empty()) { return; }
   const std::string takes = "the run takes about " + duration_text(plan.seconds_left()) + " on this CPU";
   if (::isatty(STDIN_FILENO) == 1 && ::isatty(STDERR_FILENO) == 1) {
     if (ask(takes + ". Start it?")) { return; }

@@ -90,8 +90,17 @@ std::string smaller_network(const std::string& network) {
 namespace {
 
 // Trained on fewer images than these, networks learn too little to judge a policy by.
-size_t fewest_images(const Work& whole) {
-  return std::min(whole.train_images, std::max<size_t>(500, 50 * whole.labels));
+size_t fewest_images(const Work& whole, const Fixed& fixed) {
+  const size_t held_out = fixed.hold_out ? whole.validation_images : 0;
+  return std::min(whole.train_images, std::max({size_t{500}, 50 * whole.labels, 4 * held_out}));
+}
+
+// Of fewer training images a larger share is held out: a search needs some images of each label.
+size_t held_out_of(size_t train_images, const Work& whole, const Fixed& fixed) {
+  constexpr size_t kPerLabel = 40;
+  if (!whole.is_validation_cut || fixed.hold_out) { return whole.validation_images; }
+  const size_t enough = std::min({whole.validation_images, kPerLabel * whole.labels, train_images / 4});
+  return std::max(enough, whole.validation_images * train_images / whole.train_images);
 }
 
 // What has been given up.
@@ -161,14 +170,10 @@ Work without(const Work& whole, const Fixed& fixed, const Given& given, double s
     work.iterations = std::min(whole.iterations, std::max(whole.iterations * 2 / 3, whole.warm_up + 50));
   }
   if (given.image_share < 1 && !fixed.train_images) {
-    const auto share_of_images = [&](size_t images) {
-      const double part = static_cast<double>(work.train_images) / static_cast<double>(whole.train_images);
-      return static_cast<size_t>(std::lround(part * static_cast<double>(images)));
-    };
-    work.train_images = std::max(fewest_images(whole),
-                                 static_cast<size_t>(given.image_share * static_cast<double>(whole.train_images)));
-    work.pretrain_images = share_of_images(whole.pretrain_images);
-    if (whole.is_validation_cut) { work.validation_images = share_of_images(whole.validation_images); }
+    const auto images = static_cast<size_t>(given.image_share * static_cast<double>(whole.train_images));
+    work.train_images = std::max(fewest_images(whole, fixed), images);
+    work.validation_images = held_out_of(work.train_images, whole, fixed);
+    work.pretrain_images = work.train_images - (whole.is_validation_cut ? work.validation_images : 0);
   }
   return work;
 }
@@ -219,8 +224,10 @@ std::vector<std::string> differences(const Work& whole, const Work& work) {
                     ": fewer triples are tried");
   }
   if (work.train_images != whole.train_images) {
-    texts.push_back(std::to_string(work.train_images) + " of " + std::to_string(whole.train_images) +
-                    " training images: with more of them, the gain is usually smaller");
+    texts.push_back(
+        std::to_string(work.train_images) + " of " + std::to_string(whole.train_images) + " training images" +
+        (whole.is_validation_cut ? ", " + std::to_string(work.validation_images) + " of them for the search" : "") +
+        ": with more of them, the gain is usually smaller");
   }
   return texts;
 }

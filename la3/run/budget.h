@@ -21,7 +21,7 @@ struct Work {
   std::string network = {};  // of the pre-training, the search and the trainings
   int size_px = 32;          // the side of the images
   size_t labels = 0, train_images = 0, pretrain_images = 0, validation_images = 0, test_images = 0;
-  bool is_validation_cut = true;  // from the training images: fewer of them are fewer of it
+  bool is_validation_cut = true;  // from the training images
   int copies = 1, processes = 1;
   int pretrain_epochs = 0, epochs = 0, evaluate_every = 1, seeds = 1;
   int policies = 2;  // that are compared
@@ -78,6 +78,7 @@ class SpeedTable {
 struct Fixed {
   bool size = false, network = false, seeds = false, epochs = false, pretrain_epochs = false;
   bool evaluate_every = false, compare = false, iterations = false, train_images = false;
+  bool hold_out = false;
   bool init = false;  // it starts from weights
 };
 

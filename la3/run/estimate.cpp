@@ -177,6 +177,7 @@ Fixed fixed_in(const Options& options, const Work& work, const auto& chosen) {
   fixed.compare = has("compare");
   fixed.iterations = has("iterations") || has("warm-up");
   fixed.train_images = has("train-images");
+  fixed.hold_out = has("hold-out");
   return fixed;
 }
 
@@ -190,6 +191,7 @@ Options options_for(Options options, const Work& whole, const Work& work) {
   if (work.rivals != whole.rivals) { options.compare = {"none", "learned"}; }
   if (work.train_images != whole.train_images) {
     options.training.train_images = static_cast<int>(work.train_images);
+    if (work.is_validation_cut) { options.training.hold_out = static_cast<int>(work.validation_images); }
   }
   options.training.train.schedule.epochs = work.epochs;
   options.training.train.evaluate_every = work.evaluate_every;
@@ -317,7 +319,7 @@ void estimate(Plan& plan, const Context& context) {
     const double all_s = seconds_since(plan.planned_at) + plan.seconds_left();
     plan.over_budget_s = std::max(0.0, all_s - budget_seconds(plan.options.budget));
   }
-  if (context.device.is_cpu() && plan.seconds_left() > kLongSeconds) {
+  if (context.device.is_cpu() && plan.options.budget.empty() && plan.seconds_left() > kLongSeconds) {
     plan.advice = advice(work, fixed_in(plan.options, work, chosen), speeds);
   }
   context.observer.planned(plan);

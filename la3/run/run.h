@@ -58,7 +58,7 @@ struct Plan {
   std::string given_data = {};            // the data as the user named it, if the budget changed its size
   std::vector<std::string> gave_up = {};  // for the budget, one sentence each
   double over_budget_s = 0;               // by how much the run exceeds its budget, with all that given up
-  std::vector<std::string> advice = {};   // how to shorten it, if it takes more than two hours on a CPU
+  std::vector<std::string> advice = {};   // how to shorten a run of over two hours on a CPU without a budget
 
   double seconds_left() const;  // expected of all stages that are not done
 };

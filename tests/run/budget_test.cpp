@@ -171,11 +171,12 @@ TEST(FitTo, SaysEverythingItGaveUp) {
   EXPECT_EQ(fit.work.seeds, 2);
   EXPECT_EQ(fit.work.policies, 2);
   EXPECT_LT(fit.work.train_images, 9469u);
-  EXPECT_LT(fit.work.validation_images, 950u) << "cut from the training images";
+  EXPECT_EQ(fit.work.validation_images, std::min<size_t>(400, fit.work.train_images / 4)) << "40 a label";
+  EXPECT_EQ(fit.work.pretrain_images, fit.work.train_images - fit.work.validation_images);
   std::string all;
   for (const std::string& line : fit.gave_up) { all += line + "\n"; }
   for (const char* part : {"64x64 pixels instead of 224x224", "2 seeds instead of 3", "TrivialAugment",
-                           "tests after the last epoch only", " of 9469 training images", "instead of 15",
+                           "tests after the last epoch only", " of 9469 training images, ", "instead of 15",
                            "of pre-training instead of 10"}) {
     EXPECT_NE(all.find(part), std::string::npos) << part << " in\n" << all;
   }
@@ -186,7 +187,8 @@ TEST(FitTo, SaysEverythingItGaveUp) {
 TEST(FitTo, KeepsItsPromises) {
   const std::vector<bool Fixed::*> flags = {&Fixed::size,           &Fixed::network,    &Fixed::seeds,
                                             &Fixed::epochs,         &Fixed::compare,    &Fixed::pretrain_epochs,
-                                            &Fixed::evaluate_every, &Fixed::iterations, &Fixed::train_images};
+                                            &Fixed::evaluate_every, &Fixed::iterations, &Fixed::train_images,
+                                            &Fixed::hold_out};
   const SpeedTable speeds = all_speeds(kTwoCores);
   for (const Work& whole : {photos(), small_images(), shapes()}) {
     for (unsigned mask = 0; mask < 1u << flags.size(); ++mask) {
@@ -220,6 +222,9 @@ TEST(FitTo, KeepsItsPromises) {
         ASSERT_TRUE(fixed.train_images ? work.train_images == whole.train_images
                                        : work.train_images >= std::min<size_t>(500, whole.train_images) &&
                                              work.train_images <= whole.train_images);
+        ASSERT_TRUE(fixed.hold_out ? work.validation_images == whole.validation_images
+                                   : work.validation_images <= whole.validation_images);
+        ASSERT_TRUE(!work.is_validation_cut || work.pretrain_images == work.train_images - work.validation_images);
         ASSERT_EQ(fit.gave_up.empty(), work == whole);
       }
     }
