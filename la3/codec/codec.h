@@ -53,8 +53,8 @@ struct DecodeOptions {
 // length can fill (except for arithmetic-coded JPEG); for formats in which a few bytes can fill any
 // image, at most 64 MiB or 4,096 pixels per byte of the file. Like Pillow, accepts a JPEG with
 // damaged data that goes on to its end. Unlike Pillow, refuses a PNG with a wrong checksum in its
-// pixel data or without its last chunk, and treats an image with unreadable EXIF as upright; turns
-// a TIFF once, where exif_transpose() of Pillow 9.4 turns it again.
+// pixel data or without its last chunk and a JPEG of more than 100 scans, and treats an image with
+// unreadable EXIF as upright; turns a TIFF once, where exif_transpose() of Pillow 9.4 turns it again.
 Image decode(std::span<const uint8_t> bytes, const std::string& name, const DecodeOptions& options = {});
 
 // decode() for a file of at most 256 MiB. Throws Error, which names the path.

@@ -42,6 +42,17 @@ void install(ErrorHandler& handler) {
   handler.message[0] = '\0';
 }
 
+// Each scan of a progressive file goes over all of the image, so that a small file with many takes
+// minutes. Encoders write about ten; one for each coefficient of a grey image makes 64.
+constexpr int kMaxScans = 100;
+
+void limit_scans(j_common_ptr info) {
+  if (reinterpret_cast<j_decompress_ptr>(info)->input_scan_number <= kMaxScans) { return; }
+  auto* handler = reinterpret_cast<ErrorHandler*>(info->err);
+  std::snprintf(handler->message, sizeof(handler->message), "more than %d scans", kMaxScans);
+  std::longjmp(handler->back, 1);
+}
+
 void do_nothing(j_decompress_ptr) {}
 
 // At the end of the bytes libjpeg is told to wait for more, as in Pillow, instead of being given a
@@ -120,6 +131,7 @@ class JpegReader {
 
   ErrorHandler errors_;
   jpeg_source_mgr source_{};
+  jpeg_progress_mgr progress_{};
   jpeg_decompress_struct info_{};
 };
 
@@ -127,6 +139,8 @@ JpegReader::Outcome JpegReader::read_header() {
   if (setjmp(errors_.back)) { return Outcome::kBroken; }
   jpeg_create_decompress(&info_);
   info_.src = &source_;
+  progress_.progress_monitor = limit_scans;
+  info_.progress = &progress_;
   jpeg_save_markers(&info_, JPEG_APP0 + 1, 0xffff);  // EXIF
   return jpeg_read_header(&info_, TRUE) == JPEG_HEADER_OK ? Outcome::kDone : Outcome::kTruncated;
 }

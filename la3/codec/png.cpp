@@ -325,6 +325,21 @@ void check_size_in_bytes(std::span<const uint8_t> bytes, const std::string& name
   }
 }
 
+// Throws Error if a chunk claims more bytes than the file has left. libpng would allocate and clear
+// them, up to 2 GiB for a file of a hundred bytes, before it notices. `bytes` may be the beginning of
+// the file.
+void check_chunk_lengths(std::span<const uint8_t> bytes, size_t file_bytes, const std::string& name) {
+  constexpr size_t kFrameBytes = 12;  // length, name, checksum
+  for (size_t at = kSignatureBytes; at + 8 <= bytes.size();) {
+    const size_t length = big_endian_32(bytes.data() + at);
+    if (length > file_bytes || at + kFrameBytes + length > file_bytes) {
+      fail_truncated(file_bytes, name, kFormat);
+    }
+    if (std::memcmp(bytes.data() + at + 4, "IEND", 4) == 0) { return; }
+    at += kFrameBytes + length;
+  }
+}
+
 // Throws Error unless the header is that of an image we can decode.
 void check_header(const PngReader& reader, size_t file_bytes, const std::string& name) {
   check_stored_size(reader.width(), reader.height(), name, kFormat);
@@ -339,6 +354,7 @@ void check_header(const PngReader& reader, size_t file_bytes, const std::string&
 
 StoredImage decode_png(std::span<const uint8_t> bytes, const std::string& name, bool keep_grey) {
   check_size_in_bytes(bytes, name);
+  check_chunk_lengths(bytes, bytes.size(), name);
   PngReader reader(bytes);
   check(reader, reader.read_header(), bytes.size(), name);
   check_header(reader, bytes.size(), name);
@@ -352,6 +368,7 @@ StoredImage decode_png(std::span<const uint8_t> bytes, const std::string& name, 
 std::optional<ImageHeader> read_png_header(std::span<const uint8_t> first_bytes, size_t file_bytes,
                                            const std::string& name) {
   check_size_in_bytes(first_bytes, name);
+  check_chunk_lengths(first_bytes, file_bytes, name);
   PngReader reader(first_bytes);
   const bool done = reader.read_header();
   if (!done && reader.truncated() && first_bytes.size() < file_bytes) { return std::nullopt; }

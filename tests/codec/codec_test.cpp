@@ -2,6 +2,7 @@
 #include "la3/codec/codec.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -289,6 +290,25 @@ TEST(Codec, RefusesImagesLargerThanTheLimitOrThanTheirFileCanHold) {
   // find out.
   set_jpeg_size(bytes, 16384, 16384);
   expect_error_with(bytes, {"truncated JPEG"});
+}
+
+long peak_kb() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  return usage.ru_maxrss;
+}
+
+// A text of 2 GiB in a file of a hundred bytes: nothing is allocated to find out.
+TEST(Codec, RefusesAPngWhoseChunksAreLongerThanTheFile) {
+  Bytes bytes = fixture("rgb-8.png");
+  const Bytes chunk = {0x7F, 0xFF, 0xFF, 0xFF, 't', 'E', 'X', 't', 'k', 0, 'v'};
+  bytes.insert(bytes.begin() + 33, chunk.begin(), chunk.end());  // after the header
+  const long before = peak_kb();
+  expect_error_with(bytes, {"truncated PNG"});
+  const TemporaryFolder folder;
+  write_file(folder / "bomb.png", bytes);
+  EXPECT_THROW(check_image(folder / "bomb.png"), Error);
+  EXPECT_LT(peak_kb() - before, 500'000);
 }
 
 TEST(Codec, NeverCrashesOnDamagedFiles) {

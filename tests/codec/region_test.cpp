@@ -29,6 +29,7 @@ struct JpegKind {
   int h_sampling = 1, v_sampling = 1;  // of luma; chroma has 1x1
   bool progressive = false;
   int restart_interval = 0;
+  bool scan_per_coefficient = false;
 };
 
 constexpr JpegKind kKinds[] = {{"4:4:4"},
@@ -87,6 +88,20 @@ Bytes make_jpeg(const JpegKind& kind, int width, int height) {
   }
   info.restart_interval = static_cast<unsigned>(kind.restart_interval);
   if (kind.progressive) { jpeg_simple_progression(&info); }
+  std::vector<jpeg_scan_info> scans;
+  if (kind.scan_per_coefficient) {
+    jpeg_scan_info scan{};
+    scan.comps_in_scan = kind.components;
+    for (int c = 0; c < kind.components; ++c) { scan.component_index[c] = c; }
+    scans.push_back(scan);
+    scan.comps_in_scan = 1;
+    for (int c = 0; c < kind.components; ++c) {
+      scan.component_index[0] = c;
+      for (scan.Ss = scan.Se = 1; scan.Ss < DCTSIZE2; scan.Ss = ++scan.Se) { scans.push_back(scan); }
+    }
+    info.scan_info = scans.data();
+    info.num_scans = static_cast<int>(scans.size());
+  }
   jpeg_start_compress(&info, TRUE);
   const size_t row_bytes = static_cast<size_t>(width) * static_cast<size_t>(kind.components);
   while (info.next_scanline < info.image_height) {
@@ -343,6 +358,18 @@ TEST(Region, OfPicturesHasTheBytesOfAWholeDecode) {
     }
   }
   EXPECT_GE(count, 3);
+}
+
+TEST(Codec, RefusesJpegsOfManyScans) {
+  const JpegKind grey{.name = "64 scans", .components = 1, .scan_per_coefficient = true};
+  EXPECT_EQ(decode(make_jpeg(grey, 40, 30), "grey.jpg").width(), 40);
+  const JpegKind colour{.name = "190 scans", .components = 3, .scan_per_coefficient = true};
+  try {
+    (void)decode(make_jpeg(colour, 40, 30), "colour.jpg");
+    FAIL() << "no error";
+  } catch (const Error& error) {
+    EXPECT_STREQ(error.what(), "colour.jpg: a valid JPEG expected, found a broken one: more than 100 scans");
+  }
 }
 
 }  // namespace
