@@ -101,6 +101,20 @@ TEST_F(EvaluationsTest, WhateverAKillCutsOffIsDroppedBackToTheLastWholeIteration
   }
 }
 
+TEST_F(EvaluationsTest, ALabelWithoutImagesIsReadAsItWasWritten) {
+  header_.baseline[1] = {};
+  std::vector<Evaluation> iteration = lines(1);
+  iteration[1].count = {};
+  EvaluationsWriter(file_, header_).add(iteration);
+  const Evaluations read = read_evaluations(file_);
+  ASSERT_EQ(read.lines.size(), 3u);
+  EXPECT_EQ(read.lines[1].count, Count());
+  EXPECT_EQ(read.header.reward(1, read.lines[1].count), 0);
+  const std::vector<Observation> seen = observations_of(read);
+  ASSERT_EQ(seen.size(), 2u) << "of the labels with images";
+  EXPECT_EQ(seen[1].label, 2);
+}
+
 TEST_F(EvaluationsTest, AMistakeIsNamedWithItsLine) {
   EXPECT_TRUE(mentions(problem("\"la3-evaluations\"", "\"la3-policy\""),
                        "evaluations.jsonl:1: format: 'la3-evaluations' expected, found 'la3-policy'; an "
@@ -110,7 +124,10 @@ TEST_F(EvaluationsTest, AMistakeIsNamedWithItsLine) {
   EXPECT_TRUE(mentions(problem("\"ShearX\"", "\"ShearZ\""),
                        ":1: ops[0]: ShearX, as in this la3's table of operations, expected, found 'ShearZ'"));
   EXPECT_TRUE(mentions(problem("\"seed\":5", "\"seed\":-5"), ":1: seed: a whole number"));
-  EXPECT_TRUE(mentions(problem("\"images\":40", "\"images\":0"), "at least one image"));
+  EXPECT_TRUE(mentions(problem("\"images\":40", "\"images\":0"), ":1: baseline[0].correct: "));
+  header_.baseline.assign(3, Count());
+  EXPECT_TRUE(mentions(problem("\"images\":0", "\"images\":0"), ":1: baseline: at least one image expected"));
+  header_.baseline.assign(3, Count{40, 36});
   EXPECT_TRUE(
       mentions(problem("\"iteration\":2", "\"iteration\":3"), ":5: iteration 2, label 0 expected, found 3, 0"));
   EXPECT_TRUE(mentions(problem("\"label\":1,", "\"label\":2,"), ":3: iteration 1, label 1 expected, found 1, 2"));
