@@ -1,5 +1,6 @@
 #include "la3/records/flips_file.h"
 
+#include <cmath>
 #include <set>
 
 #include "la3/core/error.h"
@@ -22,6 +23,8 @@ LabelFlip read_label(const JsonValue& entry) {
     counts.recognised = entry["recognised"].integer(0, counts.images);
     counts.lost = entry["lost"].integer(0, counts.recognised);
     counts.won = entry["won"].integer(0, counts.images - counts.recognised);
+    counts.confusion = entry["confusion"].number();
+    if (counts.confusion < 0 || counts.confusion > 1) { entry["confusion"].fail("0 to 1"); }
     label.counts = counts;
   }
   if (const auto doubtful = entry.find("doubtful")) { label.is_doubtful = doubtful->boolean(); }
@@ -74,6 +77,7 @@ std::string to_json(const Flips& flips) {
       entry["recognised"] = label.counts->recognised;
       entry["lost"] = label.counts->lost;
       entry["won"] = label.counts->won;
+      entry["confusion"] = std::round(1000 * label.counts->confusion) / 1000;
     }
     if (label.is_doubtful) { entry["doubtful"] = true; }
     labels.push_back(entry);

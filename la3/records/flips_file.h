@@ -17,6 +17,9 @@ struct FlipCounts {
   int64_t recognised = 0;  // as they are
   int64_t lost = 0;        // of these, not recognised when mirrored
   int64_t won = 0;         // recognised only when mirrored
+  // How often it and the label that it is confused with most are taken for each other: the share of
+  // their images that are taken for either. 0.5: the network does not tell them apart.
+  double confusion = 0;
 
   // How the recall changes when images are mirrored, in points. REQUIRES: there are images.
   double change() const { return 100.0 * static_cast<double>(won - lost) / static_cast<double>(images); }
@@ -26,7 +29,7 @@ struct LabelFlip {
   std::string label = {};
   bool is_mirrored = true;
   std::optional<FlipCounts> counts = std::nullopt;  // none: written by hand
-  // There were too few recognised images to tell: what most other labels show was chosen.
+  // The network does not know the label well enough to tell: what most other labels show was chosen.
   bool is_doubtful = false;
 };
 

@@ -2,6 +2,7 @@
 
 #include <torch/torch.h>
 
+#include <algorithm>
 #include <cmath>
 #include <mutex>
 #include <stdexcept>
@@ -14,8 +15,20 @@
 namespace la3::reward {
 namespace {
 
-bool shows_something(const records::FlipCounts& counts) {
-  return counts.recognised + counts.won >= kLeastRecognised;
+bool is_known(const records::FlipCounts& counts) {
+  return counts.recognised + counts.won >= kLeastRecognised && counts.confusion <= kMostConfusion;
+}
+
+// FlipCounts::confusion of a label. confusion[a][b] are images of a that are taken for b.
+double largest_confusion(const std::vector<std::vector<int64_t>>& confusion, size_t label) {
+  double largest = 0;
+  for (size_t other = 0; other < confusion.size(); ++other) {
+    const int64_t taken = confusion[label][other] + confusion[other][label];
+    if (other == label || taken == 0) { continue; }
+    const int64_t all = taken + confusion[label][label] + confusion[other][other];
+    largest = std::max(largest, static_cast<double>(taken) / static_cast<double>(all));
+  }
+  return largest;
 }
 
 bool falls(const records::FlipCounts& counts) {
@@ -43,7 +56,9 @@ std::vector<records::FlipCounts> measure_mirroring(nn::Network& network,
     if (images.is_cuda()) { measuring.lock(); }
     return network.forward(images).argmax(1).to(torch::kCPU);
   };
-  std::vector<records::FlipCounts> counts(validation->labels().size());
+  const size_t labels = validation->labels().size();
+  std::vector<records::FlipCounts> counts(labels);
+  std::vector<std::vector<int64_t>> confusion(labels, std::vector<int64_t>(labels));
   loader.start_epoch(0);
   while (const loader::Batch* batch = loader.next()) {
     const torch::Tensor images = train::images_tensor(*batch, loader.side_px(), options.device);
@@ -54,12 +69,14 @@ std::vector<records::FlipCounts> measure_mirroring(nn::Network& network,
       records::FlipCounts& count = counts[static_cast<size_t>(label)];
       const bool before = plain.data_ptr<int64_t>()[i] == label, after = mirrored.data_ptr<int64_t>()[i] == label;
       ++count.images;
+      ++confusion[static_cast<size_t>(label)][static_cast<size_t>(plain.data_ptr<int64_t>()[i])];
       count.recognised += before ? 1 : 0;
       count.lost += before && !after ? 1 : 0;
       count.won += after && !before ? 1 : 0;
     }
     if (options.should_stop && options.should_stop()) { throw train::Interrupted(); }
   }
+  for (size_t label = 0; label < labels; ++label) { counts[label].confusion = largest_confusion(confusion, label); }
   return counts;
 }
 
@@ -81,15 +98,19 @@ std::vector<records::LabelFlip> judge_mirroring(std::span<const std::string> lab
   }
   size_t falling = 0, standing = 0;
   for (const records::FlipCounts& count : counts) {
-    if (shows_something(count)) { ++(falls(count) ? falling : standing); }
+    if (falls(count)) {
+      ++falling;
+    } else if (is_known(count)) {
+      ++standing;
+    }
   }
   std::vector<records::LabelFlip> flips;
   for (size_t i = 0; i < labels.size(); ++i) {
-    const bool is_clear = shows_something(counts[i]);
+    const bool does_fall = falls(counts[i]), is_doubtful = !does_fall && !is_known(counts[i]);
     flips.push_back({.label = labels[i],
-                     .is_mirrored = is_clear ? !falls(counts[i]) : standing > falling,
+                     .is_mirrored = is_doubtful ? standing > falling : !does_fall,
                      .counts = counts[i],
-                     .is_doubtful = !is_clear});
+                     .is_doubtful = is_doubtful});
   }
   return flips;
 }

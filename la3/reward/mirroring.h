@@ -17,8 +17,8 @@
 
 namespace la3::reward {
 
-// By label. On this process alone: the options' group is not used. Throws what reading images throws,
-// and train::Interrupted. The network is in evaluation mode afterwards.
+// By label. REQUIRES: every label has images. On this process alone: the options' group is not used. Throws what
+// reading images throws, and train::Interrupted. The network is in evaluation mode afterwards.
 std::vector<records::FlipCounts> measure_mirroring(nn::Network& network,
                                                    const std::shared_ptr<const data::Dataset>& validation,
                                                    const RewardOptions& options);
@@ -31,14 +31,18 @@ inline constexpr double kToleratedFall = 10;
 // without one of its augmentations. A label that is mirrored wrongly can no longer be told from its
 // mirror image.
 inline constexpr double kMostChance = 1.0 / 8;
-// With fewer images recognised, mirrored or not, a label shows nothing.
+// A label that does not fall shows that it tolerates mirroring only if the network knows it: at least
+// so many of its images are recognised, mirrored or not, and no other label is taken for it more often
+// than this (FlipCounts::confusion). A network that has not learned to tell left from right recognises
+// mirrored images as well as any.
 inline constexpr int64_t kLeastRecognised = 3;
+inline constexpr double kMostConfusion = 0.25;
 
 // The probability that of `lost` + `won` fair coins at least `lost` show heads.
 double chance_of_loss(int64_t lost, int64_t won);
 
-// A verdict for each label, by its counts. Those that show nothing follow the majority of the others;
-// if there is none, they are not mirrored, which is the smaller mistake.
+// A verdict for each label, by its counts. Those that neither fall nor show that they tolerate it follow
+// the majority of the others; if there is none, they are not mirrored, which is the smaller mistake.
 std::vector<records::LabelFlip> judge_mirroring(std::span<const std::string> labels,
                                                 std::span<const records::FlipCounts> counts);
 

@@ -120,13 +120,13 @@ records::Flips flips_of(const records::WorkFolder& folder, const SearchOptions& 
     if (label.is_doubtful) { doubtful.push_back(label.label); }
   }
   const std::string all = counted(flips.labels.size(), "label");
-  context.observer.note(unmirrored.empty() ? "mirrored, all " + all + " are recognised about as well"
+  context.observer.note(unmirrored.empty() ? "all " + all + " may be mirrored"
                                            : std::to_string(unmirrored.size()) + " of " + all +
                                                  " must not be mirrored: " + in_quotes(unmirrored));
   if (!doubtful.empty()) {
     context.observer.note(
         counted(doubtful.size(), "label") +
-        " with too few recognised images to tell, which follow the majority: " + in_quotes(doubtful));
+        " that the network knows too little to tell, and that follow the majority: " + in_quotes(doubtful));
   }
   return flips;
 }

@@ -405,7 +405,7 @@ TEST(FlipsFile, IsReadAsItWasWritten) {
   const fs::path path = folder / kFlipsName;
   const Flips flips{.data = "shapes",
                     .network = "wrn-10-1",
-                    .labels = {{"left", false, FlipCounts{50, 40, 30, 2}},
+                    .labels = {{"left", false, FlipCounts{50, 40, 30, 2, 0.125}},
                                {"cat", true, FlipCounts{50, 1, 0, 0}, /*is_doubtful=*/true},
                                {"by hand", true}}};
   write_flips(path, flips);
@@ -417,6 +417,7 @@ TEST(FlipsFile, IsReadAsItWasWritten) {
   EXPECT_EQ(read.network, "wrn-10-1");
   EXPECT_FALSE(read.labels[0].is_mirrored);
   EXPECT_EQ(read.labels[0].counts->lost, 30);
+  EXPECT_EQ(read.labels[0].counts->confusion, 0.125);
   EXPECT_DOUBLE_EQ(read.labels[0].counts->change(), -56);
   EXPECT_TRUE(read.labels[1].is_doubtful);
   EXPECT_FALSE(read.labels[2].counts);
@@ -436,6 +437,7 @@ TEST(FlipsFile, NamesItsDamage) {
   expect_parts(error_after("\"version\": 1", "\"version\": 2"), {"flips.json", "version"});
   expect_parts(error_after("\"lost\": 30", "\"lost\": 41"), {"flips.json", "lost", "41"});
   expect_parts(error_after("\"won\": 2", "\"won\": 11"), {"flips.json", "won", "11"});
+  expect_parts(error_after("\"confusion\": 0.0", "\"confusion\": 1.5"), {"flips.json", "confusion", "1.5"});
   expect_parts(error_after("\"recognised\": 40", "\"known\": 40"), {"flips.json", "recognised"});
   expect_parts(error_after("\"mirrored\": true", "\"mirrored\": 1"), {"flips.json", "mirrored"});
   expect_parts(error_after("\"cat\"", "\"left\""), {"flips.json", "every label once"});

@@ -68,7 +68,8 @@ class SideNetwork final : public nn::Network {
 };
 
 bool operator==(const FlipCounts& a, const FlipCounts& b) {
-  return a.images == b.images && a.recognised == b.recognised && a.lost == b.lost && a.won == b.won;
+  return a.images == b.images && a.recognised == b.recognised && a.lost == b.lost && a.won == b.won &&
+         a.confusion == b.confusion;
 }
 
 TEST(Mirroring, CountsTheSameImagesAsTheyAreAndMirrored) {
@@ -77,8 +78,8 @@ TEST(Mirroring, CountsTheSameImagesAsTheyAreAndMirrored) {
   for (const int batch_size : {7, 90}) {
     const auto counts = measure_mirroring(network, sides, {.batch_size = batch_size, .workers = 2});
     ASSERT_EQ(counts.size(), 3u);
-    EXPECT_TRUE(counts[0] == (FlipCounts{30, 26, 26, 4}));
-    EXPECT_TRUE(counts[1] == (FlipCounts{30, 30, 30, 0}));
+    EXPECT_TRUE(counts[0] == (FlipCounts{30, 26, 26, 4, 4.0 / 60}));
+    EXPECT_TRUE(counts[1] == (FlipCounts{30, 30, 30, 0, 4.0 / 60}));
     EXPECT_TRUE(counts[2] == (FlipCounts{30, 30, 0, 0}));
   }
   EXPECT_THROW(measure_mirroring(network, sides, {.should_stop = [] { return true; }}), train::Interrupted);
@@ -118,6 +119,19 @@ TEST(Mirroring, LabelsThatShowNothingFollowTheMajority) {
   EXPECT_FALSE(mostly[3].is_mirrored);
   EXPECT_FALSE(verdicts({stands, nothing, falls})[1].is_mirrored) << "a tie is the smaller mistake";
   EXPECT_FALSE(verdicts({nothing, nothing})[0].is_mirrored) << "so is knowing nothing";
+}
+
+// A network that takes everything for "left" loses nothing when "left" is mirrored.
+TEST(Mirroring, ALabelThatIsConfusedWithAnotherShowsNothing) {
+  const FlipCounts falls{20, 18, 17, 0, 0.05}, confused{20, 20, 0, 0, 0.5}, known{20, 20, 0, 0, 0.25};
+  const auto found = verdicts({falls, confused, known, falls});
+  EXPECT_FALSE(found[1].is_mirrored);
+  EXPECT_TRUE(found[1].is_doubtful);
+  EXPECT_TRUE(found[2].is_mirrored);
+  EXPECT_FALSE(found[2].is_doubtful);
+  const auto both = verdicts({{20, 18, 17, 0, 0.4}});
+  EXPECT_FALSE(both[0].is_mirrored);
+  EXPECT_FALSE(both[0].is_doubtful) << "what falls has shown enough";
 }
 
 // Whether the rule is fooled by chance: labels for which mirroring changes nothing, few images.
