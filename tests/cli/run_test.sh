@@ -39,7 +39,9 @@ expect 0 'starting from few/pretrain/weights.safetensors: [0-9]+ tensors taken, 
   "${few[@]}" --init few/pretrain/weights.safetensors --out begun
 check 'all trainings start from them' test "$(cat begun/config.toml begun/*/config.toml begun/train/*/config.toml | grep -c '^init = "few/')" -eq 4
 check 'and come to other weights' test ! "$(cksum <few/train/none-0/weights.safetensors)" = "$(cksum <begun/train/none-0/weights.safetensors)"
-expect 1 "begun with other settings: 'init = .*few/pretrain/weights.safetensors.*' there, 'nothing' here" "${few[@]}" --out begun --resume
+expect 0 'pretrain: done before' "${few[@]}" --out begun --resume  # the folder knows its weights
+expect 1 "begun with other settings: 'init = .*few/pretrain/weights.safetensors.*' there, 'init = .*begun/pretrain/weights.safetensors.*' here" \
+  "${few[@]}" --init begun/pretrain/weights.safetensors --out begun --resume
 expect 0 'settings of the preset fine-tune, because of --init: lr 0.01, .*weight-decay' \
   "${few[@]}" --init few/pretrain/weights.safetensors --batch-size 50 --normalise 0.5 --freeze norms --head-lr-factor 2 --balance sqrt --out begun-2
 check 'flags go over the preset' test "$(grep -cE '^(batch-size = 50|balance = "sqrt"|head-lr-factor = 2.0|lr = 0.01|freeze = "norms"|normalise = "0.5")$' begun-2/train/none-0/config.toml)" -eq 6
