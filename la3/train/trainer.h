@@ -32,7 +32,7 @@ struct EpochMetrics {
   double train_accuracy = 0;  // percent, likewise
   std::optional<Evaluation> test = std::nullopt;
   double seconds = 0;        // of training, since this process started the epoch
-  double before_s = 0;       // since the epoch before, or since this process began to train: all that is no step
+  double before_s = 0;       // of what is no step, since the epoch before or the beginning
   double evaluation_s = 0;   // of the evaluation, if there was one
   double images_per_s = 0;   // samples, not counting their copies
   double waiting_share = 0;  // of the time, in which the network waited for the loader

@@ -113,6 +113,8 @@ for i in 1 2 3 4; do cp "$source/examples/images/sailing-boat.png" photos/boat/$
 expect 0 "starting from whole/weights.safetensors: 44 tensors taken, 2 fresh \('fc.weight', 'fc.bias'; the file's are for 10 labels\), 0 missing, 2 left" \
   "${photos[@]}" --init whole/weights.safetensors --verbose --out from-weights
 also "^  left     fc.bias"
+also '^[0-9.]+ s: [0-9.]+ s before the first step, [0-9.]+ s of steps \([0-9.]+%'
+check 'the metrics say what took how long' grep -qE '"before_seconds":[0-9.e-]+,"evaluation_seconds":[0-9.e-]+' from-weights/metrics.jsonl
 also 'normalised as the weights were trained: --normalise 0.432,0.433,0.432/0.269,0.262,0.269'
 expect 0 '^init = ' cat from-weights/config.toml
 expect 1 'weights for 2 classes expected, found 10' "$la3" evaluate --data 'folder:photos?size=16' --split train --weights whole/weights.safetensors

@@ -24,6 +24,15 @@ inline std::string forward_with(const std::string& line) {
   return text.insert(text.find(head) + head.size(), "    " + line + "\n");
 }
 
+// The host waits for the GPU in every pass.
+inline std::string forward_waits() {
+  return forward_with("x = x * (1.0 + 0.0 * float(x.mean().item()))");
+}
+// Random numbers on the host.
+inline std::string forward_draws_on_host() {
+  return forward_with("x = x * (0.5 + float(torch.rand([1]).item()))");
+}
+
 // Saves a module with what kForward needs, a parameter that is not trained, and attributes that are no
 // tensors: `calls`, a number, and `seen`, a list of numbers.
 inline void save_script_module(const std::string& path, const std::string& forward, int classes) {

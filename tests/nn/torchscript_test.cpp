@@ -150,14 +150,18 @@ TEST_F(TorchScript, SaysWhyAPassMustNotBeCaptured) {
     return network->why_not_captured();
   };
   EXPECT_EQ(why(kForward), "");
-  EXPECT_EQ(why(forward_with("x = x.to(dtype=torch.float32)")), "");
-  EXPECT_EQ(why(forward_with("sizes = [1]; sizes.append(2)")), "") << "a list of the pass's own";
+  EXPECT_EQ(why(forward_with("x = x.to(6)")), "");
+  EXPECT_EQ(why(forward_with("sizes = [1]\n    sizes.append(2)")), "") << "a list of the pass's own";
   EXPECT_EQ(why(forward_with("self.calls = self.calls + 1")), "it changes its attribute calls in a pass");
   EXPECT_EQ(why(forward_with("if self.training:\n        self.calls = 0")),
             "it changes its attribute calls in a pass");
   EXPECT_EQ(why(forward_with("self.seen.append(1)")), "it changes its attribute seen in a pass");
-  EXPECT_EQ(why(forward_with("x = x.to(dtype=torch.float32, non_blocking=True)")),
-            "it copies tensors without waiting (aten::to)");
+  EXPECT_EQ(why(forward_with("x = x.to(6, non_blocking=True)")), "it copies tensors without waiting (aten::to)");
+  // These are found out when they are captured.
+  for (const std::string& forward : {forward_waits(), forward_draws_on_host()}) {
+    EXPECT_EQ(why(forward), "");
+    EXPECT_NO_THROW(check_output(*load_torchscript(export_module(forward), kClasses), 16, kClasses));
+  }
   EXPECT_EQ(make_network("wrn-10-1", kClasses, 1)->why_not_captured(), "");
   EXPECT_EQ(make_network("shake-8-2x8d", kClasses, 1)->why_not_captured(), "it draws noise on the host");
 }

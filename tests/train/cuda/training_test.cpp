@@ -1215,8 +1215,7 @@ class GpuScripts : public GpuRuns {
   }
 };
 
-const std::string kWaits = nn::forward_with("x = x * (1.0 + 0.0 * float(x.mean().item()))"),
-                  kDrawsOnHost = nn::forward_with("x = x * (0.5 + float(torch.rand([1]).item()))"),
+const std::string kWaits = nn::forward_waits(), kDrawsOnHost = nn::forward_draws_on_host(),
                   kCounts = nn::forward_with("self.calls = self.calls + 1");
 
 // With dropout: the numbers of a replayed step are drawn anew, and are those of its seed.
