@@ -30,7 +30,7 @@ TEST(ContactSheet, TakesSeveralPagesRatherThanTinyCells) {
 
 TEST(ContactSheet, ObeysTheCellThatIsAskedFor) {
   EXPECT_EQ(plan_sheet(3, 2, 500, 50), (SheetLayout{50, 2, 2, 1, 1, 3, 1}));
-  EXPECT_EQ(plan_sheet(4, 3, 500, 900), (SheetLayout{900, 3, 2, 2, 1, 1, 4}));
+  EXPECT_EQ(plan_sheet(4, 3, 2000, 900), (SheetLayout{900, 3, 2, 2, 1, 1, 4}));
   EXPECT_EQ(plan_sheet(2, 2, 5000, 4000), (SheetLayout{4000, 2, 1, 2, 1, 1, 2}));
 }
 
