@@ -25,7 +25,7 @@ rm -f copies/train/*/*.0.*
 check 'a copy depends on its epoch alone' diff -rq copies/train second/train
 expect 0 '"file_count": 150' "${augment[@]}" --json --data folder:small --originals --out originals
 check 'originals are unchanged' cmp small/train/*/000000.png originals/train/*/000000.original.png
-expect 0 '^shards: 110 images made of 70, in 11 shards, 0.4 MB; use it as shards:shards$' \
+expect 0 '^shards: 110 images made of 70, in 11 shards, 0.5 MB; use it as shards:shards$' \
   "${augment[@]}" --data folder:small --shards --per-shard 10 --out shards
 expect 0 '^train: 80 images, 8 per label$' "$la3" data info shards:shards
 expect 0 '110 images' "${augment[@]}" --data 'shapes?train=4&validation=2&test=1' --format jpg --quality 30 --out jpegs
