@@ -25,6 +25,7 @@ LabelFlip read_label(const JsonValue& entry) {
     counts.won = entry["won"].integer(0, counts.images - counts.recognised);
     counts.confusion = entry["confusion"].number();
     if (counts.confusion < 0 || counts.confusion > 1) { entry["confusion"].fail("0 to 1"); }
+    if (const auto lost_to = entry.find("lost_to")) { counts.lost_to = lost_to->string(); }
     label.counts = counts;
   }
   if (const auto doubtful = entry.find("doubtful")) { label.is_doubtful = doubtful->boolean(); }
@@ -78,6 +79,7 @@ std::string to_json(const Flips& flips) {
       entry["lost"] = label.counts->lost;
       entry["won"] = label.counts->won;
       entry["confusion"] = std::round(1000 * label.counts->confusion) / 1000;
+      if (!label.counts->lost_to.empty()) { entry["lost_to"] = label.counts->lost_to; }
     }
     if (label.is_doubtful) { entry["doubtful"] = true; }
     labels.push_back(entry);

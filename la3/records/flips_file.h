@@ -20,6 +20,9 @@ struct FlipCounts {
   // How often it and the label that it is confused with most are taken for each other: the share of
   // their images that are taken for either. 0.5: the network does not tell them apart.
   double confusion = 0;
+  // What more than half of the lost images are taken for when mirrored: its mirror image, if it has one
+  // among the labels. Empty: no label.
+  std::string lost_to = {};
 
   // How the recall changes when images are mirrored, in points. REQUIRES: there are images.
   double change() const { return 100.0 * static_cast<double>(won - lost) / static_cast<double>(images); }

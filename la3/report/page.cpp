@@ -2483,12 +2483,12 @@ o),o=URL.createObjectURL(new Blob([G5(v.jpeg)],{type:"image/jpeg"})),m.replaceCh
 "p",{},"Each image, and what the label's policy makes of it: operations with their magnitudes, applied from top to bottom."),L("div",{class:"tools"},L("label",{
 for:"sample-label"},"Label"),b,L("button",{type:"button",on:{click:()=>y(-1)}},"Previous"),L("button",{type:"button",on:{click:()=>y(1)}},"Next")),m,p.compared?
 c(p.compared):""),g()}let h=!1,f=()=>{h||u(),h=!0,d.disconnect()},d=new IntersectionObserver(p=>p.some(m=>m.isIntersecting)&&f(),{rootMargin:"600px"});return d.
-observe(i),addEventListener("beforeprint",f),i}var tE=24;function eE({mirrored:t,doubtful:e}){let n=t?"mirrored":"not mirrored";return e?`${n}: not known well enough to tell, as most labels`:n}function nE(t,e){
-return[pi(e[t.label]),kt(t.images),Qn(100*t.recognised/t.images,1),Qn(100*(t.recognised-t.lost+t.won)/t.images,1),`${jt(100*(t.won-t.lost)/t.images,1)} (${kt(t.
-lost)} lost, ${kt(t.won)} won)`,eE(t)]}function V5(t,e){if(!t)return null;let n=t.filter(o=>!o.mirrored).length,i=Ac("Validation images as they are and mirrored\
- left to right",["Label","Images","Recall","Mirrored","Change (points)","In training"],t.map(o=>nE(o,e)));return[L("h3",{},"Mirroring"),L("p",{},`Of ${re(t.length,
-"label")}, ${kt(n)} must not be mirrored: their images, mirrored, are no longer recognised by a network that was trained without mirroring. All compared trainin\
-gs keep these as they are and mirror half of the others.`),t.length<=tE?i:L("details",{},L("summary",{},`All ${re(t.length,"label")}`),i)]}var sg=t=>Math.min(250,Math.max(200,.44*t)),K5=(t,e)=>hi(t.map(n=>n.value),e),Z5=t=>Number.isInteger(t)?kt(t):"";function rE(t,e){return t.iteration.map((n,r)=>({
+observe(i),addEventListener("beforeprint",f),i}var tE=24;function eE({mirrored:t,doubtful:e}){let n=t?"mirrored":"not mirrored";return e?`${n}: not known well enough to tell, as others`:n}function nE(t,e){return[
+pi(e[t.label]),kt(t.images),Qn(100*t.recognised/t.images,1),Qn(100*(t.recognised-t.lost+t.won)/t.images,1),`${jt(100*(t.won-t.lost)/t.images,1)} (${kt(t.lost)} \
+lost, ${kt(t.won)} won)`,eE(t)]}function V5(t,e){if(!t)return null;let n=t.filter(o=>!o.mirrored).length,i=Ac("Validation images as they are and mirrored left t\
+o right",["Label","Images","Recall","Mirrored","Change (points)","In training"],t.map(o=>nE(o,e)));return[L("h3",{},"Mirroring"),L("p",{},`Of ${re(t.length,"lab\
+el")}, ${kt(n)} must not be mirrored: their images, mirrored, are no longer recognised by a network that was trained without mirroring. All compared trainings k\
+eep these as they are and mirror half of the others.`),t.length<=tE?i:L("details",{},L("summary",{},`All ${re(t.length,"label")}`),i)]}var sg=t=>Math.min(250,Math.max(200,.44*t)),K5=(t,e)=>hi(t.map(n=>n.value),e),Z5=t=>Number.isInteger(t)?kt(t):"";function rE(t,e){return t.iteration.map((n,r)=>({
 iteration:n,value:t[e][r]})).filter(n=>n.value!==null)}function iE(t){let e=Math.max(3,Math.round(t.length/10));return t.map(({iteration:n},r)=>{let i=t.slice(Math.
 max(0,r-e+1),r+1);return{iteration:n,value:i.reduce((o,a)=>o+a.value,0)/i.length}})}function If(t,e,n,r,i,o,a,s,c=!1){let l=rE(n,r);if(l.length===0)return L("fi\
 gure",{class:"chart"},L("figcaption",{},L("strong",{},t)),Ft("Not measured yet: it begins after the warm-up."));let u=n.iteration.at(-1),h=l.length<20;return Re(

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <mutex>
+#include <set>
 #include <stdexcept>
 
 #include "la3/cuda/runtime.h"
@@ -58,7 +59,8 @@ std::vector<records::FlipCounts> measure_mirroring(nn::Network& network,
   };
   const size_t labels = validation->labels().size();
   std::vector<records::FlipCounts> counts(labels);
-  std::vector<std::vector<int64_t>> confusion(labels, std::vector<int64_t>(labels));
+  using Matrix = std::vector<std::vector<int64_t>>;
+  Matrix confusion(labels, std::vector<int64_t>(labels)), lost_to = confusion;
   loader.start_epoch(0);
   while (const loader::Batch* batch = loader.next()) {
     const torch::Tensor images = train::images_tensor(*batch, loader.side_px(), options.device);
@@ -67,16 +69,23 @@ std::vector<records::FlipCounts> measure_mirroring(nn::Network& network,
     for (size_t i = 0; i < batch->count; ++i) {
       const int label = batch->labels[i];
       records::FlipCounts& count = counts[static_cast<size_t>(label)];
-      const bool before = plain.data_ptr<int64_t>()[i] == label, after = mirrored.data_ptr<int64_t>()[i] == label;
+      const int64_t seen = plain.data_ptr<int64_t>()[i], seen_mirrored = mirrored.data_ptr<int64_t>()[i];
+      const bool before = seen == label, after = seen_mirrored == label;
       ++count.images;
-      ++confusion[static_cast<size_t>(label)][static_cast<size_t>(plain.data_ptr<int64_t>()[i])];
+      ++confusion[static_cast<size_t>(label)][static_cast<size_t>(seen)];
+      if (before && !after) { ++lost_to[static_cast<size_t>(label)][static_cast<size_t>(seen_mirrored)]; }
       count.recognised += before ? 1 : 0;
       count.lost += before && !after ? 1 : 0;
       count.won += after && !before ? 1 : 0;
     }
     if (options.should_stop && options.should_stop()) { throw train::Interrupted(); }
   }
-  for (size_t label = 0; label < labels; ++label) { counts[label].confusion = largest_confusion(confusion, label); }
+  for (size_t label = 0; label < labels; ++label) {
+    counts[label].confusion = largest_confusion(confusion, label);
+    for (size_t other = 0; other < labels; ++other) {
+      if (2 * lost_to[label][other] > counts[label].lost) { counts[label].lost_to = validation->labels()[other]; }
+    }
+  }
   return counts;
 }
 
@@ -97,9 +106,11 @@ std::vector<records::LabelFlip> judge_mirroring(std::span<const std::string> lab
                                 " labels expected, found " + std::to_string(counts.size()));
   }
   size_t falling = 0, standing = 0;
+  std::set<std::string> mirror_images;  // of labels that fall
   for (const records::FlipCounts& count : counts) {
     if (falls(count)) {
       ++falling;
+      mirror_images.insert(count.lost_to);
     } else if (is_known(count)) {
       ++standing;
     }
@@ -107,10 +118,11 @@ std::vector<records::LabelFlip> judge_mirroring(std::span<const std::string> lab
   std::vector<records::LabelFlip> flips;
   for (size_t i = 0; i < labels.size(); ++i) {
     const bool does_fall = falls(counts[i]), is_doubtful = !does_fall && !is_known(counts[i]);
-    flips.push_back({.label = labels[i],
-                     .is_mirrored = is_doubtful ? standing > falling : !does_fall,
-                     .counts = counts[i],
-                     .is_doubtful = is_doubtful});
+    flips.push_back(
+        {.label = labels[i],
+         .is_mirrored = is_doubtful ? standing > falling && !mirror_images.contains(labels[i]) : !does_fall,
+         .counts = counts[i],
+         .is_doubtful = is_doubtful});
   }
   return flips;
 }

@@ -41,8 +41,9 @@ inline constexpr double kMostConfusion = 0.25;
 // The probability that of `lost` + `won` fair coins at least `lost` show heads.
 double chance_of_loss(int64_t lost, int64_t won);
 
-// A verdict for each label, by its counts. Those that neither fall nor show that they tolerate it follow
-// the majority of the others; if there is none, they are not mirrored, which is the smaller mistake.
+// A verdict for each label, by its counts. Of those that neither fall nor show that they tolerate it, the
+// mirror image of a label that falls (FlipCounts::lost_to) is not mirrored; the others follow the
+// majority; if there is none, they are not mirrored, which is the smaller mistake.
 std::vector<records::LabelFlip> judge_mirroring(std::span<const std::string> labels,
                                                 std::span<const records::FlipCounts> counts);
 

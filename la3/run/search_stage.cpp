@@ -126,7 +126,7 @@ records::Flips flips_of(const records::WorkFolder& folder, const SearchOptions& 
   if (!doubtful.empty()) {
     context.observer.note(
         counted(doubtful.size(), "label") +
-        " that the network knows too little to tell, and that follow the majority: " + in_quotes(doubtful));
+        " that the network knows too little to tell, and that follow the others: " + in_quotes(doubtful));
   }
   return flips;
 }

@@ -405,7 +405,7 @@ TEST(FlipsFile, IsReadAsItWasWritten) {
   const fs::path path = folder / kFlipsName;
   const Flips flips{.data = "shapes",
                     .network = "wrn-10-1",
-                    .labels = {{"left", false, FlipCounts{50, 40, 30, 2, 0.125}},
+                    .labels = {{"left", false, FlipCounts{50, 40, 30, 2, 0.125, "right"}},
                                {"cat", true, FlipCounts{50, 1, 0, 0}, /*is_doubtful=*/true},
                                {"by hand", true}}};
   write_flips(path, flips);
@@ -418,6 +418,7 @@ TEST(FlipsFile, IsReadAsItWasWritten) {
   EXPECT_FALSE(read.labels[0].is_mirrored);
   EXPECT_EQ(read.labels[0].counts->lost, 30);
   EXPECT_EQ(read.labels[0].counts->confusion, 0.125);
+  EXPECT_EQ(read.labels[0].counts->lost_to, "right");
   EXPECT_DOUBLE_EQ(read.labels[0].counts->change(), -56);
   EXPECT_TRUE(read.labels[1].is_doubtful);
   EXPECT_FALSE(read.labels[2].counts);

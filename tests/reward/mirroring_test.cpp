@@ -69,7 +69,7 @@ class SideNetwork final : public nn::Network {
 
 bool operator==(const FlipCounts& a, const FlipCounts& b) {
   return a.images == b.images && a.recognised == b.recognised && a.lost == b.lost && a.won == b.won &&
-         a.confusion == b.confusion;
+         a.confusion == b.confusion && a.lost_to == b.lost_to;
 }
 
 TEST(Mirroring, CountsTheSameImagesAsTheyAreAndMirrored) {
@@ -78,8 +78,8 @@ TEST(Mirroring, CountsTheSameImagesAsTheyAreAndMirrored) {
   for (const int batch_size : {7, 90}) {
     const auto counts = measure_mirroring(network, sides, {.batch_size = batch_size, .workers = 2});
     ASSERT_EQ(counts.size(), 3u);
-    EXPECT_TRUE(counts[0] == (FlipCounts{30, 26, 26, 4, 4.0 / 60}));
-    EXPECT_TRUE(counts[1] == (FlipCounts{30, 30, 30, 0, 4.0 / 60}));
+    EXPECT_TRUE(counts[0] == (FlipCounts{30, 26, 26, 4, 4.0 / 60, "right"}));
+    EXPECT_TRUE(counts[1] == (FlipCounts{30, 30, 30, 0, 4.0 / 60, "left"}));
     EXPECT_TRUE(counts[2] == (FlipCounts{30, 30, 0, 0}));
   }
   EXPECT_THROW(measure_mirroring(network, sides, {.should_stop = [] { return true; }}), train::Interrupted);
@@ -132,6 +132,14 @@ TEST(Mirroring, ALabelThatIsConfusedWithAnotherShowsNothing) {
   const auto both = verdicts({{20, 18, 17, 0, 0.4}});
   EXPECT_FALSE(both[0].is_mirrored);
   EXPECT_FALSE(both[0].is_doubtful) << "what falls has shown enough";
+}
+
+TEST(Mirroring, TheMirrorImageOfALabelThatFallsIsNotMirrored) {
+  const FlipCounts stands{20, 18, 1, 1, 0.05}, falls{20, 18, 17, 0, 0.3, "1"}, confused{20, 14, 2, 0, 0.3};
+  const auto found = verdicts({falls, confused, stands, stands, confused});
+  EXPECT_FALSE(found[1].is_mirrored);
+  EXPECT_TRUE(found[4].is_mirrored) << "as most labels";
+  EXPECT_TRUE(verdicts({falls, stands})[1].is_mirrored) << "it has shown that it tolerates it";
 }
 
 // Whether the rule is fooled by chance: labels for which mirroring changes nothing, few images.

@@ -6,7 +6,7 @@ const many = 24; // labels: of more, the table is folded
 
 function verdict({mirrored, doubtful}) {
   const text = mirrored ? "mirrored" : "not mirrored";
-  return doubtful ? `${text}: not known well enough to tell, as most labels` : text;
+  return doubtful ? `${text}: not known well enough to tell, as others` : text;
 }
 
 function row(of, names) {
