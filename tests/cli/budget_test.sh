@@ -9,7 +9,7 @@ cd "$work" || exit 1
 . "$source/tests/cli/expect.sh"
 export CUDA_VISIBLE_DEVICES=
 
-little=(--pretrain-epochs 1 --epochs 1 --iterations 4 --warm-up 2 --predictor-epochs 20)
+little=(--pretrain-epochs 1 --epochs 1 --iterations 4 --warm-up 2 --predictor-epochs 20 --anyway)
 
 # ---- the plan alone ----
 expect 0 'expected   .* in all' "$la3" run --data "$few_shapes" --dry-run --out x
