@@ -101,7 +101,7 @@ def test_torchvision_network():
     network = ["--network", "small.pt", "--weights", "whole/weights.safetensors"]
     evaluated = json.loads(la3("evaluate", "--data", DATA, *network, "--json", "--quiet"))
     assert accuracy(*network) == evaluated["accuracy"]
-    la3("search", "--data", DATA, *network, "--iterations", 4, "--warm-up", 2, "--out", "search", "--quiet")
+    la3("search", "--data", DATA, *network, "--iterations", 4, "--warm-up", 2, "--anyway", "--out", "search", "--quiet")
 
     # The user's module with the trained tensors: it can be trained again, and knows its labels.
     la3("export", *network, "--to", "torchscript", "--out", "trained.pt", "--quiet")

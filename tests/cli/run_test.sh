@@ -124,7 +124,7 @@ check 'its report names every stage to come' grep -qE \
   'Still to do: (pretrain, )?search, construct, samples, train none-0, .*train policy-1, report\.' stopped/report.html
 
 # ---- resumed with nothing but its folder ----
-expect 0 'report: stopped/report.html' "$la3" run --resume --out stopped --threads 1
+expect 0 'report: stopped/report.html' "$la3" run --resume --out stopped --threads 1 --anyway
 check 'a run that is resumed by its folder alone comes to the same policy' cmp -s whole/policy.json stopped/policy.json
 check 'and to the same weights' cmp -s whole/train/policy-1/weights.safetensors stopped/train/policy-1/weights.safetensors
 expect 0 'pretrain: done before' "$la3" run --resume --out stopped --seeds 2 --seed 4

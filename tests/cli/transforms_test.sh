@@ -96,7 +96,7 @@ sed -i 's/bar-left/bar-lefd/' search/flips.json
 expect 1 "flips.json: the data set has no label 'bar-lefd'; did you mean 'bar-left'\?" "${train[@]}" --flip search/flips.json --out x
 echo '{"format": "la3-policy", "version": 1}' >search/flips.json
 expect 1 'flips.json: .*la3-flips' "${train[@]}" --flip search/flips.json --out x
-photo_search=("$la3" search --data 'folder:photos?size=16' --split train --flip by-label --iterations 2 --warm-up 1)
+photo_search=("$la3" search --data 'folder:photos?size=16' --split train --flip by-label --iterations 2 --warm-up 1 --anyway)
 expect 0 'weights of la3 train --flip none expected for --flip by-label' "${photo_search[@]}" --weights padded/weights.safetensors --out photo-search
 expect 0 'evaluations in' "${photo_search[@]}" --weights photo-run/weights.safetensors --out photo-search-2
 check 'no such note for weights that were trained so' test "$(grep -c 'flip none expected' <<<"$out")" -eq 0
