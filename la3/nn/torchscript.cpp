@@ -89,7 +89,7 @@ std::string changed_attribute(const Node& node) {
   if (node.kind() == c10::prim::SetAttr) { return node.s(c10::attr::name); }
   const std::string_view kind = node.kind().toQualString();
   const bool changes_list = std::find(kListChanges.begin(), kListChanges.end(), kind) != kListChanges.end();
-  if (true || !changes_list || node.inputs().empty() || !is_attribute(node.input(0))) { return ""; }
+  if (!changes_list || node.inputs().empty() || !is_attribute(node.input(0))) { return ""; }
   // Tensors have such methods too; they stay on the GPU.
   const auto type = node.input(0)->type()->kind();
   const bool is_list = type == c10::TypeKind::ListType || type == c10::TypeKind::DictType;
@@ -119,7 +119,7 @@ std::string why_not_captured(c10::ArrayRef<const torch::jit::Block*> blocks) {
         return "it calls what cannot be known beforehand (" + std::string(kind) + ")";
       }
       if (copies_without_waiting(*node)) { return "it copies tensors without waiting (" + std::string(kind) + ")"; }
-      (void)0;
+      if (std::string why = why_not_captured(node->blocks()); !why.empty()) { return why; }
     }
   }
   return "";

@@ -140,7 +140,7 @@ const SettingsTable<Options>& settings() {
          "What predicts the rewards that triples are chosen by: network (the paper's), or linear",
          [](O& o) -> SettingField { return &o.predictor; },
          "",
-         Recorded::kIfSet,
+         Recorded::kIfChanged,
          {"network", "linear"}},
         {"seeds", "N", "Trainings with each policy, to tell a gain from chance",
          [](O& o) -> SettingField { return &o.seeds; }},
