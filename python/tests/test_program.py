@@ -154,7 +154,7 @@ class Learning(InFolder):
         seen = []
         result = la3.run(
             "shapes", self.folder / "run", progress=seen.append, network="wrn-10-1", pretrain_epochs=1, epochs=1, iterations=4, warm_up=2, seeds=1, predictor_epochs=10,
-            compare="none,random,learned",
+            compare="none,random,learned", anyway=True,
         )
         self.assertEqual(len(result.policy.labels), 10)
         self.assertEqual(result.policy_file, self.folder / "run" / "policy.json")
