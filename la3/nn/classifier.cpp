@@ -55,12 +55,12 @@ torch::Tensor batch_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
 }
 
 torch::Tensor normalise(torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
-  if (fuses(norm, x)) { return fused_norm(norm, x, {}, /*relu=*/false).normalised; }
+  if (fuses(norm, x)) { return fused_norm(norm, x, /*relu=*/false); }
   return batch_norm(norm, x);
 }
 
 torch::Tensor normalise_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
-  if (fuses(norm, x)) { return fused_norm(norm, x, {}, /*relu=*/true).normalised; }
+  if (fuses(norm, x)) { return fused_norm(norm, x, /*relu=*/true); }
   return batch_norm(norm, x).relu_();
 }
 
@@ -92,7 +92,7 @@ Twice convolve_normalise_add_relu(torch::nn::Conv2dImpl& convolution, torch::nn:
 
 Activated add_normalise_relu(torch::nn::BatchNorm2d& norm, const Sum& x) {
   if (fuses(norm, x.first, x.second) && (!x.second.defined() || x.second.scalar_type() == x.first.scalar_type())) {
-    const NormAndSum fused = fused_norm(norm, x.first, x.second, /*relu=*/true);
+    const NormAndSum fused = fused_add_norm(norm, x.first, x.second, /*relu=*/true);
     return {fused.normalised, fused.sum};
   }
   torch::Tensor sum = x.first;

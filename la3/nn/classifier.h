@@ -36,7 +36,8 @@ std::unique_ptr<Network> as_network(std::string name, std::shared_ptr<Classifier
 torch::nn::Conv2d convolution(int64_t in_channels, int64_t out_channels, int64_t kernel_px, int64_t stride = 1);
 
 // Batch norms with the operations around them: fused if fused_norm.h can, else torch's own
-// operators, in place after the norm, whose backward pass needs only its input.
+// operators, in place after the norm, whose backward pass needs only its input. All but batch_norm()
+// may, in evaluation mode, write to x and use its memory.
 
 // norm(x) by torch's own operator, or over all processes (synced_norm.h)
 torch::Tensor batch_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x);
@@ -44,7 +45,7 @@ torch::Tensor batch_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x);
 torch::Tensor normalise(torch::nn::BatchNorm2d& norm, const torch::Tensor& x);
 // relu(norm(x))
 torch::Tensor normalise_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x);
-// relu(norm(x) + residual), for two uses. May write to x and use its memory.
+// relu(norm(x) + residual), for two uses
 Twice normalise_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& residual);
 
 // The same of a convolution's result, which in inference may be folded into it (folded_norm.h).

@@ -121,13 +121,15 @@ struct TrainingNorm : torch::autograd::Function<TrainingNorm> {
   }
 };
 
-torch::Tensor evaluated(torch::nn::BatchNorm2dImpl& module, const torch::Tensor& x, const torch::Tensor& before,
-                        const torch::Tensor& after, bool relu, torch::Tensor& sum) {
+// For the result, or the sum of x and something. The GPU's kernels assume that nothing overlaps.
+torch::Tensor memory_of(const torch::Tensor& x) {
+  return x.is_cuda() ? torch::empty_like(x) : x;
+}
+
+torch::Tensor evaluated(torch::nn::BatchNorm2dImpl& module, const torch::Tensor& x, const torch::Tensor& after,
+                        bool relu) {
   norm::Forward what = described(module, x);
-  const torch::Tensor y = torch::empty_like(x);
-  sum = before.defined() ? torch::empty_like(x) : x;
-  what.before = read(before);
-  what.sum = before.defined() ? sum.data_ptr() : nullptr;
+  const torch::Tensor y = memory_of(x);
   what.after = read(after);
   what.relu = relu;
   what.y = y.data_ptr();
@@ -152,23 +154,34 @@ bool can_fuse_norm(const torch::nn::BatchNorm2d& norm, const torch::Tensor& x) {
          (x.is_cpu() && module.weight.is_cpu() && x.scalar_type() == torch::kFloat);
 }
 
-NormAndSum fused_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& before,
-                      bool relu) {
+torch::Tensor fused_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, bool relu) {
+  if (!norm->is_training()) { return evaluated(*norm, x, {}, relu); }
+  return TrainingNorm::apply(x, x, norm->weight, norm->bias, norm.get(), /*has_before=*/false, /*has_after=*/false,
+                             relu)[0];
+}
+
+NormAndSum fused_add_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& before,
+                          bool relu) {
+  const bool has_before = before.defined();
+  const torch::Tensor other = has_before ? packed(before) : x;
   if (!norm->is_training()) {
-    NormAndSum result;
-    result.normalised = evaluated(*norm, x, packed(before), {}, relu, result.sum);
+    norm::Forward what = described(*norm, x);
+    NormAndSum result{torch::empty_like(x), has_before ? memory_of(x) : x};
+    what.before = has_before ? other.data_ptr() : nullptr;
+    what.sum = has_before ? result.sum.data_ptr() : nullptr;
+    what.relu = relu;
+    what.y = result.normalised.data_ptr();
+    forward_values(what, /*training=*/false, x.device());
     return result;
   }
-  const bool has_before = before.defined();
-  const variable_list made = TrainingNorm::apply(x, has_before ? packed(before) : x, norm->weight, norm->bias,
-                                                 norm.get(), has_before, /*has_after=*/false, relu);
+  const variable_list made = TrainingNorm::apply(x, other, norm->weight, norm->bias, norm.get(), has_before,
+                                                 /*has_after=*/false, relu);
   return {made[0], made[1]};
 }
 
 Twice fused_norm_add_relu(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& after) {
   if (!norm->is_training()) {
-    torch::Tensor sum;
-    const torch::Tensor y = evaluated(*norm, x, {}, packed(after), true, sum);
+    const torch::Tensor y = evaluated(*norm, x, packed(after), /*relu=*/true);
     return {y, y};
   }
   const variable_list made = TrainingNorm::apply(x, packed(after), norm->weight, norm->bias, norm.get(),

@@ -20,10 +20,17 @@ struct NormAndSum {
   torch::Tensor sum;
 };
 
-// norm(x + before), then a ReLU if `relu`, and x + before. `before` may be undefined: the sum is x
-// then. REQUIRES (both): can_fuse_norm(norm, x); the other tensor, if defined, has x's type and
+// All of them may, in evaluation mode, write to x and use its memory: less goes through a CPU's
+// caches then. REQUIRES (all): can_fuse_norm(norm, x); the other tensor, if defined, has x's type and
 // shape.
-NormAndSum fused_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& before, bool relu);
+
+// norm(x), then a ReLU if `relu`
+torch::Tensor fused_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, bool relu);
+
+// norm(x + before), then a ReLU if `relu`, and x + before. `before` may be undefined: the sum is x
+// then.
+NormAndSum fused_add_norm(torch::nn::BatchNorm2d& norm, const torch::Tensor& x, const torch::Tensor& before,
+                          bool relu);
 
 // The same values for two uses. Their gradients are added up by the backward pass that needs the
 // sum, instead of by an operator of its own.

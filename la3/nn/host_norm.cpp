@@ -95,8 +95,9 @@ struct ForwardPiece {
   float *sums = nullptr, *squares = nullptr;                          // by lane
 };
 
-// The tensors do not overlap, which `ivdep` says to the compiler: there are too many of them for
-// checks at run time.
+// Two tensors do not overlap or are the same, in which case each value is read before it is written:
+// no value depends on an earlier one, which `ivdep` says to the compiler. There are too many of them
+// for checks at run time.
 
 // Adds `before` if there is one, then sums up the differences from `centre` and their squares.
 LA3_ALWAYS_INLINE void statistics_loop(const ForwardPiece* piece) {

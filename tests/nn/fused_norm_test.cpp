@@ -40,7 +40,7 @@ std::vector<Tensor> computed(int threads) {
   Tensor x = make(7919).requires_grad_(), before = make(104729).requires_grad_();
   const Tensor dy = make(1299709);
   at::set_num_threads(threads);
-  const NormAndSum made = fused_norm(norm, x, before, /*relu=*/true);
+  const NormAndSum made = fused_add_norm(norm, x, before, /*relu=*/true);
   torch::autograd::backward({made.normalised}, {dy});
   return {made.normalised,   made.sum,           x.grad(),         norm->weight.grad(),
           norm->bias.grad(), norm->running_mean, norm->running_var};
@@ -64,7 +64,7 @@ TEST(HostNorm, KeepsNotANumber) {
   torch::nn::BatchNorm2d norm(16);
   const Tensor x = torch::randn({2, 16, 4, 4}).contiguous(torch::MemoryFormat::ChannelsLast);
   x[1][3][2][2] = std::numeric_limits<float>::quiet_NaN();
-  const Tensor y = fused_norm(norm, x, {}, /*relu=*/true).normalised;
+  const Tensor y = fused_norm(norm, x, /*relu=*/true);
   EXPECT_TRUE(y.select(1, 3).isnan().all().item<bool>());
   EXPECT_FALSE(y.select(1, 4).isnan().any().item<bool>());
 }

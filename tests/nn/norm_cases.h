@@ -61,7 +61,7 @@ inline void check_fused_norm(const NormCase& at, torch::Device device, torch::Sc
     again = made.second;
     EXPECT_TRUE(torch::equal(y, again));
   } else {
-    const NormAndSum made = fused_norm(ours, x, at.before ? other : torch::Tensor(), at.relu);
+    const NormAndSum made = fused_add_norm(ours, x, at.before ? other : torch::Tensor(), at.relu);
     y = made.normalised;
     sum = made.sum;
   }
@@ -95,10 +95,14 @@ inline void check_fused_norm(const NormCase& at, torch::Device device, torch::Sc
   const torch::NoGradGuard no_grad;
   torch::Tensor evaluated, evaluated64 = theirs->forward(sum64);
   if (at.after) {
-    evaluated = fused_norm_add_relu(ours, x, other).first;
+    evaluated = fused_norm_add_relu(ours, x.clone(), other).first;
     evaluated64 = torch::relu(evaluated64 + other64);
   } else {
-    evaluated = fused_norm(ours, x, at.before ? other : torch::Tensor(), at.relu).normalised;
+    // These may use the memory of x.
+    const NormAndSum made = fused_add_norm(ours, x.clone(), at.before ? other : torch::Tensor(), at.relu);
+    evaluated = made.normalised;
+    EXPECT_TRUE(torch::equal(made.sum, sum));
+    if (!at.before) { EXPECT_TRUE(torch::equal(fused_norm(ours, x.clone(), at.relu), evaluated)); }
     if (at.relu) { evaluated64 = torch::relu(evaluated64); }
   }
   EXPECT_LT(relative_error(evaluated, evaluated64), below.values);
