@@ -171,7 +171,8 @@ double photo_speed(nn::Network& network, const std::shared_ptr<const data::Datas
   return static_cast<double>(steps) * train.batch_size / seconds;
 }
 
-// Networks from TorchScript draw their noise from a generator that all threads share.
+// Networks from TorchScript draw their noise from a generator that all threads share. (On a GPU, one
+// step at a time draws.)
 bool may_share_process(const std::string& network) {
   return !network.ends_with(".pt");
 }
@@ -188,6 +189,13 @@ Lanes choose_lanes(const SideBySide& work, const Context& context) {
   constexpr int64_t kSmall = 1'000'000;  // parameters: wrn-16-1 has 0.2 million, resnet-18 11
   const int threads = context.threads == 0 ? usable_cores() : context.threads;
   int count = work.wanted;
+  if (count > 1 && context.device.is_cpu() && !may_share_process(work.options.network)) {
+    context.observer.note(
+        "--side-by-side " + std::to_string(count) + ": " + work.options.network +
+        " trains one at a time, because on a CPU the random numbers of a TorchScript network come "
+        "from one generator for all threads");
+    count = 1;
+  }
   if (count == 0) {
     count = 1;
     if (context.device.is_cpu() && context.group->size() == 1 && may_share_process(work.options.network)) {

@@ -51,8 +51,9 @@ struct SideBySide {
   int wanted = 0;  // at a time; 0: as many as suit network and device
 };
 
-// The number at a time, as far as it is known without measuring: as wanted; else on a CPU one per
-// core if the network is small, since small networks gain little from several threads; else one.
+// The number at a time, as far as it is known without measuring: as wanted, but on a CPU one if the
+// network comes from TorchScript, which a note says; else on a CPU one per core if the network is
+// small, since small networks gain little from several threads; else one.
 // The result of a training does not depend on it; on CPUs its last bits depend on `threads`.
 Lanes choose_lanes(const SideBySide& work, const Context& context);
 

@@ -127,6 +127,23 @@ TEST_F(SideBySideTest, TimeIsSharedAmongThoseInProgress) {
 }
 
 // Measured with all photos, because a part of them may fit into a memory that all of them do not.
+// Dropout of several at a time would depend on which thread draws first.
+TEST(ChooseLanes, TrainsTorchScriptOneAtATimeOnACpu) {
+  struct Notes : Observer {
+    void note(const std::string& line) override { lines.push_back(line); }
+    std::vector<std::string> lines;
+  } observer;
+  const Context context{.observer = observer, .threads = 4};
+  SideBySide work{.trainings = 3, .wanted = 3};
+  work.options.network = "net.pt";
+  EXPECT_EQ(choose_lanes(work, context).count, 1);
+  ASSERT_EQ(observer.lines.size(), 1u);
+  EXPECT_TRUE(observer.lines[0].starts_with("--side-by-side 3: net.pt trains one at a time")) << observer.lines[0];
+  work.options.network = "wrn-10-1";
+  EXPECT_EQ(choose_lanes(work, context).count, 3);
+  EXPECT_EQ(observer.lines.size(), 1u);
+}
+
 TEST(TrainingSpeed, OfPhotosTakesSomeStepsOfAllOfThem) {
   const TemporaryFolder folder;
   for (const char* label : {"cat", "dog"}) {
