@@ -9,12 +9,13 @@ cd "$work" || exit 1
 . "$source/tests/cli/expect.sh"
 export CUDA_VISIBLE_DEVICES=
 
-little=(--pretrain-epochs 1 --epochs 1 --iterations 4 --warm-up 2 --predictor-epochs 20 --anyway)
+# Before it starts, every run measures its speed: small batches and few images make that short.
+tiny='shapes?train=4&validation=2&test=2'
+brief=(--batch-size 4 --predictor-epochs 20 --threads 1)
+little=("${brief[@]}" --train-images 0 --pretrain-epochs 1 --epochs 1 --iterations 4 --warm-up 2 --anyway)
 
 # ---- the plan alone ----
-expect 0 'expected   .* in all' "$la3" run --data "$few_shapes" --dry-run --out x
-also '^train      wrn-10-1 on 250 images, 90 epochs, .*5 seeds each'
-expect 0 '"stages"' "$la3" run --data "$few_shapes" "${little[@]}" --seeds 2 --dry-run --json --quiet --out x
+expect 0 '"stages"' "$la3" run --data "$tiny" "${little[@]}" --seeds 2 --dry-run --json --quiet --out x
 check 'the plan as JSON has the time of each stage' python3 - "$out" <<'EOP'
 import json, sys
 plan = json.loads(sys.argv[1])
@@ -24,39 +25,37 @@ assert abs(sum(stage["seconds"] for stage in plan["stages"]) - plan["seconds"]) 
 assert all(stage["seconds"] > 0 and not stage["done"] for stage in plan["stages"]), plan
 assert plan["size_px"] == 32 and plan["network"] == "wrn-10-1" and "budget" not in plan, plan
 EOP
-expect 0 'x holds no run yet: it begins a new one on shapes' "$la3" run --resume --dry-run "${little[@]}" --out x
-expect 0 'x holds no run yet: it begins a new one$' "$la3" run --resume --dry-run --data "$few_shapes" "${little[@]}" --out x
+expect 0 'x holds no run yet: it begins a new one on shapes' "$la3" run --resume --dry-run "${brief[@]}" --budget 1000h --out x
+also '^train      wrn-10-1 on 250 images, 90 epochs, .*5 seeds each'
+also '^budget     1000h: the run needs no more, nothing is given up'
+also 'expected   .* in all'
 
 # ---- long runs on a CPU ----
-long=("$la3" run --data "$few_shapes" --epochs 1000000 --out long)
+long=("$la3" run --data "$tiny" --train-images 0 "${brief[@]}" --epochs 1000000 --out long)
 expect 1 'the run takes about [0-9]+ h [0-9]+ min on this CPU, and was not started: --yes starts it as it is' "${long[@]}"
 also '^  --budget 2h: '
-expect 0 '^  --device cuda: ' "${long[@]}" --dry-run
+also '^  --device cuda: '
 answered() { echo "$1" | script -qec "${long[*]@Q}" /dev/null; }
 expect 1 'the run takes about .* Start it\? \[y/N\]' answered n
 also 'not started, nothing was written'
-check 'nothing was written so far' test -z "$(ls | grep -v '^x$')" -a ! -e x
+check 'nothing was written so far' test -z "$(ls)"
 stopped INT '[ -s long/pretrain/metrics.jsonl ]' "${long[@]}" --yes --quiet
 check '--yes starts it' test $? -eq 130
-lines=$(wc -l <long/pretrain/metrics.jsonl)
+lines=$(cat long/pretrain/metrics.jsonl | wc -l)
 stopped INT "[ \$(wc -l <long/pretrain/metrics.jsonl) -gt $lines ]" "$la3" run --resume --out long --quiet
 check 'a run that was started is not asked about again' test $? -eq 130
 check 'and went on' test "$(wc -l <long/pretrain/metrics.jsonl)" -gt "$lines"
 
 # ---- budgets ----
-for wrong in soon 30 0s -5min; do
-  expect 2 "a duration expected, as in 90s, 30min, 1.5h or 1h30min, found '$wrong'" "$la3" run --budget "$wrong" --out x
-done
-expect 0 '^budget     1000h: the run needs no more, nothing is given up' "$la3" run --data "$few_shapes" --budget 1000h --dry-run --out x
-expect 0 '^budget     1s; to fit it, it gives up' "$la3" run --data "$few_shapes" --budget 1s --dry-run --out x
+expect 2 "a duration expected, as in 90s, 30min, 1.5h or 1h30min, found '30'" "$la3" run --budget 30 --out x
+expect 0 '^budget     1s; to fit it, it gives up' "$la3" run --data "$few_shapes" "${brief[@]}" --budget 1s --dry-run --out x
 also '^           2 seeds instead of 5: the intervals of the comparison are wider'
 also '^expected .* more than the budget'
 also '^           18 epochs instead of 90, 18 epochs of pre-training instead of 90: '
 also '^train      wrn-10-1 on 250 images, 18 epochs, with policies none, policy, 2 seeds each'
 # All but the seeds is fixed.
-fitted=("$la3" run --data "$few_shapes" "${little[@]}" --evaluate-every 1 --budget 1s --out fitted)
-expect 1 '--budget 1s: the run takes .* longer, with all given up that may be. Nothing was started' "${fitted[@]}"
-expect 1 '--budget 1s: the run takes .* longer' "${fitted[@]}" --seeds 3
+fitted=("$la3" run --data "$tiny" "${little[@]}" --evaluate-every 1 --budget 1s --out fitted)
+expect 1 '--budget 1s: the run takes .* longer, with all given up that may be. Nothing was started' "${fitted[@]}" --seeds 3
 check 'what is given as a flag stays' test -z "$(grep 'seeds instead' <<<"$out")"
 check 'still nothing was written' test ! -e fitted -a ! -e x
 expect 0 'report: fitted/report.html' "${fitted[@]}" --yes
@@ -64,14 +63,13 @@ check 'config.toml has what was fitted' test "$(grep -cE '^(seeds = 2|# fitted t
 check 'the log says so' grep -q 'fitted to a budget of 1s' fitted/log.txt
 check 'and the report' grep -q 'fitted to a budget of 1s' fitted/report.html
 check 'so many trainings were done' test "$(ls fitted/train | wc -l)" -eq 4
-expect 0 'pretrain: done before' "${fitted[@]}" --resume
-also '^           2 seeds instead of 5'
 expect 0 'pretrain: done before' "$la3" run --resume --out fitted
+also '^           2 seeds instead of 5'
 expect 1 "the run was begun with a budget of '1s', --budget is '2s'" "$la3" run --resume --out fitted --budget 2s
 
 # ---- photos, which get smaller; and a run that is resumed from elsewhere ----
-"$la3" data export 'shapes?train=12&validation=4&test=2' --out photos --quiet >/dev/null
-photos=("$la3" run --data folder:photos "${little[@]}" --network wrn-10-1 --batch-size 8 --seeds 1 --compare none,learned --budget 1s --out photos-run)
+"$la3" data export 'shapes?train=2&validation=1&test=1' --out photos --quiet >/dev/null
+photos=("$la3" run --data folder:photos "${little[@]}" --network wrn-10-1 --seeds 1 --compare none,learned --budget 1s --out photos-run)
 expect 0 'report: photos-run/report.html' "${photos[@]}" --yes
 also 'images of 64x64 pixels instead of 224x224'
 check 'its size is part of the data' grep -qx 'data = "folder:photos?size=64"' photos-run/config.toml
@@ -80,8 +78,7 @@ mkdir elsewhere && cd elsewhere || exit 1
 expect 0 "relative paths count from $work, where the run was begun" "$la3" run --resume --out ../photos-run
 also 'pretrain: done before'
 cd .. && mkdir moved && mv photos photos-run moved && sed -i "s|\"$work\"|\"$work/gone\"|" moved/photos-run/run.json
-expect 1 "the run was begun in $work/gone, which is not here: relative paths count from this folder" "$la3" run --resume --out moved/photos-run
-also 'error: .*photos'
-cd moved && expect 0 'pretrain: done before' "$la3" run --resume --out photos-run
+cd moved && expect 0 "the run was begun in $work/gone, which is not here: relative paths count from this folder" "$la3" run --resume --out photos-run
+also 'pretrain: done before'
 
 summary
