@@ -40,6 +40,8 @@ void add_manual_command(CLI::App& app);
 // Sets the layout of all help texts. Call it after all commands have been added.
 void finish_help(CLI::App& app);
 // Subcommands of `la3 policy`.
+void add_policy_pool(CLI::App& policy, GlobalOptions& options);
+void add_policy_schedule(CLI::App& policy, GlobalOptions& options);
 void add_policy_import(CLI::App& policy, GlobalOptions& options);
 void add_policy_export(CLI::App& policy, GlobalOptions& options);
 // Subcommands of `la3 data`.

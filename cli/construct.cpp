@@ -4,8 +4,10 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
+#include "cli/hint_json.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
+#include "la3/policy/hint.h"
 #include "la3/policy/policy.h"
 #include "la3/search/construct.h"
 #include "la3/search/fast_autoaugment.h"
@@ -67,22 +69,34 @@ void run_construct(ConstructCommand command, const GlobalOptions& options) {
                       std::to_string(evaluations.header.labels.size()) + " cannot be told from chance: " +
                       (made.without_evidence == 1 ? "it gets" : "they get") + " what suits the others on average");
   }
+  const policy::Hint hint = policy::hint_of(made.policy);
   const nlohmann::ordered_json result = {{"policy", command.out},
                                          {"labels", made.policy.labels.size()},
                                          {"triples", command.construct.triples},
                                          {"predictor", command.predictor},
                                          {"select", command.select},
                                          {"alpha", command.construct.alpha},
+                                         {"pool", command.construct.pool},
+                                         {"tilt", command.construct.tilt},
                                          {"multisets_per_label", made.multisets},
                                          {"mean_overlap", made.overlap},
-                                         {"mean_predicted_reward", made.reward}};
+                                         {"mean_predicted_reward", made.reward},
+                                         {"hint", hint_json(hint)}};
   if (options.json) { return print_json(result); }
+  const size_t entries = policy::entry_count(made.policy);
+  const std::string what =
+      command.construct.pool == 0
+          ? counted(made.policy.labels.size(), "label") + ", " +
+                counted(static_cast<size_t>(command.construct.triples), "triple") + " each"
+          : (policy::is_label_invariant(made.policy) ? "every label"
+                                                     : counted(made.policy.labels.size(), "label")) +
+                ", " + counted(entries, policy::is_triples(made.policy) ? "triple" : "recipe");
   std::printf(
-      "%s, %s each: %.0f different sets of operations a label, mean overlap %.2f of 3,\n"
-      "mean predicted reward %.1f points; written to %s\n",
-      counted(made.policy.labels.size(), "label").c_str(),
-      counted(static_cast<size_t>(command.construct.triples), "triple").c_str(), made.multisets, made.overlap,
-      made.reward, command.out.c_str());
+      "%s: %.0f different sets of operations a label, mean overlap %.2f of 3,\n"
+      "mean predicted reward %.1f points; written to %s\n"
+      "%s\n",
+      what.c_str(), made.multisets, made.overlap, made.reward, command.out.c_str(),
+      policy::hint_text(hint).c_str());
 }
 
 }  // namespace
@@ -114,6 +128,16 @@ void add_construct_command(CLI::App& app, GlobalOptions& options) {
   command
       ->add_option("--alpha", flags->construct.alpha,
                    "How much a triple's overlap with those chosen counts against it")
+      ->type_name("X")
+      ->capture_default_str();
+  command
+      ->add_option("--pool", flags->construct.pool,
+                   "Share of images that draw from all labels' triples, not their own label's: 0 to 1")
+      ->type_name("X")
+      ->capture_default_str();
+  command
+      ->add_option("--tilt", flags->construct.tilt,
+                   "With --pool: doublings of a triple's weight per point by which it suits a label better")
       ->type_name("X")
       ->capture_default_str();
   command

@@ -1,15 +1,18 @@
-// la3 policy list | show | validate | diff; import and export are in policy_exchange.cpp
+// la3 policy list | show | validate | diff; import and export are in policy_exchange.cpp, pool and
+// schedule in policy_combine.cpp
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
+#include "cli/hint_json.h"
 #include "cli/policy_diff.h"
 #include "cli/policy_table.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
+#include "la3/policy/hint.h"
 #include "la3/policy/named.h"
 
 namespace la3::cli {
@@ -82,6 +85,7 @@ void show(const ShowOptions& show, const GlobalOptions& options) {
     object["provenance"] = ordered_json::object();
     for (const auto& [key, value] : policy.provenance) { object["provenance"][key] = value; }
     object["label_count"] = policy.labels.size();
+    object["hint"] = hint_json(policy::hint_of(policy));
     object["labels"] = ordered_json::array();
     for (const LabelPolicy* label : chosen) {
       object["labels"].push_back(label_json(*label));
@@ -93,7 +97,9 @@ void show(const ShowOptions& show, const GlobalOptions& options) {
     print_json(object);
     return;
   }
-  std::cout << printable(show.file) << ": " << policy_overview(policy) << "\n" << provenance_lines(policy) << "\n";
+  std::cout << printable(show.file) << ": " << policy_overview(policy) << "\n" << provenance_lines(policy);
+  if (!is_label_invariant(policy)) { std::cout << policy::hint_text(policy::hint_of(policy)) << "\n"; }
+  std::cout << "\n";
   // There is room for the recipes of one label.
   if (!at_length && !is_triples(policy) && is_label_invariant(policy)) {
     TableStyle style = show.style;
@@ -252,12 +258,16 @@ void add_policy_command(CLI::App& app, GlobalOptions& options) {
       "  la3 policy show auto-augment:cifar10\n"
       "  la3 policy validate *.json\n"
       "  la3 policy diff old.json new.json\n"
+      "  la3 policy pool policy.json --share 0.5 --out half.json\n"
+      "  la3 policy schedule 0:policy.json 180:none --epochs 200 --out late.json\n"
       "  la3 policy import cifar10_policy.pkl --labels cifar10:data --out policy.json\n"
       "  la3 policy export policy.json --to torchvision --out policy.py");
   add_list(*policy, options);
   add_show(*policy, options);
   add_validate(*policy, options);
   add_diff(*policy, options);
+  add_policy_pool(*policy, options);
+  add_policy_schedule(*policy, options);
   add_policy_import(*policy, options);
   add_policy_export(*policy, options);
 }

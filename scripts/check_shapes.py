@@ -41,7 +41,7 @@ LABELS = ["sign-warm", "sign-cool", "sign-dark", "sign-light", "bar-left", "bar-
 TRUTH = [{"Invert", "Solarize", "Color"}, {"Invert", "Solarize", "Contrast", "Brightness"}, {"ShearX", "Rotate"},
          {"TranslateX"}, {"Sharpness"}]
 DOUBTFUL = [{"Equalize", "Contrast", "Brightness"}, {"Equalize", "AutoContrast"}, set(), set(), set()]
-# Name: lowest magnitude, highest, random sign; the paper's appendix table.
+# Name: lowest magnitude, highest, random sign; as in la3/augment/op.h.
 RANGES = {"ShearX": (-0.3, 0.3, True), "ShearY": (-0.3, 0.3, True), "TranslateX": (-0.45, 0.45, True),
           "TranslateY": (-0.45, 0.45, True), "Rotate": (-30, 30, True), "AutoContrast": (0, 0, False),
           "Invert": (0, 0, False), "Equalize": (0, 0, False), "Solarize": (0, 256, False), "Posterize": (4, 8, False),

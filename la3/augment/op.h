@@ -10,8 +10,8 @@
 
 namespace la3::augment {
 
-// The paper's sixteen operations (its appendix table). The numbers are part of the file formats:
-// never renumber.
+// The paper's sixteen operations, with AutoAugment's ranges. The numbers are part of the file
+// formats: never renumber.
 enum class Op : uint8_t {
   kShearX,
   kShearY,

@@ -2411,9 +2411,10 @@ L("label",{for:"labels-against"},"Policies"),r),n,N5(t,e))}function P5({policy:t
 {text:kt(Math.round(u)),key:u}]}),i=t.rows.map(c=>r(n[c.label],c)),o=[];i.length>1&&o.push(r("Mean of all labels",{share:e.map((c,l)=>Jn(i.map(({values:u})=>u[l]))),
 triples:Jn(t.rows.map(({triples:c})=>c))})),t.all&&o.push(r("One policy for all labels",t.all));let a=Math.max(1,...i.flatMap(({values:c})=>c),...o.flatMap(({values:c})=>c)),
 s=c=>c===0?"·":c<5?"<1":Ct(c/10,0);return zt("policy","Policy",L("p",{},"How large a part of a label's triples each operation makes up, in percent. All sixteen\
- alike would be 6 each. An operation that the search found harmful for a label is rare in its row."),ho({id:"policy-shares",caption:"Share of each operation in \
-each label's policy, in percent",ops:e,extras:["Triples"],rows:i,pinned:o,cell:c=>({text:s(c),kind:"share",strength:c/a,title:`${Ct(c/10,1)}%`}),legend:Tc([["0%",
-"share",0],["","share",.33],["","share",.67],[`${Ct(a/10,0)}%`,"share",1]])}))}var D5={gain:"▲",loss:"▼",unclear:"≈"},Y5=190,B5={below:70,padding:.6,above:14},WC={gain:"Gain",loss:"Loss",unclear:"Not clear","no interval":"One seed"};
+ alike would be 6 each. An operation that the search found harmful for a label is rare in its row."),t.hint&&L("p",{},`In this policy, ${t.hint}. A network may \
+learn to go by the operations, though test images have none.`),ho({id:"policy-shares",caption:"Share of each operation in each label's policy, in percent",ops:e,
+extras:["Triples"],rows:i,pinned:o,cell:c=>({text:s(c),kind:"share",strength:c/a,title:`${Ct(c/10,1)}%`}),legend:Tc([["0%","share",0],["","share",.33],["","shar\
+e",.67],[`${Ct(a/10,0)}%`,"share",1]])}))}var D5={gain:"▲",loss:"▼",unclear:"≈"},Y5=190,B5={below:70,padding:.6,above:14},WC={gain:"Gain",loss:"Loss",unclear:"Not clear","no interval":"One seed"};
 function UC([t,...e]){let n=r=>L("li",{},L("span",{class:`tag ${r.outcome.replace(" ","-")}`},WC[r.outcome])," ",r.text);return L("div",{class:`verdict ${t.outcome.
 replace(" ","-")}`},L("p",{class:"figure"},D5[t.outcome]&&L("span",{"aria-hidden":"true"},D5[t.outcome]),` ${jt(t.difference,2)}`,L("small",{},` points of test \
 accuracy: ${t.phrases[0]} against ${t.phrases[1]}`)),L("p",{class:"sentence"},t.text),e.length>0&&L("ul",{},e.map(n)))}function GC(t){return L("div",{class:"nex\

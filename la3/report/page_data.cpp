@@ -7,6 +7,7 @@
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/utf8.h"
+#include "la3/policy/hint.h"
 #include "la3/policy/policy.h"
 #include "la3/records/compared_samples_file.h"
 #include "la3/records/flips_file.h"
@@ -322,7 +323,7 @@ json label_policy_json(const policy::LabelPolicy& label) {
 }
 
 json policy_json(const fs::path& run_dir, Gathered& gathered) {
-  json rows = json::array(), for_all;
+  json rows = json::array(), for_all, hint;
   const records::RunPaths paths{run_dir};
   const fs::path path = paths.policy(), other = paths.invariant_policy();
   const auto add = [&](const policy::Policy& policy) {
@@ -337,13 +338,16 @@ json policy_json(const fs::path& run_dir, Gathered& gathered) {
     }
   };
   if (fs::exists(path)) {
-    add(policy::read_policy(path));
+    const policy::Policy learned = policy::read_policy(path);
+    add(learned);
+    const policy::Hint found = policy::hint_of(learned);
+    if (found.bits > 0) { hint = policy::hint_text(found); }
   } else {
     gathered.note("policy.json is missing: no policy was built yet.");
   }
   if (fs::exists(other)) { add(policy::read_policy(other)); }
   if (rows.empty() && for_all.is_null()) { return {}; }
-  return {{"rows", rows}, {"all", for_all}};
+  return {{"rows", rows}, {"all", for_all}, {"hint", hint}};
 }
 
 json cell_json(const records::SampleCell& cell) {

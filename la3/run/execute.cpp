@@ -4,6 +4,7 @@
 
 #include "la3/core/duration.h"
 #include "la3/core/folder.h"
+#include "la3/policy/hint.h"
 #include "la3/policy/policy.h"
 #include "la3/records/run_file.h"
 #include "la3/report/comparison.h"
@@ -197,7 +198,7 @@ class Run {
     std::snprintf(text, sizeof(text),
                   "%.0f different sets of operations a label, mean predicted reward %.1f points", made.multisets,
                   made.reward);
-    return text;
+    return text + ("; " + policy::hint_text(policy::hint_of(made.policy)));
   }
 
   records::RunResult result() const {

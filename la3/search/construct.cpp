@@ -3,14 +3,13 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <set>
 #include <stdexcept>
 
 #include "la3/core/error.h"
 #include "la3/core/expect.h"
 #include "la3/core/parallel.h"
 #include "la3/core/random.h"
-#include "la3/policy/policy.h"
+#include "la3/policy/combine.h"
 #include "la3/search/evidence.h"
 #include "la3/search/explore.h"
 #include "la3/search/linear_predictor.h"
@@ -19,6 +18,9 @@
 
 namespace la3::search {
 namespace {
+
+// Rewards differ by at most 200 points, so that 2^(tilt * points) is still a number.
+constexpr int kMostTilt = 5;
 
 // The order in which the triples of each multiset are taken, and the order that decides between
 // multisets with equal scores: random, from the seed.
@@ -65,24 +67,69 @@ std::vector<float> predict(const Evaluations& evaluations, std::span<const Count
   return rewards;
 }
 
+// What a label draws: multisets and their weights.
+struct Drawn {
+  int multiset;
+  double weight;
+};
+std::vector<Drawn> drawn_by(const policy::LabelPolicy& label) {
+  std::vector<Drawn> drawn;
+  const std::vector<policy::Phase> phases = policy::phases_of(label);
+  for (const policy::Recipe& recipe : phases.front().recipes) {
+    Ops ops;
+    for (size_t i = 0; i < ops.size(); ++i) { ops[i] = recipe.steps[i].choices.front().op; }
+    drawn.push_back({multiset_of(triple_of(ops)), recipe.weight});
+  }
+  return drawn;
+}
+
 // Adds one label's contribution to the means.
-void add_means(const policy::LabelPolicy& label, std::span<const float> predictions, double share,
+void add_means(const std::vector<Drawn>& drawn, std::span<const float> predictions, double share,
                Constructed& result) {
-  std::set<int> different;
-  uint64_t overlaps = 0;
-  double reward = 0;
-  for (size_t i = 0; i < label.triples.size(); ++i) {
-    const int multiset = multiset_of(triple_of(label.triples[i].ops));
-    different.insert(multiset);
-    reward += static_cast<double>(predictions[static_cast<size_t>(multiset)]);
-    for (size_t j = 0; j < i; ++j) {
-      overlaps += static_cast<uint64_t>(overlap(multiset, multiset_of(triple_of(label.triples[j].ops))));
+  std::vector<double> weights(kMultisetCount);
+  double sum = 0, squares = 0, reward = 0;
+  for (const auto& [multiset, weight] : drawn) {
+    weights[static_cast<size_t>(multiset)] += weight;
+    sum += weight;
+    squares += weight * weight;
+    reward += weight * static_cast<double>(predictions[static_cast<size_t>(multiset)]);
+  }
+  int multisets = 0;
+  double overlaps = -3 * squares;  // of two different triples only
+  for (int a = 0; a < kMultisetCount; ++a) {
+    if (weights[static_cast<size_t>(a)] == 0) { continue; }
+    ++multisets;
+    const uint8_t* with_a = overlaps_with(a);
+    for (size_t b = 0; b < kMultisetCount; ++b) {
+      overlaps += weights[static_cast<size_t>(a)] * weights[b] * with_a[b];
     }
   }
-  const auto count = static_cast<double>(label.triples.size());
-  result.multisets += share * static_cast<double>(different.size());
-  result.reward += share * reward / count;
-  if (count > 1) { result.overlap += share * static_cast<double>(overlaps) / (count * (count - 1) / 2); }
+  result.multisets += share * multisets;
+  result.reward += share * reward / sum;
+  if (drawn.size() > 1) { result.overlap += share * overlaps / (sum * sum - squares); }
+}
+
+// By label and multiset: the predicted reward above the mean over all labels.
+std::vector<double> above_the_mean(std::span<const float> predictions, size_t labels) {
+  std::vector<double> above(predictions.begin(), predictions.end());
+  for (size_t m = 0; m < kMultisetCount; ++m) {
+    double mean = 0;
+    for (size_t label = 0; label < labels; ++label) { mean += above[label * kMultisetCount + m]; }
+    mean /= static_cast<double>(labels);
+    for (size_t label = 0; label < labels; ++label) { above[label * kMultisetCount + m] -= mean; }
+  }
+  return above;
+}
+
+// The policy with a part of the images drawing from all labels' triples, as the options say.
+policy::Policy with_pool(const policy::Policy& policy, std::span<const float> predictions,
+                         const ConstructOptions& options) {
+  if (options.tilt == 0) { return policy::pooled(policy, options.pool); }
+  const std::vector<double> above = above_the_mean(predictions, policy.labels.size());
+  return policy::pooled(policy, options.pool, [&](size_t label, size_t from, size_t index) {
+    const auto multiset = static_cast<size_t>(multiset_of(triple_of(policy.labels[from].triples[index].ops)));
+    return std::exp2(options.tilt * above[label * kMultisetCount + multiset]);
+  });
 }
 
 }  // namespace
@@ -94,6 +141,9 @@ PredictorKind predictor_kind(std::string_view name) {
 
 void ConstructOptions::validate() const {
   expect(std::isfinite(alpha) && alpha >= 0, "alpha", "a number from 0", std::to_string(alpha));
+  expect(pool >= 0 && pool <= 1, "pool", "a share from 0 to 1", pool);
+  expect(tilt >= 0 && tilt <= kMostTilt, "tilt", "0 to " + std::to_string(kMostTilt), tilt);
+  expect(pool > 0 || tilt == 0, "tilt", "0 without a pool", tilt);
   expect(triples >= 1 && triples <= kTripleCount, "triples", "1 to " + std::to_string(kTripleCount), triples);
 }
 
@@ -170,8 +220,12 @@ Constructed construct_policy(const Evaluations& evaluations, int predictor_epoch
   policy::Policy& policy = result.policy;
   policy.labels = construct(predictions, labels, options);
   result.without_evidence = static_cast<size_t>(std::count(has_evidence.begin(), has_evidence.end(), false));
+  if (options.pool > 0) { policy = with_pool(policy, predictions, options); }
+  std::vector<Drawn> drawn;
   for (size_t label = 0; label < labels.size(); ++label) {
-    add_means(policy.labels[label], std::span(predictions).subspan(label * kMultisetCount, kMultisetCount),
+    // Of a policy for every label, there is one entry.
+    if (label < policy.labels.size()) { drawn = drawn_by(policy.labels[label]); }
+    add_means(drawn, std::span(predictions).subspan(label * kMultisetCount, kMultisetCount),
               1.0 / static_cast<double>(labels.size()), result);
   }
   const auto number = [](double value) {
@@ -188,6 +242,8 @@ Constructed construct_policy(const Evaluations& evaluations, int predictor_epoch
     if (found != header.settings.end()) { policy.provenance.emplace_back(name, found->second); }
   }
   if (options.select == Select::kMrmr) { policy.provenance.emplace_back("alpha", number(options.alpha)); }
+  if (options.pool > 0) { policy.provenance.emplace_back("pool", number(options.pool)); }
+  if (options.tilt > 0) { policy.provenance.emplace_back("tilt", number(options.tilt)); }
   if (options.predictor == PredictorKind::kLinear) { policy.provenance.emplace_back("predictor", "linear"); }
   policy.provenance.emplace_back("seed", std::to_string(options.seed));
   return result;

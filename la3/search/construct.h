@@ -32,6 +32,13 @@ struct ConstructOptions {
   // The weight of an overlap. 2.5 is the paper's; its authors' code in effect uses 5.
   double alpha = 2.5;
   int triples = 100;  // per label
+  // The share of images that draw from all labels' triples instead of their own label's
+  // (policy/combine.h). 0 is the paper's.
+  double pool = 0;
+  // With a pool, how label-aware drawing from it is: a label draws a triple whose predicted reward is
+  // x points above the mean of all labels 2^(tilt * x) times as often. Of all ways to draw from the
+  // pool with the same relative entropy to it, that one has the highest mean x.
+  double tilt = 0;
   uint64_t seed = 0;  // for equal scores: triples of the same ops have equal predictions
   int threads = 0;    // 0: one per core
 
@@ -59,7 +66,8 @@ struct Constructed {
 };
 
 // Trains a predictor on all evaluations and constructs a policy from its predictions. A
-// label-invariant search gives one entry for all labels. Throws Error if there are no evaluations.
+// label-invariant search gives one entry for all labels. Throws Error if there are no evaluations,
+// or like policy::pooled().
 // `predictor_epochs` are of the paper's network.
 Constructed construct_policy(const Evaluations& evaluations, int predictor_epochs, const ConstructOptions& options);
 

@@ -91,9 +91,26 @@ check 'nor left a temporary file' test -z "$(ls | grep tmp)"
 
 # ---- la3 policy ----
 expect 0 'label-aware, 3 labels, 24 triples' "$la3" policy show "$policy"
+expect 0 'the operations tell the label: [0-9.]*% of labels can be guessed from them .by chance 33.3%., [0-9.]* of 1.58 bits' "$la3" policy show "$policy"
+expect 0 '"chance": 0.333' "$la3" policy show "$policy" --json
+expect 0 '"bits": 0.0' "$la3" policy show random --json
 expect 0 'Rotate' "$la3" policy show "$policy" --label ladybird
 expect 0 '"label_count": 3' "$la3" policy show "$policy" --json
 expect 1 "did you mean 'ladybird'" "$la3" policy show "$policy" --label ladybirt
+expect 0 'pooled.json: label-invariant, 24 triples' "$la3" policy pool "$policy" --out pooled.json
+also 'the operations do not tell the label'
+expect 0 'half.json: label-aware, 3 labels, [0-9]* recipes in the space la3' "$la3" policy pool "$policy" --share 0.5 --out half.json
+also 'the operations tell the label: '
+expect 0 '"recipe_count"' "$la3" policy pool "$policy" --share 0.5 --out half.json --json
+expect 0 'pool  *0.5' "$la3" policy show half.json
+expect 1 'pool: a share from 0 to 1 expected, found 1.5' "$la3" policy pool "$policy" --share 1.5 --out x.json
+expect 1 'late.json: a policy with a schedule cannot be pooled' bash -c "'$la3' policy schedule '0:$policy' 180:none --epochs 200 --out late.json && '$la3' policy pool late.json --out x.json"
+expect 0 'epochs 180 to 199: 1 recipe' "$la3" policy show late.json --label ladybird
+also 'from epoch 180  *none'
+expect 1 "'none': an epoch, a colon and a policy expected, as in 180:none" "$la3" policy schedule "0:$policy" none --epochs 200 --out x.json
+expect 1 'begins at epoch 200; 1 to 199 expected' "$la3" policy schedule "0:$policy" 200:none --epochs 200 --out x.json
+expect 2 'epochs is required' "$la3" policy schedule "0:$policy" 20:none --out x.json
+check 'nothing half-written' test ! -e x.json
 expect 0 'ok: 3 labels, 24 triples' "$la3" policy validate "$policy"
 expect 0 'ok: 10 labels, 1000 triples' "$la3" policy validate "$source/policies/cifar10-wrn-40-2.json"
 sed 's/"Rotate"/"Rotat"/' "$policy" >typo.json

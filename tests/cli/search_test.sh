@@ -25,6 +25,7 @@ check 'a line of metrics per iteration' test "$(wc -l <whole/metrics.jsonl)" -eq
 check 'the predictor was measured' grep -q '"spearman"' whole/metrics.jsonl
 expect 0 '"unexplored_share"' "${search[@]}" --out whole --resume --json
 expect 0 'different sets of operations' "${construct[@]}" --evaluations whole/evaluations.jsonl --out whole.json
+also '^the operations tell the label: .* .by chance 10.0%., .* of 3.32 bits$'
 expect 0 'label-aware, 10 labels, 1000 triples' "$la3" policy show whole.json
 expect 0 'evaluations in' "$la3" --config whole/config.toml search --out again --threads 2 --anyway
 check 'config.toml repeats the search' cmp -s whole/evaluations.jsonl again/evaluations.jsonl
@@ -55,6 +56,15 @@ check 'what was cut off is the same again' cmp -s whole/evaluations.jsonl cut/ev
 expect 0 'evaluations in' "${search[@]}" --label-invariant --out invariant
 expect 0 '1 label, 100 triples' "${construct[@]}" --evaluations invariant/evaluations.jsonl --out invariant.json
 expect 0 'label-invariant' "$la3" policy show invariant.json
+expect 0 '^every label, 1000 triples: ' "${construct[@]}" --evaluations whole/evaluations.jsonl --pool 1 --out pooled.json
+also '^the operations do not tell the label$'
+expect 0 'label-invariant, 1000 triples' "$la3" policy pool whole.json --out pooled-2.json
+check 'a policy can be pooled later' test "$("$la3" policy diff pooled.json pooled-2.json --json | grep -c '"same": true')" -eq 1
+expect 0 '^10 labels, [0-9]* recipes: .*of operations a label' "${construct[@]}" --evaluations whole/evaluations.jsonl --pool 0.5 --tilt 0.1 --out tilted.json
+expect 0 'tilt  *0.1' "$la3" policy show tilted.json
+expect 0 . "$la3" train --data "$few_shapes" --network wrn-10-1 --train-images 100 --epochs 1 --policy tilted.json --out tilted --quiet
+expect 1 'pool: a share from 0 to 1 expected, found 2' "${construct[@]}" --evaluations whole/evaluations.jsonl --pool 2 --out x.json
+expect 1 'tilt: 0 without a pool expected, found 0.1' "${construct[@]}" --evaluations whole/evaluations.jsonl --tilt 0.1 --out x.json
 expect 0 '500 triples each' "${construct[@]}" --evaluations whole/evaluations.jsonl --select top --triples 500 --out top.json
 expect 0 'wrn-16-1 on 200 validation images' "$la3" search --data "$few_shapes" --network wrn-16-1 --hold-out 200 --iterations 2 --warm-up 2 --anyway --out held
 

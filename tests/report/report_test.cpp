@@ -55,6 +55,7 @@ TEST(Report, HoldsEverythingOfAWholeRun) {
   EXPECT_EQ(data["comparison"]["policies"].size(), 4u);
   EXPECT_EQ(data["search"]["evaluations"]["rows"].size(), 3u);
   EXPECT_EQ(data["policy"]["rows"].size(), 3u);
+  EXPECT_TRUE(data["policy"]["hint"].get<std::string>().starts_with("the operations tell the label: "));
   EXPECT_TRUE(data["notes"].empty()) << data["notes"];
 }
 

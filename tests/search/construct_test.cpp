@@ -8,6 +8,7 @@
 #include <set>
 
 #include "la3/core/error.h"
+#include "la3/policy/hint.h"
 #include "la3/policy/policy.h"
 #include "la3/search/explore.h"
 #include "la3/search/space.h"
@@ -134,6 +135,10 @@ TEST(Construct, WhatMakesNoSenseIsRefused) {
   EXPECT_THROW(select_triples(predictions, 0, {.triples = 0}), std::invalid_argument);
   EXPECT_THROW(predictor_kind("mean"), std::invalid_argument);
   EXPECT_THROW(select_triples(predictions, 0, {.triples = 4097}), std::invalid_argument);
+  EXPECT_THROW(select_triples(predictions, 0, {.pool = 1.1}), std::invalid_argument);
+  EXPECT_THROW(select_triples(predictions, 0, {.pool = NAN}), std::invalid_argument);
+  EXPECT_THROW(select_triples(predictions, 0, {.pool = 1, .tilt = -1}), std::invalid_argument);
+  EXPECT_THROW(select_triples(predictions, 0, {.tilt = 0.1}), std::invalid_argument) << "without a pool";
   auto bad = predictions;
   bad[7] = NAN;
   EXPECT_THROW(select_triples(bad, 0, {}), std::invalid_argument);
@@ -234,6 +239,74 @@ TEST(Construct, LabelsAtChanceGetWhatSuitsTheOthers) {
       EXPECT_GT(chosen, all + 15) << label << ", " << static_cast<int>(predictor);
     }
   }
+}
+
+// The mean over labels of what the world gives for a draw of the policy.
+double true_reward(const Synthetic& world, const policy::Policy& policy, size_t labels) {
+  double sum = 0;
+  for (size_t label = 0; label < labels; ++label) {
+    double reward = 0, weights = 0;
+    const policy::LabelPolicy& entry = policy.labels[policy.labels.size() == 1 ? 0 : label];
+    const std::vector<policy::Phase> phases = policy::phases_of(entry);
+    for (const policy::Recipe& recipe : phases.front().recipes) {
+      Ops ops;
+      for (size_t i = 0; i < 3; ++i) { ops[i] = recipe.steps[i].choices.front().op; }
+      reward += recipe.weight * world.reward(multiset_of(triple_of(ops)), label);
+      weights += recipe.weight;
+    }
+    sum += reward / weights / static_cast<double>(labels);
+  }
+  return sum;
+}
+
+TEST(Construct, APoolTellsLessAndATiltBringsRewardBack) {
+  const Synthetic world(4);
+  const Evaluations evaluations = evaluated(world, 4, false);
+  const auto with = [&](double pool, double tilt) {
+    return construct_policy(evaluations, 100, {.triples = 50, .pool = pool, .tilt = tilt});
+  };
+  const Constructed own = with(0, 0), half = with(0.5, 0), shared = with(1, 0), tilted = with(1, 0.1);
+  EXPECT_EQ(shared.policy.labels.size(), 1u);
+  EXPECT_EQ(shared.policy.labels[0].triples.size(), 200u);
+  EXPECT_EQ(tilted.policy.labels.size(), 4u);
+  const auto bits = [](const Constructed& made) { return policy::hint_of(made.policy).bits; };
+  EXPECT_GT(bits(own), bits(half));
+  EXPECT_GT(bits(half), bits(shared));
+  EXPECT_EQ(bits(shared), 0);
+  EXPECT_GT(bits(tilted), 0);
+  const auto reward = [&](const Constructed& made) { return true_reward(world, made.policy, 4); };
+  EXPECT_GT(reward(own), reward(half));
+  EXPECT_GT(reward(half), reward(shared));
+  EXPECT_GT(reward(tilted), reward(shared) + 1);
+  EXPECT_GT(bits(own), bits(tilted));
+  // What is printed is of the policy as it is drawn.
+  EXPECT_GT(own.reward, half.reward);
+  EXPECT_NEAR(half.reward, (own.reward + shared.reward) / 2, 1e-9);
+  EXPECT_GT(tilted.reward, shared.reward);
+  EXPECT_GT(shared.multisets, own.multisets);
+  for (const Constructed& made : {half, shared, tilted}) { EXPECT_NO_THROW(policy::check_policy(made.policy)); }
+}
+
+// A tilt is the best way to draw for its hint: a mixture with each label's best triples that tells
+// the same gains less.
+TEST(Construct, ATiltGainsMoreThanAMixtureThatTellsAsMuch) {
+  const Synthetic world(4);
+  const Evaluations evaluations = evaluated(world, 4, false);
+  const ConstructOptions options{.triples = 50};
+  const auto with = [&](double pool, double tilt) {
+    ConstructOptions o = options;
+    o.pool = pool;
+    o.tilt = tilt;
+    return construct_policy(evaluations, 100, o);
+  };
+  const Constructed tilted = with(1, 0.05);
+  const double bits = policy::hint_of(tilted.policy).bits;
+  double low = 0, high = 1;  // the pool of the mixture that tells as much
+  for (int i = 0; i < 12; ++i) {
+    const double middle = (low + high) / 2;
+    (policy::hint_of(with(middle, 0).policy).bits > bits ? low : high) = middle;
+  }
+  EXPECT_GT(tilted.reward, with(low, 0).reward);
 }
 
 TEST(Construct, ALabelInvariantSearchGivesOnePolicyForAll) {

@@ -30,6 +30,12 @@ export function policy({policy: of, ops, labels}) {
       {},
       "How large a part of a label's triples each operation makes up, in percent. All sixteen alike would be 6 each. An operation that the search found harmful for a label is rare in its row.",
     ),
+    of.hint &&
+      h(
+        "p",
+        {},
+        `In this policy, ${of.hint}. A network may learn to go by the operations, though test images have none.`,
+      ),
     matrix({
       id: "policy-shares",
       caption: "Share of each operation in each label's policy, in percent",
