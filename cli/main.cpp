@@ -3,14 +3,21 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cctype>
+#include <csignal>
 #include <exception>
 #include <filesystem>
 #include <iostream>
+#include <new>
 #include <string>
+#include <string_view>
+#include <system_error>
 
 #include "cli/commands.h"
+#include "cli/config.h"
 #include "cli/usage.h"
+#include "la3/codec/codec.h"
 #include "la3/core/end_process.h"
+#include "la3/core/image.h"
 #include "la3/core/utf8.h"
 
 namespace {
@@ -57,10 +64,28 @@ std::string command_line(int argc, char** argv) {
   return line;
 }
 
-// LibTorch's messages end with a trace of its own functions, which tells users nothing.
 int fail(const std::string& message, int exit_code = 1) {
-  std::cerr << "la3: error: " << la3::printable(message.substr(0, message.find("\nException raised from"))) << '\n';
+  std::cerr << "la3: error: " << la3::printable(message) << '\n';
   return exit_code;
+}
+
+int fail_without_memory(const std::string& bytes = "") {
+  return fail("not enough memory" + (bytes.empty() ? "" : " for another " + bytes + " bytes") +
+              "; smaller images, a smaller --batch-size or fewer --threads need less");
+}
+
+// What went wrong outside of la3, in its own words: without the trace of its functions with which
+// LibTorch's messages end, and which tells users nothing.
+int fail_outside(std::string message) {
+  for (const char* trace : {"\nException raised from", "\nframe #0"}) {
+    message.resize(std::min(message.size(), message.find(trace)));
+  }
+  constexpr std::string_view kNoMemory = "can't allocate memory: you tried to allocate ";
+  if (const size_t at = message.find(kNoMemory); at != std::string::npos) {
+    const std::string rest = message.substr(at + kNoMemory.size());
+    return fail_without_memory(rest.substr(0, rest.find(' ')));
+  }
+  return fail(message);
 }
 
 int run_command(int argc, char** argv) {
@@ -80,6 +105,11 @@ int run_command(int argc, char** argv) {
       ->type_name("N")
       ->check(within(0, 4096))
       ->capture_default_str();
+  app.add_option_function<int64_t>("--max-pixels", la3::codec::set_max_pixels,
+                                   "Refuse images of more pixels, before memory is taken for them")
+      ->type_name("N")
+      ->check(within<int64_t>(1, la3::kMaxPixels))
+      ->default_str(std::to_string(la3::codec::kUsualMaxPixels));
   app.add_flag("--json", options.json,
                "Print the result as one JSON object on stdout, and everything else on stderr");
   app.add_flag("--quiet", options.quiet, "Print no progress and no notes");
@@ -94,6 +124,7 @@ int run_command(int argc, char** argv) {
       ->capture_default_str();
   app.set_config("--config", "", "Read flags from a TOML file; [command] sections hold a command's flags")
       ->type_name("FILE");
+  read_config_as_toml(app);
   app.add_option("--preset", "Read flags from a preset: fine-tune, and one for each row of the paper's tables")
       ->type_name("NAME");
   app.allow_config_extras(CLI::config_extras_mode::error);
@@ -134,11 +165,16 @@ int run_command(int argc, char** argv) {
     return 2;
   } catch (const std::filesystem::filesystem_error& error) {
     return fail(error.path1().string() + ": " + error.code().message());
-  } catch (const std::exception& error) { return fail(error.what()); }
+  } catch (const std::bad_alloc&) { return fail_without_memory(); } catch (const std::system_error& error) {
+    if (error.code() != std::errc::resource_unavailable_try_again) { return fail(error.what()); }
+    return fail(std::string("the system has no more threads or memory for this process: ") + error.what() +
+                "; --threads N uses fewer");
+  } catch (const std::exception& error) { return fail_outside(error.what()); }
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
+  std::signal(SIGXFSZ, SIG_IGN);  // so that a file above `ulimit -f` is an error with a message
   return la3::end_process(run_command(argc, argv));
 }

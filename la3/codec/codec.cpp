@@ -1,6 +1,7 @@
 #include "la3/codec/codec.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cctype>
 #include <string_view>
 #include <utility>
@@ -8,11 +9,14 @@
 #include "la3/codec/exif.h"
 #include "la3/codec/formats.h"
 #include "la3/core/error.h"
+#include "la3/core/expect.h"
 #include "la3/core/file.h"
 #include "la3/core/lower_case.h"
 
 namespace la3::codec {
 namespace {
+
+std::atomic<int64_t> g_max_pixels{kUsualMaxPixels};
 
 bool starts_with(std::span<const uint8_t> bytes, std::string_view prefix) {
   return bytes.size() >= prefix.size() &&
@@ -142,12 +146,21 @@ void write_image(const std::filesystem::path& path, ImageView image, int quality
   write_file(path, bytes);
 }
 
+void set_max_pixels(int64_t pixels) {
+  expect(pixels >= 1 && pixels <= kMaxPixels, "max_pixels", "1 to " + std::to_string(kMaxPixels), pixels);
+  g_max_pixels = pixels;
+}
+
+int64_t max_pixels() {
+  return g_max_pixels;
+}
+
 void check_stored_size(int64_t width, int64_t height, const std::string& name, const std::string& format) {
   const std::string found =
       name + ": " + format + " of " + std::to_string(width) + "x" + std::to_string(height) + " pixels, ";
   if (width < 1 || height < 1) { throw Error(found + "at least 1x1 expected"); }
-  if (width > kMaxPixels / height) {
-    throw Error(found + "at most " + std::to_string(kMaxPixels) + " in all expected");
+  if (width > max_pixels() / height) {
+    throw Error(found + "at most " + std::to_string(max_pixels()) + " in all expected (--max-pixels)");
   }
 }
 

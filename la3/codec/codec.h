@@ -4,7 +4,7 @@
 // Pixels are those of Pillow 9.4's ImageOps.exif_transpose(Image.open(file)).convert('RGB'), byte
 // for byte where both use the same libjpeg-turbo: training here and in Python sees the same data.
 // The few files on which we are stricter or more lenient than Pillow are listed at decode().
-// Functions keep no state: all are thread-safe.
+// All functions are thread-safe.
 #pragma once
 
 #include <array>
@@ -34,6 +34,13 @@ std::string readable_formats();
 std::string extension_of(ImageFormat format);
 bool is_image_extension(const std::string& extension);
 
+// The most pixels that an image may have, for the whole process. A file that claims more is refused
+// before memory is taken for them. 3 bytes a pixel are needed, in some formats up to 9. REQUIRES: 1 ..
+// kMaxPixels.
+inline constexpr int64_t kUsualMaxPixels = int64_t{1} << 27;
+void set_max_pixels(int64_t pixels);
+int64_t max_pixels();
+
 struct DecodeOptions {
   // Return an image that Pillow opens in mode 'L' (JPEG with one component; PNG or TIFF with 2, 4 or
   // 8 bits of grey and no alpha; PGM of up to 8 bits) as 1 channel. By default its grey is repeated
@@ -49,7 +56,7 @@ struct DecodeOptions {
 // marker. ICC profiles and gamma are ignored.
 //
 // Throws Error if the bytes are of no such format or of one that the build lacks, are broken or
-// truncated, or hold more than kMaxPixels pixels. Allocates no more memory than a file of this
+// truncated, or hold more than max_pixels() pixels. Allocates no more memory than a file of this
 // length can fill (except for arithmetic-coded JPEG); for formats in which a few bytes can fill any
 // image, at most 64 MiB or 4,096 pixels per byte of the file. Like Pillow, accepts a JPEG with
 // damaged data that goes on to its end. Unlike Pillow, refuses a PNG with a wrong checksum in its

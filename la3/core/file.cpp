@@ -39,11 +39,26 @@ struct Descriptor {
   }
 };
 
-Descriptor open_to_read(const std::filesystem::path& path, int flags, struct stat& status) {
+// What this process was started with: `la3 ... /dev/stdin`, or a shell's <(...). Nothing in a folder
+// has such a path, not even through a link.
+bool is_given_descriptor(const std::filesystem::path& path) {
+  const std::string_view name = path.native();
+  return name == "/dev/stdin" || name.starts_with("/dev/fd/") || name.starts_with("/proc/self/fd/");
+}
+
+Descriptor open_to_read(const std::filesystem::path& path, bool is_pipe_allowed, struct stat& status) {
   Descriptor file;
-  file.fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | flags);
+  // Non-blocking: opening a pipe without a writer would wait forever.
+  file.fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | (is_pipe_allowed ? 0 : O_NONBLOCK));
   if (file.fd < 0) { fail(path, "cannot open", errno); }
   if (::fstat(file.fd, &status) != 0) { fail(path, "cannot read", errno); }
+  const mode_t mode = status.st_mode;
+  if (!S_ISREG(mode) && !(is_pipe_allowed && !S_ISDIR(mode))) {
+    throw Error(path.string() + ": a plain file expected, found " +
+                (S_ISDIR(mode)    ? "a folder"
+                 : S_ISFIFO(mode) ? "a pipe"
+                                  : "a device"));
+  }
   return file;
 }
 
@@ -113,8 +128,7 @@ void remove_leftovers_once(const std::filesystem::path& folder) {
 
 std::vector<uint8_t> read_file(const std::filesystem::path& path, size_t max_bytes) {
   struct stat status {};
-  const Descriptor file = open_to_read(path, 0, status);
-  if (S_ISDIR(status.st_mode)) { throw Error(path.string() + ": a file expected, found a folder"); }
+  const Descriptor file = open_to_read(path, is_given_descriptor(path), status);
   const auto size = static_cast<size_t>(std::max<off_t>(status.st_size, 0));
   if (size > max_bytes) { fail_too_large(path, std::to_string(size), max_bytes); }
 
@@ -162,6 +176,26 @@ void write_new_file(const std::filesystem::path& path, std::span<const uint8_t> 
   if (::close(std::exchange(file.fd, -1)) != 0) { fail(path, "cannot write", errno); }
 }
 
+void append_to_file(const std::filesystem::path& path, std::string_view text) {
+  Descriptor file;
+  file.fd = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK);
+  if (file.fd < 0) { fail(path, "cannot open", errno); }
+  const off_t before = ::lseek(file.fd, 0, SEEK_END);
+  if (before < 0) { fail(path, "cannot write", errno); }
+  try {
+    write_part(file.fd, {reinterpret_cast<const uint8_t*>(text.data()), text.size()}, path);
+  } catch (...) {
+    // If this fails too, readers drop a last line that is cut short.
+    [[maybe_unused]] const int ignored = ::ftruncate(file.fd, before);
+    throw;
+  }
+  if (::close(std::exchange(file.fd, -1)) != 0) { fail(path, "cannot write", errno); }
+}
+
+void cut_file(const std::filesystem::path& path, uint64_t bytes) {
+  if (::truncate(path.c_str(), static_cast<off_t>(bytes)) != 0) { fail(path, "cannot write", errno); }
+}
+
 void remove_leftovers(const std::filesystem::path& folder) {
   std::error_code error;
   std::filesystem::directory_iterator entry(folder, error);
@@ -188,11 +222,7 @@ void remove_leftover(const std::filesystem::path& path) {
 
 MappedFile::MappedFile(const std::filesystem::path& path) {
   struct stat status {};
-  const Descriptor file = open_to_read(path, O_NONBLOCK, status);  // a pipe is refused, not waited for
-  if (!S_ISREG(status.st_mode)) {
-    const bool is_folder = S_ISDIR(status.st_mode);
-    throw Error(path.string() + ": a plain file expected, found " + (is_folder ? "a folder" : "something else"));
-  }
+  const Descriptor file = open_to_read(path, false, status);
   const auto size = static_cast<size_t>(std::max<off_t>(status.st_size, 0));
   if (size == 0) { return; }  // an empty file cannot be mapped
   void* memory = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.fd, 0);

@@ -9,12 +9,14 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace la3 {
 
-// The whole file. Throws Error if it cannot be read, is a folder, or has more than `max_bytes`
-// (checked before anything is allocated, and again while reading, for pipes and growing files).
+// The whole file. Throws Error if it cannot be read, is not a plain file, or has more than `max_bytes`
+// (checked before anything is allocated, and again while reading, for pipes and growing files). Pipes
+// and devices are read only where the process was started with them: /dev/stdin, /dev/fd/N.
 std::vector<uint8_t> read_file(const std::filesystem::path& path, size_t max_bytes);
 
 // Writes to a temporary file in the same folder (NAME.la3-tmp- and 16 random hex digits), flushes
@@ -28,6 +30,13 @@ void write_file(const std::filesystem::path& path, std::span<const std::span<con
 // Writes in place and without a flush, for a folder that is not visible yet (UnfinishedFolder).
 // Throws Error if that fails or the file already exists.
 void write_new_file(const std::filesystem::path& path, std::span<const uint8_t> bytes);
+
+// Adds to the end of an existing file, without a flush to disk. Throws Error with the reason if that
+// fails, after which the file is as it was before.
+void append_to_file(const std::filesystem::path& path, std::string_view text);
+
+// Cuts a file off after so many bytes. Throws Error with the reason if that fails.
+void cut_file(const std::filesystem::path& path, uint64_t bytes);
 
 // Removes from a folder, but not from its subfolders, the temporary files of processes that were
 // killed in write_file(). The name identifies such a file, and a lock tells whether its process is

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "la3/core/expect.h"
+#include "la3/core/start_thread.h"
 
 namespace la3 {
 namespace {
@@ -33,6 +34,19 @@ int usable_cores() {
 }
 
 struct ThreadPool::State {
+  State() = default;
+  State(const State&) = delete;
+  State& operator=(const State&) = delete;
+  // Also ends those that were started before one could not be.
+  ~State() {
+    {
+      const std::lock_guard lock(mutex);
+      stopping = true;
+    }
+    start.notify_all();
+    for (std::thread& worker : workers) { worker.join(); }
+  }
+
   std::mutex mutex;
   std::condition_variable start, done;
   std::vector<std::thread> workers;
@@ -86,18 +100,11 @@ ThreadPool::ThreadPool(int threads)
     : threads_(threads == 0 ? usable_cores() : threads), state_(std::make_unique<State>()) {
   expect(threads >= 0, "threads", "0 or more", threads);
   for (int worker = 1; worker < threads_; ++worker) {
-    state_->workers.emplace_back([state = state_.get(), worker] { state->work(worker); });
+    state_->workers.push_back(start_thread([state = state_.get(), worker] { state->work(worker); }));
   }
 }
 
-ThreadPool::~ThreadPool() {
-  {
-    const std::lock_guard lock(state_->mutex);
-    state_->stopping = true;
-  }
-  state_->start.notify_all();
-  for (std::thread& worker : state_->workers) { worker.join(); }
-}
+ThreadPool::~ThreadPool() = default;
 
 void ThreadPool::for_each(size_t count, size_t grain, const std::function<void(size_t, size_t, int)>& body) {
   expect(grain >= 1, "grain", "1 or more", grain);

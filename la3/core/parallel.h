@@ -16,7 +16,8 @@ int usable_cores();
 
 class ThreadPool {
  public:
-  // `threads` workers in all, including the caller; 0 means one per core this process may use.
+  // `threads` workers in all, including the caller; 0 means one per core this process may use. Throws
+  // Error if the system does not allow so many.
   explicit ThreadPool(int threads = 0);
   ~ThreadPool();
   ThreadPool(const ThreadPool&) = delete;

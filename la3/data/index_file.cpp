@@ -2,6 +2,7 @@
 
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <charconv>
 #include <cstdio>
@@ -11,6 +12,7 @@
 
 #include "la3/core/error.h"
 #include "la3/core/file.h"
+#include "la3/core/open_file.h"
 #include "la3/core/utf8.h"
 
 namespace la3::data {
@@ -20,6 +22,8 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kFirstLine = "la3-index 1 ";
 constexpr std::string_view kHexadecimal = "0123456789abcdef";
+constexpr size_t kMostIndexBytes = size_t{2} << 30;  // some 20 million images
+constexpr size_t kLastLine = 4 + 16 + 1;             // "end 0123456789abcdef\n"
 
 // FNV-1a, 64 bits, over words of eight bytes and then the rest: detects damage, not tampering.
 uint64_t checksum_of(std::string_view text) {
@@ -130,14 +134,28 @@ class IndexReader {
   std::string name_in_full_;
 };
 
+// Looks at both ends of a file before it is read whole, since it may be anything, of any size.
+void check_ends(const fs::path& path) {
+  const OpenFile file(path);
+  if (!file.is_regular()) {
+    throw Error(path.string() + ": a plain file expected, found a folder, a pipe or a device");
+  }
+  const auto text_at = [&](size_t offset, size_t count) {
+    const std::vector<uint8_t> bytes = file.read(offset, count);
+    return std::string(bytes.begin(), bytes.end());
+  };
+  if (text_at(0, 10) == "la3-index " && text_at(0, kFirstLine.size()) != kFirstLine) {
+    throw Error(path.string() + ": an index of another version of la3");
+  }
+  if (file.size() < kLastLine || !text_at(file.size() - kLastLine, kLastLine).starts_with("end ")) {
+    throw Error(path.string() + ": a last line with a checksum expected, found none: cut off, or not an index");
+  }
+}
+
 // The text without its last line, which holds the checksum of the rest.
 std::string_view checked(std::string_view text, const std::string& name) {
-  constexpr size_t kLastLine = 4 + 16 + 1;  // "end 0123456789abcdef\n"
-  if (text.size() < kLastLine || !text.substr(text.size() - kLastLine).starts_with("end ")) {
-    throw Error(name + ": a last line with a checksum expected, found none: cut off, or not an index");
-  }
-  const std::string_view body = text.substr(0, text.size() - kLastLine);
-  if (text.substr(body.size() + 4, 16) != hexadecimal(checksum_of(body))) {
+  const std::string_view body = text.substr(0, text.size() - std::min(text.size(), kLastLine));
+  if (text.size() < kLastLine || text.substr(body.size() + 4, 16) != hexadecimal(checksum_of(body))) {
     throw Error(name + ": damaged: the checksum is wrong");
   }
   return body;
@@ -201,18 +219,20 @@ IndexSummary write_index(const fs::path& path, std::string_view kind, const Data
   }
   for (const BadFile& file : contents.bad) { add_line("bad ", file.path, file.problem); }
   text += "end " + hexadecimal(checksum_of(text)) + "\n";
+  if (text.size() > kMostIndexBytes) {
+    throw Error(path.string() + ": an index of at most " + std::to_string(kMostIndexBytes) +
+                " bytes expected, found " + std::to_string(text.size()) +
+                "; several smaller data sets can each have one");
+  }
   write_file(path, text);
   return summary;
 }
 
 DatasetContents read_index(const fs::path& path, std::string_view kind) {
-  constexpr size_t kMostBytes = size_t{8} << 30;
   const std::string name = path.string();
-  const std::vector<uint8_t> bytes = read_file(path, kMostBytes);
+  check_ends(path);
+  const std::vector<uint8_t> bytes = read_file(path, kMostIndexBytes);
   const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-  if (text.starts_with("la3-index ") && !text.starts_with(kFirstLine)) {
-    throw Error(name + ": an index of another version of la3");
-  }
   IndexReader reader(name, checked(text, name));
   if (!reader.next_line() || reader.word() != "la3-index" || reader.word() != "1") {
     reader.fail("an index of la3 expected");

@@ -1,16 +1,13 @@
 #include "la3/fetch/md5.h"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <bit>
-#include <cerrno>
 #include <cmath>
 #include <cstring>
 #include <vector>
 
 #include "la3/core/error.h"
+#include "la3/core/open_file.h"
 
 namespace la3::fetch {
 namespace {
@@ -84,22 +81,16 @@ std::string Md5::finish() {
 }
 
 std::string md5_of_file(const std::filesystem::path& path, const std::function<void(uint64_t)>& progress) {
-  struct Descriptor {
-    int fd;
-    ~Descriptor() {
-      if (fd >= 0) { ::close(fd); }
-    }
-  } const file{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
-  if (file.fd < 0) { throw Error(path.string() + ": cannot open: " + std::strerror(errno)); }
+  const OpenFile file(path);
+  if (!file.is_regular()) {
+    throw Error(path.string() + ": a plain file expected, found a folder, a pipe or a device");
+  }
   Md5 md5;
-  std::vector<uint8_t> piece(1 << 20);
   for (uint64_t done = 0;;) {
-    const ssize_t got = ::read(file.fd, piece.data(), piece.size());
-    if (got < 0 && errno == EINTR) { continue; }
-    if (got < 0) { throw Error(path.string() + ": cannot read: " + std::strerror(errno)); }
-    if (got == 0) { return md5.finish(); }
-    md5.update({piece.data(), static_cast<size_t>(got)});
-    done += static_cast<uint64_t>(got);
+    const std::vector<uint8_t> piece = file.read(done, 1 << 20);
+    if (piece.empty()) { return md5.finish(); }
+    md5.update(piece);
+    done += piece.size();
     if (progress) { progress(done); }
   }
 }

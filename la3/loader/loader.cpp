@@ -6,12 +6,14 @@
 #include <exception>
 #include <mutex>
 #include <new>
+#include <optional>
 #include <stdexcept>
 #include <thread>
 #include <utility>
 
 #include "la3/core/expect.h"
 #include "la3/core/parallel.h"
+#include "la3/core/start_thread.h"
 #include "la3/loader/sample_maker.h"
 
 namespace la3::loader {
@@ -64,6 +66,20 @@ void LoaderOptions::validate() const {
 // after batch b - slots was returned. The mutex guards everything below, except what a worker
 // writes into its own piece.
 struct Loader::State {
+  State() = default;
+  State(const State&) = delete;
+  State& operator=(const State&) = delete;
+  // Also ends those that were started before one could not be.
+  ~State() {
+    {
+      const std::lock_guard lock(mutex);
+      is_cancelled = true;
+      stopping = true;
+    }
+    work.notify_all();
+    for (std::thread& thread : threads) { thread.join(); }
+  }
+
   std::shared_ptr<const data::Dataset> dataset;
   LoaderOptions options;
   size_t image_floats = 0, piece = 1;
@@ -121,7 +137,7 @@ struct Loader::State {
   }
 
   void run_worker() {
-    SampleMaker maker(*dataset, options);
+    std::optional<SampleMaker> maker;
     std::unique_lock lock(mutex);
     for (;;) {
       work.wait(lock, [&] { return stopping || has_work(); });
@@ -139,7 +155,8 @@ struct Loader::State {
       lock.unlock();
       std::exception_ptr failure;
       try {
-        make_piece(slot, begin, end, epoch_now, maker);
+        if (!maker) { maker.emplace(*dataset, options); }
+        make_piece(slot, begin, end, epoch_now, *maker);
       } catch (...) { failure = std::current_exception(); }
       lock.lock();
       if (failure && !slot.failure) { slot.failure = failure; }
@@ -183,22 +200,20 @@ Loader::Loader(std::shared_ptr<const data::Dataset> dataset, LoaderOptions optio
   state.slots.resize(static_cast<size_t>(state.options.queue_batches) + 1);
   const size_t images = static_cast<size_t>(state.options.batch_size / state.options.parts) *
                         static_cast<size_t>(state.options.copies);
-  for (Slot& slot : state.slots) { slot.floats = state.options.allocate(images * state.image_floats); }
+  for (Slot& slot : state.slots) {
+    slot.floats = state.options.allocate(images * state.image_floats);
+    // All at once, since nobody could be told of a lack of memory while a slot is opened.
+    slot.labels.reserve(images);
+    slot.samples.reserve(images);
+    slot.takes.reserve(images);
+  }
   const int workers = state.options.workers == 0 ? usable_cores() : state.options.workers;
   for (int i = 0; i < workers; ++i) {
-    state.threads.emplace_back([&state] { state.run_worker(); });
+    state.threads.push_back(start_thread([&state] { state.run_worker(); }));
   }
 }
 
-Loader::~Loader() {
-  {
-    const std::lock_guard lock(state_->mutex);
-    state_->is_cancelled = true;
-    state_->stopping = true;
-  }
-  state_->work.notify_all();
-  for (std::thread& thread : state_->threads) { thread.join(); }
-}
+Loader::~Loader() = default;
 
 size_t Loader::batches_per_epoch() const {
   const size_t size = state_->dataset->size(), batch = static_cast<size_t>(state_->options.batch_size);

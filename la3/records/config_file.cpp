@@ -6,6 +6,7 @@
 #include "la3/core/file.h"
 #include "la3/core/utf8.h"
 #include "la3/records/run_folder.h"
+#include "la3/records/toml.h"
 
 namespace la3::records {
 namespace {
@@ -23,6 +24,9 @@ std::string config_text(const std::string& section, const Settings& settings,
   std::string general, own;
   for (const std::string& remark : remarks) { general += "# " + printable(remark) + "\n"; }
   for (const auto& [name, value] : settings) {
+    if (value.is_string() && !is_utf8(value.get_ref<const std::string&>())) {
+      throw Error(name + ": a value in UTF-8 expected, found " + in_quotes(value.get<std::string>()));
+    }
     // TOML writes strings and numbers as JSON does, as far as they are used here.
     (name == "seed" ? general : own) += name + " = " + value.dump() + "\n";
   }
@@ -64,30 +68,10 @@ void check_config(const std::filesystem::path& folder, const std::string& sectio
 
 Settings parse_settings(const std::string& text, const std::string& file, const std::string& section) {
   Settings settings;
-  bool is_wanted = true;
-  std::istringstream lines(text);
-  size_t number = 0;
-  for (std::string line; std::getline(lines, line);) {
-    ++number;
-    const size_t begin = line.find_first_not_of(" \t\r");
-    if (begin == std::string::npos || line[begin] == '#') { continue; }
-    if (line[begin] == '[') {
-      is_wanted = section.empty() || line.substr(begin + 1, line.find(']') - begin - 1) == section;
-      continue;
+  for (TomlEntry& entry : parse_toml(text, file)) {
+    if (section.empty() || entry.section.empty() || entry.section == section) {
+      settings.emplace_back(std::move(entry.name), std::move(entry.value));
     }
-    if (!is_wanted) { continue; }
-    const size_t equals = line.find('=');
-    std::string name;
-    nlohmann::json value(nlohmann::json::value_t::discarded);
-    if (equals != std::string::npos) {
-      name = line.substr(begin, equals - begin);
-      name.erase(name.find_last_not_of(" \t") + 1);
-      value = nlohmann::json::parse(line.substr(equals + 1), nullptr, false);
-    }
-    if (name.empty() || value.is_discarded()) {
-      throw Error(file + ":" + std::to_string(number) + ": name = value expected, found " + in_quotes(line));
-    }
-    settings.emplace_back(name, value);
   }
   return settings;
 }

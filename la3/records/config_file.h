@@ -13,7 +13,7 @@ namespace la3::records {
 using Settings = std::vector<std::pair<std::string, nlohmann::json>>;
 
 // `section` is the command. A setting named "seed" is common to all commands and is written before
-// the section. Remarks are comments at the top.
+// the section. Remarks are comments at the top. Throws Error for a text that is not UTF-8.
 std::string config_text(const std::string& section, const Settings& settings,
                         const std::vector<std::string>& remarks = {});
 // Throws Error if the file cannot be written.
@@ -24,10 +24,9 @@ void write_config(const std::filesystem::path& folder, const std::string& sectio
 // write_config would write, but for comments.
 void check_config(const std::filesystem::path& folder, const std::string& section, const Settings& settings);
 
-// Names and values from a file of lines "name = value" and comments. Values are TOML strings,
-// numbers, booleans and arrays of them, on one line. Sections ("[train]") other than `section` are
-// passed over, unless it is empty. `file` is the file's name in messages. Throws Error for the first
-// line that is anything else.
+// Names and values from a file (toml.h). Sections ("[train]") other than `section` are passed over,
+// unless it is empty. `file` is the file's name in messages. Throws Error for the first line that is
+// not as expected.
 Settings parse_settings(const std::string& text, const std::string& file, const std::string& section = "");
 
 }  // namespace la3::records

@@ -11,7 +11,7 @@
 namespace la3::records {
 namespace {
 
-constexpr size_t kMaxJsonBytes = size_t{256} << 20;
+constexpr size_t kMaxJsonBytes = size_t{256} << 20, kMaxLineBytes = size_t{64} << 20;
 
 // A value as messages describe it: its kind, and the value itself if it is short.
 std::string describe(const nlohmann::json& value) {
@@ -144,7 +144,10 @@ bool for_each_line(const std::filesystem::path& path, const std::function<void(c
   JsonSource source{path.string(), 0};
   while (!rest.empty()) {
     ++source.line;
-    const size_t end = rest.find('\n');
+    const size_t end = rest.substr(0, kMaxLineBytes + 1).find('\n');
+    if (end == std::string_view::npos && rest.size() > kMaxLineBytes) {
+      throw Error(source.text() + ": a line of at most " + std::to_string(kMaxLineBytes) + " bytes expected");
+    }
     const std::string_view line = rest.substr(0, end);
     rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
     source.end_byte = file.bytes().size() - rest.size();

@@ -1,6 +1,5 @@
 #include "la3/records/metrics_file.h"
 
-#include <fstream>
 #include <sstream>
 
 #include "la3/core/error.h"
@@ -82,9 +81,8 @@ Metrics<Line> read_lines(const fs::path& folder, Line (*read)(const JsonValue&))
 
 void append(const fs::path& folder, const ordered_json& line) {
   const fs::path path = folder / kMetricsName;
-  std::ofstream file(path, std::ios::app);
-  file << line.dump() << std::endl;
-  if (!file) { throw Error(path.string() + ": cannot write"); }
+  if (!fs::exists(path)) { write_file(path, std::string()); }
+  append_to_file(path, line.dump() + "\n");
 }
 
 // Less strict than the readers: whatever is dropped is done again.

@@ -202,16 +202,11 @@ EvaluationsWriter::EvaluationsWriter(std::filesystem::path path, const Evaluatio
     if (!is_utf8(label)) { throw Error("label " + in_quotes(label) + ": a name in UTF-8 expected"); }
   }
   write_file(path_, to_text(header));
-  file_.open(path_, std::ios::app | std::ios::binary);
-  if (!file_) { throw Error(path_.string() + ": cannot write"); }
 }
 
 EvaluationsWriter::EvaluationsWriter(std::filesystem::path path, const Evaluations& read)
     : path_(std::move(path)), header_(read.header) {
-  std::error_code error;
-  std::filesystem::resize_file(path_, read.whole_bytes, error);
-  file_.open(path_, std::ios::app | std::ios::binary);
-  if (error || !file_) { throw Error(path_.string() + ": cannot write"); }
+  cut_file(path_, read.whole_bytes);
 }
 
 void EvaluationsWriter::add(std::span<const Evaluation> iteration) {
@@ -225,8 +220,7 @@ void EvaluationsWriter::add(std::span<const Evaluation> iteration) {
     json["correct"] = line.count.correct;
     text += json.dump() + "\n";
   }
-  file_ << text << std::flush;
-  if (!file_) { throw Error(path_.string() + ": cannot write"); }
+  append_to_file(path_, text);
 }
 
 }  // namespace la3::search

@@ -8,7 +8,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <span>
 #include <string>
@@ -73,7 +72,7 @@ void check_same_search(const EvaluationsHeader& wanted, const EvaluationsHeader&
 // wrong, except for an incomplete last iteration, which is dropped.
 Evaluations read_evaluations(const std::filesystem::path& path);
 
-// Appends to a file, one iteration at a time, and flushes each.
+// Appends to a file, one iteration at a time.
 class EvaluationsWriter {
  public:
   // A new file with this header. Throws Error if it exists or cannot be written.
@@ -87,7 +86,6 @@ class EvaluationsWriter {
  private:
   std::filesystem::path path_;
   EvaluationsHeader header_;
-  std::ofstream file_;
 };
 
 }  // namespace la3::search

@@ -330,7 +330,6 @@ bool explore(Evaluations& evaluations, EvaluationsWriter& writer, const Evaluate
                                    triples[group], counts[group]});
     }
     const auto added = std::span(evaluations.lines).last(groups);
-    writer.add(added);
     const auto [fresh, mean] = history.add(added);
     if (iteration > header.warm_up) { progress.unexplored = fresh; }
     progress.mean_reward = mean;
@@ -339,7 +338,10 @@ bool explore(Evaluations& evaluations, EvaluationsWriter& writer, const Evaluate
     progress.bookkeeping_seconds = progress.seconds - progress.predictor_seconds - progress.evaluation_seconds;
     spent += progress.seconds;
     progress.seconds_left = spent / (iteration - first + 1) * (header.iterations - iteration);
+    // Last, so that what others record of the iteration is there whenever the iteration is: a kill in
+    // between repeats both.
     if (options.progress) { options.progress(progress); }
+    writer.add(added);
   }
   return true;
 }

@@ -43,6 +43,8 @@ struct ExploreOptions {
   int predictor_epochs = 100;
   int threads = 0;  // of the predictor; 0: one per core
   int device = -1;  // the GPU that trains the predictor; negative: the CPU does
+  // Called after every iteration, before it is written: if the process is killed in between, the
+  // iteration is done and reported once more.
   std::function<void(const ExploreProgress&)> progress = nullptr;
   // Called before every iteration; true ends the exploration early, with everything so far in the
   // file.

@@ -137,15 +137,10 @@ TrialsWriter::TrialsWriter(std::filesystem::path path, const TrialsHeader& heade
                        {"draws", header.draws}};
   if (header.normalise) { json["normalise"] = *header.normalise; }
   write_file(path_, json.dump() + "\n");
-  file_.open(path_, std::ios::app | std::ios::binary);
-  if (!file_) { throw Error(path_.string() + ": cannot write"); }
 }
 
 TrialsWriter::TrialsWriter(std::filesystem::path path, const Trials& read) : path_(std::move(path)) {
-  std::error_code error;
-  std::filesystem::resize_file(path_, read.whole_bytes, error);
-  file_.open(path_, std::ios::app | std::ios::binary);
-  if (error || !file_) { throw Error(path_.string() + ": cannot write"); }
+  cut_file(path_, read.whole_bytes);
 }
 
 void TrialsWriter::add(const Trial& trial, size_t number) {
@@ -159,8 +154,7 @@ void TrialsWriter::add(const Trial& trial, size_t number) {
     json["sub_policies"].push_back(steps);
   }
   json.update(json_of(trial.count));
-  file_ << json.dump() << '\n' << std::flush;
-  if (!file_) { throw Error(path_.string() + ": cannot write"); }
+  append_to_file(path_, json.dump() + "\n");
 }
 
 }  // namespace la3::search

@@ -8,7 +8,6 @@
 #include <array>
 #include <cstdint>
 #include <filesystem>
-#include <fstream>
 #include <optional>
 #include <string>
 #include <vector>
@@ -64,7 +63,7 @@ Trials read_trials(const std::filesystem::path& path);
 // same search as `wanted`.
 void check_same_search(const TrialsHeader& wanted, const TrialsHeader& found, const std::string& file);
 
-// Appends to a file, one trial at a time, and flushes each. All throw Error if the file cannot be
+// Appends to a file, one trial at a time. All throw Error if the file cannot be
 // written.
 class TrialsWriter {
  public:
@@ -75,7 +74,6 @@ class TrialsWriter {
 
  private:
   std::filesystem::path path_;
-  std::ofstream file_;
 };
 
 }  // namespace la3::search

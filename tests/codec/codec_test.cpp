@@ -280,16 +280,29 @@ TEST(Codec, RefusesImagesWithoutPixels) {
 TEST(Codec, RefusesImagesLargerThanTheLimitOrThanTheirFileCanHold) {
   Bytes bytes = fixture("rgb-8.png");
   set_png_size(bytes, 1u << 20, 1u << 20);
-  expect_error_with(bytes, {"1048576x1048576", std::to_string(kMaxPixels)});
+  expect_error_with(bytes, {"1048576x1048576", std::to_string(kUsualMaxPixels)});
   set_png_size(bytes, 0xffffffffu, 0xffffffffu);
-  expect_error_with(bytes, {"4294967295x4294967295", std::to_string(kMaxPixels)});
+  expect_error_with(bytes, {"4294967295x4294967295", std::to_string(kUsualMaxPixels)});
   bytes = fixture("rgb-420.jpg");
   set_jpeg_size(bytes, 65500, 65500);
-  expect_error_with(bytes, {"65500x65500", std::to_string(kMaxPixels)});
+  expect_error_with(bytes, {"65500x65500", std::to_string(kUsualMaxPixels)});
   // Allowed by the limit, but a file of this length would be cut off: no gigabyte is allocated to
   // find out.
-  set_jpeg_size(bytes, 16384, 16384);
+  set_jpeg_size(bytes, 16384, 8192);
   expect_error_with(bytes, {"truncated JPEG"});
+}
+
+TEST(Codec, TheLimitOfPixelsCanBeSet) {
+  const Bytes bytes = fixture("rgb-8.png");
+  const Image image = decode(bytes, "x.png");
+  const int64_t pixels = int64_t{image.width()} * image.height();
+  set_max_pixels(pixels - 1);
+  expect_error_with(bytes, {"at most " + std::to_string(pixels - 1) + " in all expected (--max-pixels)"});
+  set_max_pixels(pixels);
+  EXPECT_EQ(decode(bytes, "x.png").width(), image.width());
+  EXPECT_THROW(set_max_pixels(0), std::invalid_argument);
+  EXPECT_THROW(set_max_pixels(kMaxPixels + 1), std::invalid_argument);
+  set_max_pixels(kUsualMaxPixels);
 }
 
 long peak_kb() {

@@ -68,8 +68,24 @@ TEST_F(FileTest, RefusesAHugeFileWithoutReadingIt) {
   EXPECT_NE(message.find("huge: 10737418240 bytes"), std::string::npos) << message;
 }
 
-TEST_F(FileTest, StopsAtTheLimitWhereASizeIsNotKnown) {
-  EXPECT_NE(message_of([&] { read_file("/dev/zero", 1000); }).find("more than 1000 bytes"), std::string::npos);
+TEST_F(FileTest, ReadsAPipeThatTheProcessWasGivenUpToTheLimit) {
+  int ends[2];
+  ASSERT_EQ(::pipe(ends), 0);
+  ASSERT_EQ(::write(ends[1], std::string(1001, 'x').data(), 1001), 1001);
+  ::close(ends[1]);
+  const std::string message = message_of([&] { read_file("/dev/fd/" + std::to_string(ends[0]), 1000); });
+  EXPECT_NE(message.find("more than 1000 bytes"), std::string::npos) << message;
+  ::close(ends[0]);
+}
+
+TEST_F(FileTest, WaitsForNoPipeAndReadsNoDevice) {
+  ASSERT_EQ(::mkfifo((folder_ / "pipe").c_str(), 0600), 0);
+  fs::create_symlink("/dev/zero", folder_ / "zeros");
+  EXPECT_NE(message_of([&] { read_file(folder_ / "pipe", 10); }).find("pipe: a plain file expected, found a pipe"),
+            std::string::npos);
+  EXPECT_NE(
+      message_of([&] { read_file(folder_ / "zeros", 10); }).find("zeros: a plain file expected, found a device"),
+      std::string::npos);
 }
 
 TEST_F(FileTest, NamesWhatCannotBeRead) {
@@ -92,6 +108,25 @@ TEST_F(FileTest, AFailedWriteLeavesTheOldFileAndNothingElse) {
   EXPECT_NE(message.find("a: cannot write: File too large"), std::string::npos) << message;
   EXPECT_EQ(read_file(folder_ / "a", 10).size(), 3u);
   EXPECT_EQ(files_in_folder(), 1u);
+}
+
+TEST_F(FileTest, AppendsAllOrNothing) {
+  const fs::path path = folder_ / "lines";
+  EXPECT_NE(message_of([&] { append_to_file(path, "x"); }).find("lines: cannot open: No such file"),
+            std::string::npos);
+  write_file(path, std::string("one\n"));
+  append_to_file(path, "two\n");
+  struct rlimit before {};
+  ::getrlimit(RLIMIT_FSIZE, &before);
+  const struct rlimit small { 1000, before.rlim_max };
+  const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+  ::setrlimit(RLIMIT_FSIZE, &small);
+  const std::string message = message_of([&] { append_to_file(path, std::string(5000, 'x')); });
+  ::setrlimit(RLIMIT_FSIZE, &before);
+  std::signal(SIGXFSZ, handler);
+  EXPECT_NE(message.find("lines: cannot write: File too large"), std::string::npos) << message;
+  const auto bytes = read_file(path, 10000);
+  EXPECT_EQ(std::string(bytes.begin(), bytes.end()), "one\ntwo\n");
 }
 
 // A child that is killed half-way through a file, and leaves what it has written.
@@ -208,7 +243,7 @@ TEST_F(FileTest, MapsPlainFilesOnly) {
   EXPECT_NE(message(folder_ / "none").find("none: cannot open: No such file"), std::string::npos);
   EXPECT_NE(message(folder_).find("a plain file expected, found a folder"), std::string::npos);
   ASSERT_EQ(::mkfifo((folder_ / "pipe").c_str(), 0600), 0);
-  EXPECT_NE(message(folder_ / "pipe").find("pipe: a plain file expected, found something else"), std::string::npos);
+  EXPECT_NE(message(folder_ / "pipe").find("pipe: a plain file expected, found a pipe"), std::string::npos);
 }
 
 TEST_F(FileTest, NamesAFolderThatIsNotThere) {

@@ -1,11 +1,18 @@
 #include "la3/core/parallel.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <atomic>
+#include <fstream>
 #include <numeric>
 #include <stdexcept>
+#include <string_view>
 #include <vector>
+
+#include "la3/core/error.h"
 
 namespace la3 {
 namespace {
@@ -57,6 +64,31 @@ TEST(ThreadPool, RefusesNonsense) {
   EXPECT_THROW(pool.for_each(1, 0, [](size_t, size_t, int) {}), std::invalid_argument);
   EXPECT_GE(ThreadPool(0).threads(), 1);
 }
+
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // their shadow memory has no limit
+// In a process whose memory is enough for the stacks of a few threads.
+TEST(ThreadPool, SaysThatAThreadCannotBeStartedAndEndsTheOthers) {
+  const pid_t child = ::fork();
+  if (child == 0) {
+    std::ifstream pages("/proc/self/statm");
+    rlim_t used = 0;
+    pages >> used;
+    const rlim_t most = used * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE)) + (rlim_t{40} << 20);
+    const struct rlimit limit { most, most };
+    ::setrlimit(RLIMIT_AS, &limit);
+    try {
+      const ThreadPool pool(64);
+    } catch (const Error& error) {
+      ::_exit(std::string_view(error.what()).starts_with("cannot start a thread: Resource temporarily") ? 42 : 1);
+    }
+    ::_exit(2);
+  }
+  int status = 0;
+  ASSERT_EQ(::waitpid(child, &status, 0), child);
+  EXPECT_TRUE(WIFEXITED(status)) << "killed by signal " << WTERMSIG(status);
+  EXPECT_EQ(WEXITSTATUS(status), 42);
+}
+#endif
 
 }  // namespace
 }  // namespace la3

@@ -1,5 +1,6 @@
 // The index file, and folders opened by it. Shards by theirs: shards_test.cpp.
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <cstring>
 
@@ -172,6 +173,23 @@ TEST_F(FolderIndex, IsNotUsedWhenDamaged) {
       open();
     } catch (const Error&) {}
   }
+}
+
+TEST(IndexFile, IsNoPipeNoDeviceAndNoHole) {
+  const TemporaryFolder folder;
+  const fs::path index = folder / ".la3-index";
+  ASSERT_EQ(::mkfifo(index.c_str(), 0600), 0);
+  expect_parts(error_from([&] { read_index(index, "folder"); }), {"a plain file expected"});
+  fs::remove(index);
+  fs::create_symlink("/dev/zero", index);
+  expect_parts(error_from([&] { read_index(index, "folder"); }), {"a plain file expected"});
+  fs::remove(index);
+  write_file(index, std::string("la3-index 1 folder\n"));
+  fs::resize_file(index, uintmax_t{7} << 30);  // sparse
+  expect_parts(error_from([&] { read_index(index, "folder"); }), {"a last line with a checksum expected"});
+  fs::resize_file(index, (uintmax_t{7} << 30) - 21);
+  append_to_file(index, "end 0123456789abcdef\n");
+  expect_parts(error_from([&] { read_index(index, "folder"); }), {"7516192768 bytes, at most 2147483648 expected"});
 }
 
 TEST_F(FolderIndex, CanLieElsewhere) {

@@ -15,6 +15,7 @@
 #include "la3/records/run_file.h"
 #include "la3/records/run_folder.h"
 #include "la3/records/samples_file.h"
+#include "la3/records/toml.h"
 #include "tests/temporary_folder.h"
 
 namespace la3::records {
@@ -445,6 +446,56 @@ TEST(FlipsFile, NamesItsDamage) {
   write_flips(path, {});
   expect_parts(error_from([&] { read_flips(path); }), {"flips.json", "at least one label"});
   expect_parts(error_from([&] { parse_flips("{", "that"); }), {"that", "JSON expected"});
+}
+
+TEST(ConfigFile, KeepsAnyText) {
+  std::string controls;
+  for (char c = 1; c < 0x20; ++c) { controls += c; }
+  const Settings settings = {{"data", "folder:q#2"},
+                             {"a", "C:\\new\\table"},
+                             {"b", "two\nlines = 1\n[run]"},
+                             {"c", controls + "\x7f"},
+                             {"d", "'\"'"},
+                             {"e", "\xc3\xa4 \xf0\x9f\x90\x88"},
+                             {"f", ""},
+                             {"g", {"a,b", "]", "#"}},
+                             {"h", " = [x] "}};
+  const TemporaryFolder folder;
+  write_config(folder.path(), "run", settings);
+  check_config(folder.path(), "run", settings);
+  EXPECT_EQ(parse_settings(text_of(folder / "config.toml"), "config.toml", "run"), settings);
+  expect_parts(error_from([&] {
+                 write_config(folder.path(), "run", {{"data", "folder:\xff"}});
+               }),
+               {"data: a value in UTF-8 expected, found 'folder:\\xff'"});
+}
+
+TEST(Toml, HasSectionsStringsArraysAndComments) {
+  const std::string text =
+      "seed = 1 # one\n[a.b] # section\nx = 'c:\\d#e'\r\ny = [1e-4, # small\n  \"\\u00e4\\U0001F408\",\n]\n"
+      "z.flag = true\n";
+  const std::vector<TomlEntry> entries = parse_toml(text, "x.toml");
+  ASSERT_EQ(entries.size(), 4u);
+  EXPECT_EQ(entries[0].section, "");
+  EXPECT_EQ(entries[0].words, std::vector<std::string>{"1"});
+  EXPECT_EQ(entries[1].section, "a.b");
+  EXPECT_EQ(entries[1].value, "c:\\d#e");
+  EXPECT_EQ(entries[2].words, (std::vector<std::string>{"1e-4", "\xc3\xa4\xf0\x9f\x90\x88"}));
+  EXPECT_EQ(entries[2].value[0], 1e-4);
+  EXPECT_EQ(entries[3].name, "z.flag");
+  for (const char* wrong : {"a = \"x", "a = \"\\q\"", "a = \"\\ud800\"", "a = [1, 2", "a = [1 2]", "a = 'x", "[a",
+                            "a = 1 b = 2", "a = \"x\" y", "a = [[[[[[[[[1]]]]]]]]]"}) {
+    expect_parts(error_from([&] { parse_toml(std::string("# c\n") + wrong, "x.toml"); }),
+                 {"x.toml:2: name = value expected, found "});
+  }
+}
+
+TEST(Toml, TakesBareWordsWhereTheyAreAllowed) {
+  const auto entries = parse_toml("a = wrn-40-2 # x\nb = none, learned\nquiet\n", "x.toml", BareWords::kAreStrings);
+  ASSERT_EQ(entries.size(), 3u);
+  EXPECT_EQ(entries[0].words, std::vector<std::string>{"wrn-40-2"});
+  EXPECT_EQ(entries[1].words, (std::vector<std::string>{"none", "learned"}));
+  EXPECT_EQ(entries[2].value, true);
 }
 
 TEST(ConfigFile, IsReadAsItWasWritten) {

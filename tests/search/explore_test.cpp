@@ -76,6 +76,17 @@ TEST_F(ExploreTest, GoesOnAfterEveryIterationAsIfNothingHadHappened) {
   }
 }
 
+TEST_F(ExploreTest, WhatIsReportedIsWrittenAfterwards) {
+  // As if the process were killed between the two: the iteration is done and reported again.
+  const Synthetic world(3);
+  ExploreOptions options = quick();
+  options.progress = [](const ExploreProgress& at) {
+    if (at.iteration == 5) { throw std::runtime_error("killed"); }
+  };
+  EXPECT_THROW(run("killed", world.header(8, 4, 100), world.evaluator(100), options), std::runtime_error);
+  EXPECT_EQ(read_evaluations(folder_ / "killed").iterations_done(), 4u);
+}
+
 TEST_F(ExploreTest, WarmUpTriplesAreRandomAndNeverRepeated) {
   const Synthetic world(2);
   const Evaluations found = run("a", world.header(300, 300, 100), world.evaluator(100), quick());
