@@ -69,9 +69,10 @@ def _augment_fake(
     return torch.empty((count, channels, height, width), dtype=augment.out, device=images[0].device, memory_format=memory)
 
 
-_library = torch.library.Library("la3", "DEF")
+_library: Any = torch.library.Library("la3", "DEF")  # type: ignore[no-untyped-call]
 # Calls with equal arguments count, so they must not be merged into one.
-_tags = [getattr(torch.Tag, name) for name in ("nondeterministic_seeded", "pt2_compliant_tag") if hasattr(getattr(torch, "Tag", None), name)]
+_known: Any = getattr(torch, "Tag", None)
+_tags = [getattr(_known, name) for name in ("nondeterministic_seeded", "pt2_compliant_tag") if hasattr(_known, name)]
 _schema = (
     "augment(Tensor[] images, bool is_list, Tensor? labels, Tensor? index, SymInt first, Tensor? epoch_at, SymInt epoch, "
     "bool is_last, bool is_training, int module) -> Tensor"
@@ -83,4 +84,4 @@ except TypeError:  # before torch 2.1
 _library.impl("augment", _augment, "CPU")
 _library.impl("augment", _augment, "CUDA")
 _library.impl("augment", _augment_fake, "Meta")
-operator = torch.ops.la3.augment.default
+operator: Callable[..., torch.Tensor] = torch.ops.la3.augment.default  # type: ignore[attr-defined]

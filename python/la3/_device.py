@@ -121,8 +121,8 @@ class DeviceAugment(torch.nn.Module):
         """The batch that a network takes, or its bytes."""
         if not _compiled.is_compiling():
             return self._made(images, labels, epoch, index, self.training)
-        is_list = isinstance(images, (list, tuple))
-        is_last = not is_list and not images.is_contiguous() and images.is_contiguous(memory_format=torch.channels_last)
+        is_list = not isinstance(images, torch.Tensor)
+        is_last = isinstance(images, torch.Tensor) and not images.is_contiguous() and images.is_contiguous(memory_format=torch.channels_last)
         numbers = index if isinstance(index, torch.Tensor) else None
         first = -1 if index is None or numbers is not None else index
         epoch_at = epoch if isinstance(epoch, torch.Tensor) else None

@@ -22,7 +22,7 @@ _raw_stream: Callable[[int], int] = getattr(torch._C, "_cuda_getCurrentRawStream
 
 
 def is_capturing() -> bool:
-    return torch.cuda.is_available() and torch.cuda.is_current_stream_capturing()
+    return torch.cuda.is_available() and bool(torch.cuda.is_current_stream_capturing())  # type: ignore[no-untyped-call]
 
 
 def as_bytes(name: str, images: torch.Tensor, layout: str) -> torch.Tensor:
@@ -72,7 +72,7 @@ class PhotoList:
 
 def _photo_strides(photo: torch.Tensor) -> Optional[Tuple[int, int]]:
     """The distances of rows and of planes, -1 for pixel after pixel; None if the memory is in another order."""
-    plane, row, pixel = photo.stride()
+    plane, row, pixel = (photo.stride(axis) for axis in range(3))
     if photo.shape[0] == 3 and plane == 1 and pixel == 3:
         return row, -1
     if pixel == 1 or photo.shape[2] == 1:

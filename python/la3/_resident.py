@@ -67,10 +67,14 @@ class ResidentDataset:
         self.channels_last = channels_last
         self._images: Optional[torch.Tensor] = None  # of one size
         self._photos: List[torch.Tensor] = []  # or each as it is
+        self._addresses: Optional[Tuple[PhotoList, int]] = None
+        items: Union[torch.Tensor, List[torch.Tensor]]
+        numbers: Any
         if isinstance(images, (str, os.PathLike)):
             if labels is not None:
                 raise ValueError("labels: none expected with a folder, whose folders are the labels")
-            items, numbers = self._read_folder(Path(images))
+            read = self._read_folder(Path(images))
+            items, numbers = read[0], read[1]
         elif isinstance(images, torch.Tensor):
             items, numbers = images, labels
         elif isinstance(images, (list, tuple)) and all(isinstance(image, torch.Tensor) for image in images):
@@ -78,7 +82,8 @@ class ResidentDataset:
         elif hasattr(images, "__getitem__") and hasattr(images, "__len__"):
             if labels is not None:
                 raise ValueError("labels: none expected with a data set, whose items have them")
-            items, numbers = self._read_dataset(images)
+            read = self._read_dataset(images)
+            items, numbers = read[0], read[1]
         else:
             raise TypeError(f"images: a folder, a tensor, a list of tensors or a map-style data set expected, found {type(images).__name__}")
         self._store(items)
@@ -204,7 +209,6 @@ class ResidentDataset:
         return [image for image, _ in pairs], [number for _, number in pairs]
 
     def _store(self, images: Union[torch.Tensor, List[torch.Tensor]]) -> None:
-        self._addresses: Optional[Tuple[PhotoList, int]] = None
         if isinstance(images, list):
             for i, image in enumerate(images):
                 _check_bytes(f"images[{i}]", image, "CHW")
@@ -234,7 +238,7 @@ class ResidentDataset:
     def _sent(self, piece: List[torch.Tensor]) -> List[torch.Tensor]:
         """Copies on the device, in one piece of memory."""
         flat = torch.cat([image.reshape(-1) for image in piece]).to(self.device)
-        parts = flat.split([image.numel() for image in piece])
+        parts = torch.split(flat, [image.numel() for image in piece])
         return [part.view(image.shape) for part, image in zip(parts, piece)]
 
     def _checked_labels(self, labels: Any) -> torch.Tensor:

@@ -284,7 +284,7 @@ std::vector<T> as_planes(const std::vector<T>& pixels, size_t pixel_count) {
 
 template <typename Type>
 void expect_same_in_planes(int width, int height) {
-  const TestImages images(width, height, 60);
+  const TestImages images(width, height, width * height > 100 ? 60 : 6);
   const auto pixels = static_cast<size_t>(width * height);
   const std::vector<uint8_t> planes = as_planes(images.bytes, pixels);
   const Sampler sampler = mixed_sampler(5);
