@@ -22,7 +22,7 @@ _raw_stream: Callable[[int], int] = getattr(torch._C, "_cuda_getCurrentRawStream
 
 
 def is_capturing() -> bool:
-    return torch.cuda.is_available() and bool(torch.cuda.is_current_stream_capturing())  # type: ignore[no-untyped-call]
+    return torch.cuda.is_initialized() and bool(torch.cuda.is_current_stream_capturing())  # type: ignore[no-untyped-call]
 
 
 def as_bytes(name: str, images: torch.Tensor, layout: str) -> torch.Tensor:
@@ -95,6 +95,8 @@ class Gpu:
 
     def check(self) -> None:
         """Waits for the GPUs; raises if they met a label that does not exist."""
+        if not self._cores:
+            return
         if is_capturing():
             raise RuntimeError("check(): waits for the GPU, which cannot be done while a graph is captured")
         cores = dict(self._cores)

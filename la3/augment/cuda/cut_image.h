@@ -148,4 +148,12 @@ LA3_HOST_DEVICE inline void cut_image(const Group& group, uint32_t* out, int wid
   }
 }
 
+// The same for planes: called, so that it takes no registers from the rest.
+template <typename Group>
+LA3_HOST_DEVICE LA3_DEVICE_CALLED inline void cut_planes(const Group& group, uint32_t* out, int width, int height,
+                                                         const DeviceCut& cut, image::Filter filter,
+                                                         int32_t* tables) {
+  cut_image<true>(group, out, width, height, cut, filter, tables);
+}
+
 }  // namespace la3::augment::device

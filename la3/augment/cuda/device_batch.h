@@ -66,8 +66,8 @@ struct DeviceSource {
 struct DeviceTarget {
   // GPU: height x width x channels values each, or by `layout` channels x height x width.
   void* images = nullptr;
-  Layout layout = Layout::kNhwc;
   int64_t* labels = nullptr;  // GPU: one per image; null if not wanted
+  Layout layout = Layout::kNhwc;
 };
 
 // What a run brings along in place of the batch's own state. Such runs may be in several streams, and

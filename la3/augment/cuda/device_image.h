@@ -48,7 +48,7 @@ LA3_HOST_DEVICE inline void make_image(const Group& group, const BatchArguments&
   if (found.exists) {
     if constexpr (kCuts) {
       if (cut->is_planes != 0) {
-        cut_image<true>(group, first, args.width, args.height, *cut, args.filter, tables);
+        cut_planes(group, first, args.width, args.height, *cut, args.filter, tables);
       } else {
         cut_image<false>(group, first, args.width, args.height, *cut, args.filter, tables);
       }
