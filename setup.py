@@ -17,7 +17,7 @@ class CMakeBuild(build_ext):
     def build_extension(self, extension):
         build = Path(self.build_temp).resolve()
         target = Path(self.get_ext_fullpath(extension.name)).resolve()
-        flags = ["-DCMAKE_BUILD_TYPE=Release", "-DLA3_PYTHON_ONLY=ON", "-DLA3_WITH_CUDA=OFF", f"-DPython_EXECUTABLE={sys.executable}"]
+        flags = ["-DCMAKE_BUILD_TYPE=Release", "-DLA3_PYTHON_ONLY=ON", f"-DPython_EXECUTABLE={sys.executable}"]
         try:
             import pybind11
 

@@ -196,7 +196,7 @@ class GpuBench {
     augment::DeviceBatchOptions options;
     options.device = gpu;
     options.width = options.height = side_px;
-    options.type = augment::FloatType::kBfloat16;
+    options.type = augment::ValueType::kBfloat16;
     if (is_large(side_px)) { options.standard.reset(); }
     options.normalization = {.mean = {0.49, 0.48, 0.45}, .deviation = {0.25, 0.24, 0.26}};
     return options;

@@ -110,7 +110,11 @@ DeviceBuffer::DeviceBuffer(size_t bytes, int device) : device_(device) {
 DeviceBuffer::~DeviceBuffer() {
   if (data_ == nullptr) { return; }
   const std::lock_guard lock(capture_mutex());
+  // Python may collect garbage while a graph is captured, which an ordinary cudaFree would end.
+  cudaStreamCaptureMode mode = cudaStreamCaptureModeRelaxed;
+  cudaThreadExchangeStreamCaptureMode(&mode);
   cudaFree(data_);
+  cudaThreadExchangeStreamCaptureMode(&mode);
 }
 
 DeviceBuffer::DeviceBuffer(DeviceBuffer&& other) noexcept

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "la3/core/random.h"
+#include "la3/core/shuffled_order.h"
 
 namespace la3::loader {
 namespace {
@@ -123,12 +124,9 @@ std::vector<size_t> label_quotas(const std::vector<size_t>& counts, Balance bala
 }
 
 std::vector<size_t> sample_order(size_t size, bool shuffle, uint64_t seed, uint32_t epoch) {
+  if (shuffle) { return random::shuffled_order(size, seed, epoch); }
   std::vector<size_t> order(size);
   std::iota(order.begin(), order.end(), size_t{0});
-  if (shuffle) {
-    random::Stream stream(seed, epoch, 0, random::Purpose::kShuffle);
-    random::shuffle(order, stream);
-  }
   return order;
 }
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import itertools
 import operator
 import os
 import sys
+import threading
 from typing import Any, Callable, Iterable, List, NamedTuple, Optional, Sequence, Tuple, Union
 
 import numpy
@@ -27,17 +27,33 @@ class OpCall(NamedTuple):
 # Copies of an object in other processes must not count through the same indices. 0 in the process that began it all;
 # elsewhere the process's number, so that what is drawn there is new and not repeatable.
 _branch = 0
+_counting = threading.Lock()
 
 
 def _begin_branch() -> None:
-    global _branch
+    global _branch, _counting
     _branch = os.getpid() << 40
+    _counting = threading.Lock()  # another thread may have held it while this process was forked
 
 
 os.register_at_fork(after_in_child=_begin_branch)
 _process = sys.modules.get("multiprocessing.process")
 if _process is not None and _process.parent_process() is not None:
     _begin_branch()
+
+
+class Counter:
+    """Counts images, for several threads."""
+
+    def __init__(self) -> None:
+        self._next = 0
+
+    def take(self, count: int) -> int:
+        """The first of so many indices that nobody has had."""
+        with _counting:
+            first = self._next
+            self._next += count
+        return _branch + first
 
 
 def checked_number(name: str, value: Any, bits: int) -> int:
@@ -145,7 +161,7 @@ class LabelAwareAugment:
         self._numbers = {name: number for number, name in enumerate(self.labels)}
         if len(self._numbers) < len(self.labels):
             raise ValueError("labels: different names expected, found one twice")
-        self._counter = itertools.count()
+        self._counter = Counter()
         # Numbers for labels that are followed together with others; (-1, none) for no label at all.
         self._mixed: dict[Tuple[int, frozenset[int]], int] = {}
 
@@ -184,7 +200,7 @@ class LabelAwareAugment:
         rounded to 8 bits and made floats again, with a warning once.
         """
         epoch = checked_number("epoch", epoch, 32)
-        place = _branch + next(self._counter) if index is None else checked_number("index", index, 64)
+        place = self._counter.take(1) if index is None else checked_number("index", index, 64)
         number = self._number(label, epoch, place)
         core = self._core
         work = Work(
@@ -371,8 +387,7 @@ class LabelAwareAugment:
 
     def _indices(self, index: Union[None, int, Iterable[int]], count: int) -> Array:
         if index is None:
-            counted = numpy.fromiter(itertools.islice(self._counter, count), numpy.uint64, count)
-            return counted + numpy.uint64(_branch)
+            index = self._counter.take(count)
         if hasattr(index, "__index__") and not (hasattr(index, "__len__") and getattr(index, "ndim", 1) > 0):
             first = checked_number("index", index, 64)
         else:

@@ -7,7 +7,9 @@ from typing import Any, List, NamedTuple, Optional, Sequence, Tuple, Union
 import numpy
 import torch
 
+from la3 import _compiled
 from la3._augment import LabelAwareAugment, checked_number, checked_share
+from la3._gpu import Gpu
 from la3._images import Array, float_bytes
 from la3._policy import Policy
 
@@ -34,12 +36,15 @@ class Photos(NamedTuple):
 
 
 class DeviceAugment(torch.nn.Module):
-    """Batches as ``la3 train`` makes them: policy, standard transforms, normalising.
+    """Batches as ``la3 train`` makes them: policy, standard transforms, normalising; on a GPU in one kernel.
 
     `policy` is a `la3.Policy`, or None for the rest alone. `labels` are the names of the labels 0, 1, ..., by default the
     policy's in its order. `standard` is `SmallImages()`, `Photos()`, or None for the policy alone. `out` is
     ``torch.uint8``, or ``torch.float32`` or ``torch.bfloat16`` for normalised values: ``(byte / 255 - mean) / std`` for
     each channel. `threads` are the CPU's; 0 is one per core.
+
+    Images on a GPU are augmented there, in torch's current stream and without waiting; images on the CPU by its cores.
+    The values are the same.
 
     >>> import la3
     >>> augment = la3.torch.DeviceAugment(
@@ -58,7 +63,10 @@ class DeviceAugment(torch.nn.Module):
 
     After ``eval()``, images are normalised only, and photos are cut from the centre, as ``la3 train`` evaluates them.
 
-    Images must be on the CPU.
+    On a GPU, labels and indices are int64 tensors there (or a first index). Labels that do not exist are found by the GPU:
+    their images are zeros, and the next call, or `check`, raises. `epoch` may be a tensor with one int64 there. A call can
+    be captured in a CUDA graph after one call with images of that size; without an index, replays count on. With `Photos`
+    the CPU decides what is cut out, so such calls cannot be captured.
     """
 
     def __init__(
@@ -98,39 +106,89 @@ class DeviceAugment(torch.nn.Module):
         elif standard is not None:
             options = {"size": standard.size, "crop_scale": standard.crop_scale, "flip": standard.flip}
         self.augment = LabelAwareAugment(policy, seed=seed, labels=labels, threads=threads, **options)
+        self._is_photos = isinstance(standard, Photos)
+        self._gpu = Gpu(self.augment, out, self._finish, isinstance(standard, SmallImages))
+        self._number = _compiled.register(self)
 
     def forward(
         self,
         images: Union[torch.Tensor, List[torch.Tensor]],
         labels: Optional[torch.Tensor] = None,
         *,
-        epoch: int = 0,
+        epoch: Union[int, torch.Tensor] = 0,
         index: Union[None, int, torch.Tensor] = None,
     ) -> torch.Tensor:
         """The batch that a network takes, or its bytes."""
+        if not _compiled.is_compiling():
+            return self._made(images, labels, epoch, index, self.training)
+        is_list = not isinstance(images, torch.Tensor)
+        is_last = isinstance(images, torch.Tensor) and not images.is_contiguous() and images.is_contiguous(memory_format=torch.channels_last)
+        numbers = index if isinstance(index, torch.Tensor) else None
+        first = -1 if index is None or numbers is not None else index
+        epoch_at = epoch if isinstance(epoch, torch.Tensor) else None
+        made: torch.Tensor = _compiled.operator(
+            list(images) if is_list else [images], is_list, labels, numbers, first, epoch_at, 0 if epoch_at is not None else epoch,
+            is_last, self.training, self._number,
+        )  # fmt: skip
+        return made
+
+    def check(self) -> None:
+        """Waits for the GPU, and raises if it met a label that does not exist."""
+        self._gpu.check()
+
+    def _made(
+        self,
+        images: Union[torch.Tensor, List[torch.Tensor]],
+        labels: Optional[torch.Tensor],
+        epoch: Any,
+        index: Any,
+        is_training: bool,
+        is_last: Optional[bool] = None,
+    ) -> torch.Tensor:
+        is_list = isinstance(images, (list, tuple))
+        if is_list and not self._is_photos:
+            raise TypeError("images: a tensor expected, found a list; standard=la3.torch.Photos() takes lists")
+        first = images[0] if is_list and images else images
+        if isinstance(first, torch.Tensor) and first.is_cuda:
+            made = self._gpu.photos if self._is_photos else self._gpu.batch
+            return made(images, labels, epoch, index, is_training, is_last)  # type: ignore[arg-type]
+        return self._made_on_cpu(images, labels, epoch, index, is_training, is_last)
+
+    def _made_on_cpu(
+        self,
+        images: Union[torch.Tensor, List[torch.Tensor]],
+        labels: Optional[torch.Tensor],
+        epoch: Any,
+        index: Any,
+        is_training: bool,
+        is_last: Optional[bool],
+    ) -> torch.Tensor:
         if isinstance(images, (list, tuple)):
-            if not isinstance(self.standard, Photos):
-                raise TypeError("images: a tensor expected, found a list; standard=la3.torch.Photos() takes lists")
             arrays = [_array(f"images[{i}]", image, "CHW") for i, image in enumerate(images)]
             count, channels = len(arrays), {array.shape[0] for array in arrays}
             if len(channels) > 1:
                 raise ValueError("images: all grey or all RGB expected, found both")
             shape: Tuple[int, ...] = ((channels or {3}).pop(), 0, 0)
-            is_last = False
+            is_last = bool(is_last)
         else:
             array = _array("images", images, "NCHW")
             arrays, count, shape = [array], len(array), array.shape[1:]
-            is_last = not images.is_contiguous() and images.is_contiguous(memory_format=torch.channels_last)
+            if is_last is None:
+                is_last = not images.is_contiguous() and images.is_contiguous(memory_format=torch.channels_last)
         epoch = checked_number("epoch", epoch, 32)
         numbers, indices = self.augment._batch_keys(labels, count, epoch, index)
         height, width = self.augment._size or shape[1:]
         layout = "CHW" if isinstance(images, (list, tuple)) else "NCHW"
         made = numpy.empty((count, height, width, shape[0]) if is_last else (count, shape[0], height, width), numpy.float32 if self.out in _FLOATS else numpy.uint8)
-        self.augment._core.finish(arrays, layout, numbers, epoch, indices, self._finish, made, not is_last, self.training)
+        self.augment._core.finish(arrays, layout, numbers, epoch, indices, self._finish, made, not is_last, is_training)
         batch = torch.from_numpy(made)
         if is_last:
             batch = batch.permute(0, 3, 1, 2)
         return batch if batch.dtype is self.out else batch.to(self.out)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)  # type: ignore[no-untyped-call]
+        self._number = _compiled.register(self)
 
     def extra_repr(self) -> str:
         shown = [repr(self.augment.policy), f"seed={self.augment.seed}", f"standard={self.standard}", f"out={self.out}"]
@@ -156,7 +214,7 @@ def _array(name: str, images: Any, layout: str) -> Array:
     if images.dim() != len(layout) or images.shape[-3] not in (1, 3):
         raise ValueError(f"{name}: shape ({', '.join(layout)}) with 3 channels, or 1 for grey, expected, found {tuple(images.shape)}")
     if images.device.type != "cpu":
-        raise ValueError(f"{name}: a tensor on the cpu expected, found one on {images.device}")
+        raise ValueError(f"{name}: a tensor on the cpu or on a GPU (cuda) expected, found one on {images.device}")
     if images.requires_grad:
         raise ValueError(f"{name}: a tensor without gradients expected, found one that requires them; tensor.detach()")
     if images.is_floating_point():

@@ -228,20 +228,29 @@ def _on_unusual(unusual: _Unusual, out: Any, work: Work) -> Any:
 _floats_were_noted = False
 
 
-def float_bytes(floats: Array) -> Array:
-    """Values of 0 to 1 as bytes."""
+def check_floats(kind: str, low: float, high: float) -> None:
+    """Raises unless values from `low` to `high` are within 0 to 1."""
+    if not (low >= 0 and high <= 1):
+        hint = "; augment before images are normalised" if low < 0 else "; are they bytes? uint8 is expected for 0 to 255" if high > 1 else ""
+        raise ValueError(f"image of {kind}: values of 0 to 1 expected, found {low:g} to {high:g}{hint}")
+
+
+def note_floats() -> None:
+    """Warns once."""
     global _floats_were_noted
-    if floats.size:
-        low, high = float(floats.min()), float(floats.max())
-        if not (low >= 0 and high <= 1):
-            hint = "; augment before images are normalised" if low < 0 else "; are they bytes? uint8 is expected for 0 to 255" if high > 1 else ""
-            raise ValueError(f"image of {floats.dtype}: values of 0 to 1 expected, found {low:g} to {high:g}{hint}")
     if not _floats_were_noted:
         _floats_were_noted = True
         warnings.warn(
             "la3: float images of 0 to 1 are rounded to 8 bits, augmented, and made floats again; uint8 images save the time",
-            stacklevel=5,
+            stacklevel=6,
         )
+
+
+def float_bytes(floats: Array) -> Array:
+    """Values of 0 to 1 as bytes."""
+    if floats.size:
+        check_floats(str(floats.dtype), float(floats.min()), float(floats.max()))
+    note_floats()
     made: Array = numpy.rint(floats.astype(numpy.float32) * 255).astype(numpy.uint8)
     return made
 

@@ -71,6 +71,53 @@ class Augmenter:
         is_training: bool,
     ) -> None: ...
 
+class DeviceAugmenter:
+    def __init__(
+        self,
+        policy: Policy,
+        labels: list[str],
+        seed: int,
+        is_training: bool,
+        device: int,
+        channels: int,
+        height: int,
+        width: int,
+        type: str,
+        has_standard: bool,
+        finish: _Finish,
+        longest_px: int,
+        problems: Any,
+        problems_at: int,
+    ) -> None: ...
+    def workspace_bytes(self, samples: int) -> int: ...
+    def check(self) -> None: ...
+    def run(
+        self,
+        images: int,
+        cuts: int,
+        is_planes: bool,
+        labels: int,
+        count: int,
+        numbers: int,
+        first: int,
+        counts: bool,
+        order: int,
+        position: int,
+        samples: int,
+        epoch: int,
+        epoch_at: int,
+        out: int,
+        out_labels: int,
+        out_is_planes: bool,
+        workspace: int,
+        stream: int,
+    ) -> None: ...
+
+def device_cuts(
+    augmenter: Augmenter, addresses: _Array, shapes: _Array, is_training: bool, epoch: int, indices: _Array
+) -> _Array: ...
+def cuda_version() -> str: ...
+def shuffled_order(size: int, seed: int, epoch: int) -> _Array: ...
 def apply_array(
     calls: list[_Call], image: _Array, layout: str, out: Optional[_Array]
 ) -> _Array: ...

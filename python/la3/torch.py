@@ -13,10 +13,11 @@ import torch.utils.data
 from la3._augment import LabelAwareAugment, checked_number
 from la3._device import DeviceAugment, Photos, SmallImages
 from la3._policy import Policy
+from la3._resident import ResidentDataset
 from la3._samples import LABEL, Key, checked_key, open_sample
 from la3._transform import label_for
 
-__all__ = ["DeviceAugment", "LabelAwareDataset", "Photos", "SmallImages"]
+__all__ = ["DeviceAugment", "LabelAwareDataset", "Photos", "ResidentDataset", "SmallImages"]
 
 
 def _classes_of(dataset: Any, label_key: Key) -> Optional[list[str]]:

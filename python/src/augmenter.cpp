@@ -152,6 +152,14 @@ augment::ResizedCrop Augmenter::decide_crop(int width, int height, uint32_t epoc
   return augment::decide_resized_crop(stream, width, height, *crop_);
 }
 
+image::Resampling Augmenter::resampling(int width, int height, bool training, uint32_t epoch,
+                                        uint64_t index) const {
+  if (!training) { return augment::centre_crop_resampling(width, height, evaluation_crop(*crop_)); }
+  const augment::ResizedCrop crop = decide_crop(width, height, epoch, index);
+  const image::Region& part = crop.region;
+  return augment::crop_resampling(part.x, part.y, part.x + part.width, part.y + part.height, crop.flip, *crop_);
+}
+
 void Augmenter::apply_to(std::span<const augment::OpCall> calls, const Pixels& in, const Pixels& out, size_t number,
                          uint32_t epoch, uint64_t index, Workspace& workspace) const {
   ImageView image = opened(in, number, workspace);

@@ -73,6 +73,8 @@ class Augmenter {
   // REQUIRES: crops().
   augment::ResizedCrop decide_crop(int width, int height, uint32_t epoch, uint64_t index) const;
   bool crops() const { return crop_.has_value(); }
+  // How an image of this size is cut and resized. REQUIRES: crops().
+  image::Resampling resampling(int width, int height, bool training, uint32_t epoch, uint64_t index) const;
 
   // The size of what comes out for images like this one.
   int out_width(const Pixels& in) const { return crop_ ? crop_->width : in.width; }

@@ -8,9 +8,12 @@
 
 #include "arrays.h"
 #include "augmenter.h"
+#include "device_augmenter.h"
 #include "la3/augment/apply.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
+#include "la3/core/shuffled_order.h"
+#include "la3/cuda/runtime.h"
 #include "la3/policy/import.h"
 #include "la3/policy/named.h"
 #include "la3/policy/policy.h"
@@ -361,6 +364,64 @@ void bind_augmenter(py::module_& module) {
       .def("batch", &augment_batch);
 }
 
+// What goes wrong with a GPU is no wrong value.
+template <typename Work>
+auto on_device(const Work& work) {
+  try {
+    return work();
+  } catch (const Error& error) { throw std::runtime_error(error.what()); }
+}
+
+augment::ValueType to_type(const std::string& name) {
+  if (name == "uint8") { return augment::ValueType::kByte; }
+  return name == "bfloat16" ? augment::ValueType::kBfloat16 : augment::ValueType::kFloat32;
+}
+
+void bind_device(py::module_& module) {
+  py::class_<DeviceAugmenter>(module, "DeviceAugmenter")
+      .def(
+          py::init([](const Policy& policy, const std::vector<std::string>& labels, uint64_t seed, bool is_training,
+                      int device, int channels, int height, int width, const std::string& type, bool has_standard,
+                      const FinishTuple& given, int longest_px, py::object problems, uintptr_t problems_at) {
+            augment::DeviceBatchOptions options;
+            options.device = device;
+            options.channels = channels;
+            options.height = height;
+            options.width = width;
+            options.type = to_type(type);
+            options.standard.reset();
+            if (has_standard && is_training) { options.standard = to_finish(given).standard; }
+            options.normalization = {std::get<3>(given), std::get<4>(given)};
+            options.seed = seed;
+            if (longest_px > 0) { options.cuts = {.longest_px = longest_px}; }
+            return on_device([&] {
+              return std::make_unique<DeviceAugmenter>(policy, labels, is_training, options, std::move(problems),
+                                                       problems_at);
+            });
+          }))
+      .def("workspace_bytes", &DeviceAugmenter::workspace_bytes)
+      .def("check", &DeviceAugmenter::check)
+      .def("run",
+           [](const DeviceAugmenter& augmenter, uintptr_t images, uintptr_t cuts, bool is_planes, uintptr_t labels,
+              int64_t count, uintptr_t numbers, uint64_t first, bool counts, uintptr_t order, uint64_t position,
+              int samples, uint32_t epoch, uintptr_t epoch_at, uintptr_t out, uintptr_t out_labels,
+              bool out_is_planes, uintptr_t workspace, uintptr_t stream) {
+             const DeviceCall call{images,   cuts,   is_planes,  labels,        count,     numbers,
+                                   first,    counts, order,      position,      samples,   epoch,
+                                   epoch_at, out,    out_labels, out_is_planes, workspace, stream};
+             const py::gil_scoped_release without_gil;
+             on_device([&] { augmenter.run(call); });
+           });
+  module.def("device_cuts", &device_cuts);
+  module.def("cuda_version", &cuda::cuda_version);
+  module.def("shuffled_order", [](size_t size, uint64_t seed, uint32_t epoch) {
+    const std::vector<size_t> order = random::shuffled_order(size, seed, epoch);
+    py::array_t<int64_t> result(static_cast<py::ssize_t>(size));
+    std::copy(order.begin(), order.end(), result.mutable_data());
+    return result;
+  });
+}
+
 }  // namespace
 
 void bind(py::module_& module) {
@@ -371,6 +432,7 @@ void bind(py::module_& module) {
   });
   bind_policy(module);
   bind_augmenter(module);
+  bind_device(module);
   module.def("apply_array",
              [](const std::vector<CallTuple>& calls, const py::array& image, const std::string& layout,
                 const py::object& out) { return apply_to_array(to_calls(calls), image, layout, out); });

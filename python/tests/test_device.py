@@ -144,6 +144,49 @@ class Batches(unittest.TestCase):
         network = torch.nn.Sequential(DeviceAugment(la3.Policy.random(), out=torch.float32), torch.nn.Conv2d(3, 2, 3))
         self.assertEqual(network(self.images).shape, (6, 2, 18, 22))
 
+    def test_operator_for_compilers(self):
+        augment = DeviceAugment(POLICY, seed=3, standard=SmallImages(), out=torch.bfloat16)
+        photos = DeviceAugment(POLICY, seed=3, standard=Photos((8, 10)))
+        for memory, is_last in ((torch.contiguous_format, False), (torch.channels_last, True)):
+            images = self.images.contiguous(memory_format=memory)
+            expected = augment(images, self.labels, epoch=1, index=4)
+            for index, first in ((None, 4), (torch.arange(4, 10), -1)):
+                for when, epoch in ((None, 1), (torch.tensor(1), 0)):
+                    given = [[images], False, self.labels, index, first, when, epoch, is_last, True, augment._number]
+                    self.assertTrue(torch.equal(torch.ops.la3.augment(*given), expected))
+            with torch.inference_mode():  # torch 1.13 does not know autograd for what has no memory
+                given[0] = [images.to("meta")]
+                given[2] = given[3] = given[5] = None
+                shape = torch.ops.la3.augment(*given)
+            self.assertEqual((shape.shape, shape.dtype, shape.stride()), (expected.shape, expected.dtype, expected.stride()))
+        expected = photos(list(self.images), self.labels, index=4)
+        given = [list(self.images), True, self.labels, None, 4, None, 0, False, True, photos._number]
+        self.assertTrue(torch.equal(torch.ops.la3.augment(*given), expected))
+        with torch.inference_mode():
+            given[:3] = [[image.to("meta") for image in self.images], True, None]
+            self.assertEqual(torch.ops.la3.augment(*given).shape, expected.shape)
+        # Copies have numbers of their own.
+        self.assertEqual(len({augment._number, copy.deepcopy(augment)._number, pickle.loads(pickle.dumps(augment))._number}), 3)
+
+    def test_checks_of_gpu_arguments(self):
+        from la3._gpu import PhotoList, as_bytes, check_vector
+
+        cpu = torch.device("cpu")
+        with self.assertRaisesRegex(ValueError, r"labels: int64 of shape \(6,\) expected, found int32 of shape \(6,\)"):
+            check_vector("labels", self.labels.int(), 6, cpu)
+        with self.assertRaisesRegex(ValueError, "labels: a tensor on cuda:1 expected, found one on cpu"):
+            check_vector("labels", self.labels, 6, torch.device("cuda", 1))
+        with self.assertRaisesRegex(ValueError, "image of float32: values of 0 to 1 expected, found 0 to 2"):
+            as_bytes("images", torch.tensor([0.0, 2.0]).view(2, 1, 1, 1), "NCHW")
+        # Rows and planes are where the strides say.
+        image = self.images[0]
+        pixels = image.permute(1, 2, 0).contiguous().permute(2, 0, 1)
+        strange = torch.stack([image, image], -1)[..., 0]
+        found = PhotoList([image, image[:, 2:, 3:], pixels, image[:1], strange])
+        self.assertEqual(found.shapes.tolist(), [[24, 20, 24, 480], [21, 18, 24, 480], [24, 20, 72, -1], [24, 20, 24, 0], [24, 20, 24, 480]])
+        self.assertEqual(int(found.addresses[1]), image.data_ptr() + 2 * 24 + 3)
+        self.assertEqual(int(found.addresses[4]), found.kept[0].data_ptr())
+
     def test_wrong_options(self):
         for arguments, named, error, message in (
             (("policy.json",), {}, TypeError, "policy: a la3.Policy expected, found str"),
@@ -172,7 +215,7 @@ class Batches(unittest.TestCase):
             ((good.int(), self.labels), {}, ValueError, "images: uint8, or floats of 0 to 1, expected, found int32"),
             ((good.float(), self.labels), {}, ValueError, "image of float32: values of 0 to 1 expected"),
             ((good.float().div(255).requires_grad_(), self.labels), {}, ValueError, "images: a tensor without gradients expected"),
-            ((good.to("meta"), self.labels), {}, ValueError, "images: a tensor on the cpu expected, found one on meta"),
+            ((good.to("meta"), self.labels), {}, ValueError, r"images: a tensor on the cpu or on a GPU \(cuda\) expected, found one on meta"),
             ((good,), {}, TypeError, "label: a name or a whole number expected, found NoneType; only policies for every label"),
             ((good, self.labels + 1), {}, ValueError, "label 2: 0 to 1 expected"),
             ((good, self.labels[:4]), {}, ValueError, r"labels of shape \(4,\): \(6,\) expected, one for each image"),

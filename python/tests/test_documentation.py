@@ -20,7 +20,7 @@ except ImportError:
 
 def load_tests(loader, tests, pattern):
     modules = [la3, la3._augment, la3._ops, la3._policy, la3._program, la3._samples, la3._transform]
-    for module in modules + ([la3.torch, la3._device] if "torch" in vars(la3) else []):
+    for module in modules + ([la3.torch, la3._device, la3._resident] if "torch" in vars(la3) else []):
         tests.addTests(doctest.DocTestSuite(module))
     return tests
 

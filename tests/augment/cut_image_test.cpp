@@ -36,8 +36,22 @@ Image cut_by(uint32_t threads, ImageView in, const image::Resampling& what, int 
   std::vector<int32_t> tables(words);
   std::vector<uint32_t> pixels(static_cast<size_t>(width) * static_cast<size_t>(height));
   run_group(threads, [&](const auto& group) {
-    device::cut_image(group, pixels.data(), width, height, cut, what.filter, tables.data());
+    device::cut_image<false>(group, pixels.data(), width, height, cut, what.filter, tables.data());
   });
+  // The same from planes.
+  std::vector<uint8_t> planes(in.bytes());
+  const size_t plane = in.pixel_count();
+  for (size_t i = 0; i < in.bytes(); ++i) { planes[i % 3 * plane + i / 3] = in.pixels[i]; }
+  DeviceCut from_planes = cut;
+  from_planes.is_planes = 1;
+  from_planes.plane_bytes = plane;
+  from_planes.row_bytes = static_cast<uint32_t>(in.width);
+  from_planes.pixels = planes.data() + what.source.y * in.width + what.source.x;
+  std::vector<uint32_t> same(pixels.size());
+  run_group(threads, [&](const auto& group) {
+    device::cut_image<true>(group, same.data(), width, height, from_planes, what.filter, tables.data());
+  });
+  EXPECT_EQ(same, pixels) << "from planes";
   Image out(width, height, 3);
   for (size_t i = 0; i < out.bytes(); ++i) {
     out.data()[i] = static_cast<uint8_t>(device::channel_of(pixels[i / 3], static_cast<int>(i % 3)));

@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <memory>
+#include <numeric>
 
 #include "la3/augment/cuda/device_batch.h"
 #include "la3/augment/reference.h"
@@ -270,6 +271,138 @@ TEST(DeviceImage, ThreadsOfAGroupDoNotDisturbEachOther) {
   }
 }
 
+// Bytes or floats of images in the other order: channel after channel.
+template <typename T>
+std::vector<T> as_planes(const std::vector<T>& pixels, size_t pixel_count) {
+  std::vector<T> planes(pixels.size());
+  for (size_t i = 0; i < pixels.size(); ++i) {
+    const size_t image = i / (3 * pixel_count), at = i % (3 * pixel_count);
+    planes[image * 3 * pixel_count + at % 3 * pixel_count + at / 3] = pixels[i];
+  }
+  return planes;
+}
+
+template <typename Type>
+void expect_same_in_planes(int width, int height) {
+  const TestImages images(width, height, width * height > 100 ? 60 : 6);
+  const auto pixels = static_cast<size_t>(width * height);
+  const std::vector<uint8_t> planes = as_planes(images.bytes, pixels);
+  const Sampler sampler = mixed_sampler(5);
+  const bool is_byte = std::is_same_v<Type, device::Byte>;
+  CpuBatch batch(images, is_byte ? as_bytes() : as_usual());
+  batch.set_policy(sampler);
+  batch.args.has_standard = true;
+  batch.args.standard = {.pad_px = 2, .flip_probability = 0.5, .cutout_px = is_byte ? 0 : 4};
+  const auto expected = batch.run<Type>();
+  for (const uint32_t threads : {1u, 3u}) {
+    if (threads > 1 && pixels > 100) { continue; }
+    batch.args.images = planes.data();
+    batch.args.planes_in = true;
+    batch.args.planes_out = false;
+    ASSERT_EQ(batch.run<Type>(threads), expected) << width << "x" << height;
+    batch.args.planes_out = true;
+    ASSERT_EQ(batch.run<Type>(threads), as_planes(expected, pixels)) << width << "x" << height;
+    batch.args.images = images.bytes.data();
+    batch.args.planes_in = false;
+    ASSERT_EQ(batch.run<Type>(threads), as_planes(expected, pixels)) << width << "x" << height;
+  }
+}
+
+TEST(DeviceImage, ReadsAndWritesPlanes) {
+  for (const auto& [width, height] : {std::pair{32, 32}, std::pair{33, 17}, std::pair{5, 3}, std::pair{6, 2}}) {
+    expect_same_in_planes<device::Float32>(width, height);
+    expect_same_in_planes<device::Bfloat16>(width, height);
+    expect_same_in_planes<device::Byte>(width, height);
+  }
+}
+
+TEST(DeviceImage, GivesBytesAsTheyAre) {
+  for (const auto& [width, height] : {std::pair{32, 32}, std::pair{7, 5}}) {
+    const TestImages images(width, height, 100);
+    const Sampler sampler = mixed_sampler(6);
+    CpuBatch batch(images, as_bytes());
+    batch.set_policy(sampler);
+    const std::vector<float> floats = batch.run<device::Float32>();
+    ASSERT_EQ(batch.run<device::Byte>(), std::vector<uint8_t>(floats.begin(), floats.end()));
+  }
+}
+
+// A grey image is worked on as one with three equal channels, and that gives the CPU's bytes.
+TEST(DeviceImage, TakesGreyImages) {
+  const TestImages images(20, 14, 300);
+  const ScaleShift factors = scale_shift(as_usual());
+  const CropFlipCutoutOptions standard{.pad_px = 4, .flip_probability = 0.5, .cutout_px = 6};
+  for (const Sampler& sampler : {mixed_sampler(8), recipe_sampler(9)}) {
+    CpuBatch batch(images, as_usual());
+    batch.set_policy(sampler);
+    batch.args.channels = 1;
+    batch.args.planes_in = batch.args.planes_out = true;
+    batch.args.has_standard = true;
+    batch.args.standard = standard;
+    batch.args.seed = 5;
+    const std::vector<float> found = batch.run<device::Float32>();
+    for (size_t i = 0; i < images.count; ++i) {
+      const ImageView grey{images.bytes.data() + i * 20 * 14, 20, 14, 1};
+      const Expected expected =
+          expected_image(grey, sampler.sample(static_cast<int>(i % 3), 0, i), &standard, 5, 0, i, factors);
+      ASSERT_EQ(difference(expected, found.data() + i * 20 * 14, 20), "") << "image " << i;
+    }
+  }
+}
+
+// A batch that is a part of a data set draws as that part, wherever its numbers come from.
+TEST(DeviceImage, DrawsByTheNumbersThatAreGiven) {
+  const TestImages all(16, 16, 90);
+  const Sampler sampler = mixed_sampler(4);
+  CpuBatch whole(all, as_usual());
+  whole.set_policy(sampler);
+  whole.args.has_standard = true;
+  whole.args.place.epoch = 3;
+  whole.args.start = nullptr;
+  const std::vector<float> expected = whole.run<device::Float32>();
+  const size_t first = 30, values = all.image_bytes();  // labels repeat after three
+  CpuBatch part(all, as_usual());
+  part.set_policy(sampler);
+  part.args.has_standard = true;
+  part.args.images += first * values;
+  part.args.image_count = part.args.order_count = part.args.samples = part.args.total = 60;
+  const int64_t epoch = 3;
+  part.args.epoch = &epoch;
+  const auto expect_part = [&](const char* by) {
+    const std::vector<float> found = part.run<device::Float32>();
+    ASSERT_EQ(found, std::vector<float>(expected.begin() + static_cast<ptrdiff_t>(first * values), expected.end()))
+        << by;
+  };
+  part.args.first_number = first;
+  expect_part("the first number");
+  const uint64_t counter = 10;
+  part.args.counter = &counter;
+  part.args.first_number = first - counter;
+  expect_part("a counter");
+  std::vector<int64_t> numbers(60);
+  std::iota(numbers.begin(), numbers.end(), static_cast<int64_t>(first));
+  part.args.numbers = numbers.data();
+  expect_part("all numbers");
+}
+
+TEST(DeviceImage, SaysWhichLabelIsUnknownUnlessAnyLabelWillDo) {
+  const TestImages images(8, 8, 4);
+  CpuBatch batch(images, as_usual());
+  const Sampler sampler = mixed_sampler(1);
+  batch.set_policy(sampler);
+  const std::vector<int64_t> labels = {0, 1, 77, 2};
+  batch.args.labels = labels.data();
+  int64_t bad_label = -5;
+  batch.args.bad_label = &bad_label;
+  batch.run<device::Float32>();
+  EXPECT_EQ(batch.problems, 1u);
+  EXPECT_EQ(bad_label, 77);
+  batch.args.any_label = true;
+  batch.run<device::Float32>();
+  EXPECT_EQ(batch.problems, 1u);
+  EXPECT_EQ(batch.out_labels, labels);
+}
+
 TEST(DeviceImage, PastTheEndOrUnknownIsZeroAndCounted) {
   const TestImages images(8, 8, 4);
   CpuBatch batch(images, as_usual());
@@ -305,6 +438,9 @@ TEST(DeviceBatchOptions, NamesTheFieldThatIsWrong) {
   EXPECT_NE(message_of(options).find("flip_probability"), std::string::npos);
   EXPECT_EQ(message_of({.standard = std::nullopt, .unmirrored = {1}}),
             "unmirrored: nothing expected without standard, which mirrors");
+  EXPECT_EQ(message_of({.channels = 2}), "channels: 1 or 3 expected, found 2");
+  EXPECT_EQ(message_of({.type = ValueType::kByte}), "standard.cutout_px: 0 expected for bytes, found 16");
+  EXPECT_EQ(message_of({.type = ValueType::kByte, .standard = std::nullopt}), "");
   EXPECT_EQ(message_of({.cuts = DeviceCutOptions()}), "standard: nothing expected beside cuts");
   EXPECT_EQ(message_of({.standard = std::nullopt, .cuts = DeviceCutOptions()}), "");
   EXPECT_EQ(message_of({.standard = std::nullopt, .cuts = {{.longest_px = 0}}}),

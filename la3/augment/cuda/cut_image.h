@@ -85,9 +85,9 @@ struct PixelSum {
   }
 };
 
-// Writes width x height pixels to `out`. REQUIRES: fits(), and `tables` holds as many words. The
-// threads are synchronised once before `out` is written, and not afterwards.
-template <typename Group>
+// Writes width x height pixels to `out`. REQUIRES: kPlanes is the cut's is_planes; fits(), and `tables` holds as
+// many words. The threads are synchronised once before `out` is written, and not afterwards.
+template <bool kPlanes, typename Group>
 LA3_HOST_DEVICE inline void cut_image(const Group& group, uint32_t* out, int width, int height,
                                       const DeviceCut& cut, image::Filter filter, int32_t* tables) {
   constexpr int kRows = 6;  // of a column, by one thread; more take too many registers
@@ -114,15 +114,21 @@ LA3_HOST_DEVICE inline void cut_image(const Group& group, uint32_t* out, int wid
       end[k] = k < rows ? first[k] + down.taps[y] : 0;
     }
     const int last_row = down.first[top + rows - 1] + down.taps[top + rows - 1];
-    const uint8_t* from =
-        cut.pixels + static_cast<uint64_t>(first[0]) * cut.row_bytes + 3 * static_cast<uint64_t>(first_column);
+    const uint8_t* from = cut.pixels + static_cast<uint64_t>(first[0]) * cut.row_bytes +
+                          (kPlanes ? 1u : 3u) * static_cast<uint64_t>(first_column);
     LA3_NO_UNROLL
     for (int row = first[0]; row < last_row; ++row, from += cut.row_bytes) {
       PixelSum sum;
       const uint8_t* at = from;
       const int32_t* weight = across.weight + x;
       LA3_NO_UNROLL
-      for (int t = 0; t < taps; ++t, at += 3, weight += width) { sum.add(*weight, at[0], at[1], at[2]); }
+      for (int t = 0; t < taps; ++t, at += kPlanes ? 1 : 3, weight += width) {
+        if constexpr (kPlanes) {
+          sum.add(*weight, at[0], at[cut.plane_bytes], at[2 * cut.plane_bytes]);
+        } else {
+          sum.add(*weight, at[0], at[1], at[2]);
+        }
+      }
       const int32_t red = image::rounded_byte(sum.red), green = image::rounded_byte(sum.green),
                     blue = image::rounded_byte(sum.blue);
       for (int k = 0; k < kRows; ++k) {
@@ -140,6 +146,14 @@ LA3_HOST_DEVICE inline void cut_image(const Group& group, uint32_t* out, int wid
       }
     }
   }
+}
+
+// The same for planes: called, so that it takes no registers from the rest.
+template <typename Group>
+LA3_HOST_DEVICE LA3_DEVICE_CALLED inline void cut_planes(const Group& group, uint32_t* out, int width, int height,
+                                                         const DeviceCut& cut, image::Filter filter,
+                                                         int32_t* tables) {
+  cut_image<true>(group, out, width, height, cut, filter, tables);
 }
 
 }  // namespace la3::augment::device

@@ -27,7 +27,11 @@ class Block {
   __device__ static constexpr uint32_t size() { return kThreads; }
   __device__ void sync() const { __syncthreads(); }
 
-  __device__ void count(uint32_t* cell) const { atomicAdd(cell, 1u); }
+  // The cell may be the host's.
+  __device__ void count(uint32_t* cell) const {
+    __threadfence_system();
+    atomicAdd_system(cell, 1u);
+  }
   __device__ void raise(uint32_t* cell, uint32_t value) const { atomicMax(cell, value); }
 
   // Reduces within each warp first, then uses one atomic per warp. All threads of the block call
@@ -209,7 +213,9 @@ struct DeviceBatch::State {
 
   uint32_t pixels() const { return static_cast<uint32_t>(options.width) * static_cast<uint32_t>(options.height); }
   BatchArguments arguments(const DeviceSource& source, const DeviceTarget& target, int samples) const;
-  void launch(const BatchArguments& args, cudaStream_t stream);
+  void launch(const BatchArguments& args, void* its_workspace, cudaStream_t stream) const;
+  uint32_t blocks(uint64_t total) const { return static_cast<uint32_t>(std::min<uint64_t>(total, large_blocks)); }
+  size_t block_bytes() const { return sizeof(uint32_t) * block_words(pixels(), cut_words); }
 
   const DeviceBatchOptions options;
   Kernel kernel;
@@ -240,7 +246,7 @@ DeviceBatch::DeviceBatch(const DeviceBatchOptions& options) {
   const cuda::CurrentDevice current(gpu);
   state_ = std::make_unique<State>(options);
   State& state = *state_;
-  state.factors = scale_shift(options.normalization);
+  if (options.type != ValueType::kByte) { state.factors = scale_shift(options.normalization); }
   const BatchStart start;
   state.start = copied(&start, 1, gpu);
   const uint32_t problems = 0;
@@ -251,8 +257,11 @@ DeviceBatch::DeviceBatch(const DeviceBatchOptions& options) {
   const std::vector<DeviceCall> calls = device_calls(options.width, options.height);
   state.table = copied(calls.data(), calls.size(), gpu);
   const bool cuts = options.cuts.has_value();
-  state.kernel = options.type == FloatType::kBfloat16 ? kernel_for<device::Bfloat16>(state.pixels(), cuts)
-                                                      : kernel_for<device::Float32>(state.pixels(), cuts);
+  switch (options.type) {
+    case ValueType::kFloat32: state.kernel = kernel_for<device::Float32>(state.pixels(), cuts); break;
+    case ValueType::kBfloat16: state.kernel = kernel_for<device::Bfloat16>(state.pixels(), cuts); break;
+    case ValueType::kByte: state.kernel = kernel_for<device::Byte>(state.pixels(), cuts); break;
+  }
   load_kernel(state.kernel.function);
   reserve_shared_memory(state.kernel, gpu);
   load_kernel(reinterpret_cast<const void*>(&write_start));
@@ -265,11 +274,10 @@ DeviceBatch::DeviceBatch(const DeviceBatchOptions& options) {
     int sm_count = 0;
     cuda::check_cuda(cudaDeviceGetAttribute(&sm_count, cudaDevAttrMultiProcessorCount, gpu),
                      "asking for the GPU's size");
-    const size_t block_bytes = sizeof(uint32_t) * block_words(state.pixels(), state.cut_words);
-    const size_t blocks = std::clamp<size_t>(Large::kMaxWorkspaceBytes / block_bytes, 1,
+    const size_t blocks = std::clamp<size_t>(Large::kMaxWorkspaceBytes / state.block_bytes(), 1,
                                              static_cast<size_t>(sm_count) * Large::kBlocksPerSm);
     state.large_blocks = static_cast<uint32_t>(blocks);
-    state.workspace = cuda::DeviceBuffer(blocks * block_bytes, gpu);
+    if (!options.shared) { state.workspace = cuda::DeviceBuffer(blocks * state.block_bytes(), gpu); }
   }
 }
 
@@ -364,11 +372,14 @@ BatchArguments DeviceBatch::State::arguments(const DeviceSource& source, const D
   if (options.cuts && source.cuts == nullptr) { fail("source.cuts: a pointer expected, found null"); }
   if (target.images == nullptr) { fail("target.images: a pointer expected, found null"); }
   if (source.count < 0 || source.order_count < 0) { fail("source: counts of at least 0 expected"); }
-  if (source.labels == nullptr && (has_policy() || !options.unmirrored.empty() || target.labels != nullptr)) {
-    fail("source.labels: a pointer expected, found null");
-  }
+  const bool reads_labels =
+      (has_policy() && !options.any_label) || !options.unmirrored.empty() || target.labels != nullptr;
+  if (source.labels == nullptr && reads_labels) { fail("source.labels: a pointer expected, found null"); }
   BatchArguments args;
   args.images = source.images;
+  args.channels = static_cast<uint32_t>(options.channels);
+  args.planes_in = options.channels == 1 || source.layout == Layout::kNchw;
+  args.planes_out = options.channels == 1 || target.layout == Layout::kNchw;
   if (options.cuts) {
     args.cuts = source.cuts;
     args.filter = options.cuts->filter;
@@ -376,6 +387,8 @@ BatchArguments DeviceBatch::State::arguments(const DeviceSource& source, const D
   }
   args.labels = source.labels;
   args.image_count = static_cast<uint64_t>(source.count);
+  args.numbers = source.numbers;
+  args.first_number = source.first_number;
   args.order = source.order;
   args.order_count = static_cast<uint64_t>(source.order != nullptr ? source.order_count : source.count);
   args.takes = source.takes;
@@ -388,6 +401,7 @@ BatchArguments DeviceBatch::State::arguments(const DeviceSource& source, const D
   args.pixels = pixels();
   args.row_of = device::row_of(options.width);
   args.label_count = label_count;
+  args.any_label = options.any_label;
   args.policy_seed = policy_seed;
   if (has_triples) {
     args.ops = static_cast<const Op*>(ops.data());
@@ -418,23 +432,48 @@ BatchArguments DeviceBatch::State::arguments(const DeviceSource& source, const D
   return args;
 }
 
-void DeviceBatch::State::launch(const BatchArguments& args, cudaStream_t stream) {
+void DeviceBatch::State::launch(const BatchArguments& args, void* its_workspace, cudaStream_t stream) const {
   const cuda::CurrentDevice current(options.device);
   BatchArguments given = args;
-  uint32_t* buffers = static_cast<uint32_t*>(workspace.data());
+  uint32_t* buffers = static_cast<uint32_t*>(its_workspace);
   void* small_arguments[] = {&given};
   void* large_arguments[] = {&given, &buffers};
   const bool in_workspace = large_blocks > 0;
   cuda::check_cuda(
-      cudaLaunchKernel(kernel.function, dim3(in_workspace ? std::min(args.total, large_blocks) : args.total),
-                       dim3(kernel.threads), in_workspace ? large_arguments : small_arguments, kernel.shared_bytes,
-                       stream),
+      cudaLaunchKernel(kernel.function, dim3(in_workspace ? blocks(args.total) : args.total), dim3(kernel.threads),
+                       in_workspace ? large_arguments : small_arguments, kernel.shared_bytes, stream),
       "augmenting " + std::to_string(args.total) + " images of " + std::to_string(args.width) + "x" +
           std::to_string(args.height));
 }
 
 void DeviceBatch::run(const DeviceSource& source, const DeviceTarget& target, int samples, void* stream) {
-  state_->launch(state_->arguments(source, target, samples), as_stream(stream));
+  if (state_->options.shared) { fail("run: a DeviceRun expected, because the options say shared"); }
+  state_->launch(state_->arguments(source, target, samples), state_->workspace.data(), as_stream(stream));
+}
+
+void DeviceBatch::run(const DeviceSource& source, const DeviceTarget& target, int samples, const DeviceRun& own,
+                      void* stream) const {
+  if (own.workspace == nullptr && workspace_bytes(samples) > 0) { fail("run: a workspace expected, found null"); }
+  if (own.problems == nullptr) { fail("run: problems expected, found null"); }
+  BatchArguments args = state_->arguments(source, target, samples);
+  args.start = nullptr;
+  args.place.epoch = own.epoch;
+  args.place.position = own.position;
+  args.epoch = own.epoch_at;
+  args.problems = &own.problems->count;
+  args.bad_label = &own.problems->label;
+  auto* start = static_cast<BatchStart*>(state_->start.data());
+  if (own.counts) { args.counter = &start->position; }
+  state_->launch(args, own.workspace, as_stream(stream));
+  if (!own.counts) { return; }
+  const cuda::CurrentDevice current(state_->options.device);
+  move_start<<<1, 1, 0, as_stream(stream)>>>(start, static_cast<uint64_t>(samples));
+  check_launch("counting images");
+}
+
+size_t DeviceBatch::workspace_bytes(int samples) const {
+  const uint64_t total = static_cast<uint64_t>(samples) * static_cast<uint64_t>(state_->options.copies);
+  return state_->blocks(total) * state_->block_bytes();
 }
 
 void DeviceBatch::run_calls(const DeviceSource& source, const DeviceTarget& target, int samples,
@@ -452,7 +491,7 @@ void DeviceBatch::run_calls(const DeviceSource& source, const DeviceTarget& targ
   }
   state.decided = copied(prepared.data(), prepared.size(), state.options.device);
   args.decided = static_cast<const DeviceCall*>(state.decided.data());
-  state.launch(args, as_stream(stream));
+  state.launch(args, state.workspace.data(), as_stream(stream));
   const cuda::CurrentDevice current(state.options.device);
   cuda::check_cuda(cudaStreamSynchronize(as_stream(stream)), "waiting for augmented images");
 }

@@ -24,20 +24,35 @@
 
 namespace la3::augment {
 
-enum class FloatType : uint8_t { kFloat32, kBfloat16 };
+// What batches consist of. Bytes are not normalised.
+enum class ValueType : uint8_t { kFloat32, kBfloat16, kByte };
+
+// Images that runs could not make, because of their labels. The host may look at it at any time.
+struct DeviceProblems {
+  uint32_t count = 0;
+  uint32_t unused = 0;
+  int64_t label = 0;  // an unknown one
+};
 
 // Where images come from; everything is in GPU memory.
 struct DeviceSource {
-  const uint8_t* images = nullptr;  // GPU: count x height x width x 3; not used with cuts
+  // GPU: count x height x width x channels, or by `layout` count x channels x height x width; not used
+  // with cuts
+  const uint8_t* images = nullptr;
+  Layout layout = Layout::kNhwc;
   // GPU: copies x count, if the options have cuts: how each copy of each sample is cut out of an
   // image of any size; with takes copies x order_count, by place in the order. Random crops are decided on the
   // host, for a whole epoch at a time: they depend on logarithms and powers, whose last bit may be another one on a
   // GPU.
   const DeviceCut* cuts = nullptr;
-  // GPU: count; may be null if there is no policy, no label is unmirrored and the target takes no
-  // labels.
+  // GPU: count; may be null if there is no policy that reads them, no label is unmirrored and the
+  // target takes no labels.
   const int64_t* labels = nullptr;
   int64_t count = 0;
+  // What samples draw as, for images that are not a whole data set. GPU: count numbers; null:
+  // first_number, first_number + 1, ...
+  const int64_t* numbers = nullptr;
+  uint64_t first_number = 0;
   // GPU: order_count sample numbers; null for 0, 1, ... count - 1. The random numbers for an image
   // depend on its sample number, not on its place in the order.
   const int64_t* order = nullptr;
@@ -49,9 +64,24 @@ struct DeviceSource {
 
 // Where they go: samples * copies images, all samples of the first copy before those of the second.
 struct DeviceTarget {
-  // GPU: height x width x 3 values each (channels-last), float32 or bfloat16.
+  // GPU: height x width x channels values each, or by `layout` channels x height x width.
   void* images = nullptr;
   int64_t* labels = nullptr;  // GPU: one per image; null if not wanted
+  Layout layout = Layout::kNhwc;
+};
+
+// What a run brings along in place of the batch's own state. Such runs may be in several streams, and
+// called by several threads, at a time.
+struct DeviceRun {
+  uint32_t epoch = 0;
+  const int64_t* epoch_at = nullptr;  // GPU: the epoch, if it is only known there
+  uint64_t position = 0;
+  // Samples draw as numbers that no earlier run with this flag had: from first_number on, counted on the
+  // GPU, so that the replays of a graph count too. REQUIRES: all of these are in one stream.
+  bool counts = false;
+  void* workspace = nullptr;  // GPU: workspace_bytes()
+  // In memory that host and GPU share: counts images of zeros, and describes one of them.
+  DeviceProblems* problems = nullptr;
 };
 
 struct DeviceCutOptions {
@@ -64,11 +94,16 @@ struct DeviceCutOptions {
 struct DeviceBatchOptions {
   int device = 0;
   int width = 32, height = 32;  // of all images, after cutting; 1 .. 4096
+  int channels = 3;             // or 1: grey
   // Batch augment: copy c of a sample draws as if in epoch epoch + c * epochs_per_copy, as in the
   // loader.
   int copies = 1;
   uint32_t epochs_per_copy = uint32_t{1} << 20;
-  FloatType type = FloatType::kBfloat16;
+  ValueType type = ValueType::kBfloat16;  // kByte only without cutout
+  // The policy is one for every label: its only label's, whatever labels there are.
+  bool any_label = false;
+  // All runs bring a DeviceRun; no workspace is allocated.
+  bool shared = false;
   // Pad-and-crop, flip, and cutout after normalising, as for small images on the CPU. Empty: none
   // of them, as in evaluation.
   std::optional<CropFlipCutoutOptions> standard = CropFlipCutoutOptions();
@@ -124,6 +159,11 @@ class DeviceBatch {
   // std::invalid_argument for null pointers and invalid counts, Error if the launch fails. REQUIRES: pointers
   // belong to the options' device.
   void run(const DeviceSource& source, const DeviceTarget& target, int samples, void* stream);
+  // The same with a place and a workspace of its own. REQUIRES: the options say `shared`.
+  void run(const DeviceSource& source, const DeviceTarget& target, int samples, const DeviceRun& own,
+           void* stream) const;
+  // How much memory a run of this many samples works in; 0 if it needs none.
+  size_t workspace_bytes(int samples) const;
 
   // Like run(), but image i of the batch gets calls[3 i] .. calls[3 i + 2] instead of a policy.
   // Waits for the GPU: for tests and tools. Also throws std::invalid_argument like check_call().

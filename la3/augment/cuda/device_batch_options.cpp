@@ -18,7 +18,14 @@ void DeviceBatchOptions::validate() const {
   check_within("width", width, 1, kMaxDeviceSidePx);
   check_within("height", height, 1, kMaxDeviceSidePx);
   check_within("copies", copies, 1, 1 << 10);
-  check_within("type", static_cast<int>(type), 0, static_cast<int>(FloatType::kBfloat16));
+  check_within("type", static_cast<int>(type), 0, static_cast<int>(ValueType::kByte));
+  if (channels != 1 && channels != 3) {
+    throw std::invalid_argument("channels: 1 or 3 expected, found " + std::to_string(channels));
+  }
+  if (type == ValueType::kByte && standard && standard->cutout_px != 0) {
+    throw std::invalid_argument("standard.cutout_px: 0 expected for bytes, found " +
+                                std::to_string(standard->cutout_px));
+  }
   if (standard) { standard->validate(); }
   if (!unmirrored.empty() && !standard) {
     throw std::invalid_argument("unmirrored: nothing expected without standard, which mirrors");

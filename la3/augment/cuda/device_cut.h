@@ -12,8 +12,12 @@ namespace la3::augment {
 
 // An image::Resampling of an image in GPU memory; the filter is the same for all.
 struct DeviceCut {
-  const uint8_t* pixels = nullptr;  // GPU: the source's first pixel, RGB; null: no image
+  const uint8_t* pixels = nullptr;  // GPU: the source's first pixel; null: no image
   uint32_t row_bytes = 0;           // from one row to the next
+  // 0: RGB, pixel after pixel. 1: channel after channel, plane_bytes apart; 0 for grey, whose channels
+  // are the same.
+  uint32_t is_planes = 0;
+  uint64_t plane_bytes = 0;
   int32_t in_width = 0, in_height = 0;
   image::Box box;
   int32_t width = 0, height = 0;

@@ -36,22 +36,31 @@ inline RowOf row_of(int width) {
   return {((uint64_t{1} << 38) + static_cast<uint64_t>(width) - 1) / static_cast<uint64_t>(width)};
 }
 
-// All pointers refer to the memory that the group works in. Only those marked "or null" may be
+// All pointers refer to memory that the group can use. Only those marked "or null" may be
 // null.
 struct BatchArguments {
-  // image_count images, RGB, dense; or, if they are cut from images of any size, copies x
-  // image_count cuts (with takes, copies x order_count), and how many words a group has for the
-  // tables of cut_image().
+  // image_count images, dense, of `channels` bytes a pixel; or, if they are cut from images of any
+  // size, copies x image_count cuts (with takes, copies x order_count), and how many words a group
+  // has for the tables of cut_image().
   const uint8_t* images = nullptr;
+  // 3, or 1 for grey: such an image is worked on as one whose three channels are equal.
+  uint32_t channels = 3;
+  bool planes_in = false;  // channel after channel, not pixel after pixel; true for grey
   const DeviceCut* cuts = nullptr;
   image::Filter filter = image::Filter::kBilinear;
   uint64_t cut_words = 0;
   const int64_t* labels = nullptr;  // image_count, or null
   uint64_t image_count = 0;
-  const int64_t* order = nullptr;  // order_count sample numbers, or null: 0, 1, 2, ...
+  // What samples draw as: numbers[sample], or if it is null, first_number + sample.
+  const int64_t* numbers = nullptr;
+  uint64_t first_number = 0;
+  const uint64_t* counter = nullptr;  // added to first_number, or null
+  const int64_t* order = nullptr;     // order_count sample numbers, or null: 0, 1, 2, ...
   uint64_t order_count = 0;
-  const uint32_t* takes = nullptr;  // order_count, or null: 0
-  const BatchStart* start = nullptr;
+  const uint32_t* takes = nullptr;    // order_count, or null: 0
+  const BatchStart* start = nullptr;  // or null: `place`
+  BatchStart place;
+  const int64_t* epoch = nullptr;  // instead of the start's; or null
 
   uint32_t samples = 0;  // per copy; image i of the batch is copy i / samples of sample i % samples
   uint32_t total = 0;    // images in the batch: samples * copies
@@ -68,6 +77,7 @@ struct BatchArguments {
   RecipeTables recipes;
   const DeviceCall* recipe_calls = nullptr;
   int64_t label_count = 0;
+  bool any_label = false;  // the policy's only label is everybody's
   uint64_t policy_seed = 0;
   // Three per image, decided by the caller, instead of a policy; or null.
   const DeviceCall* decided = nullptr;
@@ -80,16 +90,19 @@ struct BatchArguments {
 
   float scale[3] = {1, 1, 1}, shift[3] = {0, 0, 0};
 
-  void* out = nullptr;            // total images of height x width x 3 floats or bfloat16s
+  void* out = nullptr;            // total images of height x width x channels values
+  bool planes_out = false;        // as planes_in
   int64_t* out_labels = nullptr;  // total, or null
   uint32_t* problems = nullptr;   // counts samples and labels that do not exist
+  int64_t* bad_label = nullptr;   // of one of them, or null; written before it is counted
 };
 
 // ---- what is random about one image ----
 
 struct Found {
   uint64_t sample = 0;
-  uint64_t cut = 0;  // its place among the cuts
+  uint64_t number = 0;  // that it draws as
+  uint64_t cut = 0;     // its place among the cuts
   uint32_t epoch = 0;
   bool in_order = false;  // false past the end of the order
   bool exists = false;    // and the data set has that sample
@@ -97,13 +110,19 @@ struct Found {
 
 LA3_HOST_DEVICE inline Found find_sample(const BatchArguments& args, uint32_t index) {
   const uint32_t copy = index / args.samples;
-  const uint64_t at = args.start->position + (index - copy * args.samples);
+  const BatchStart start = args.start != nullptr ? *args.start : args.place;
+  const uint64_t at = start.position + (index - copy * args.samples);
   Found found;
-  found.epoch = args.start->epoch + copy * args.epochs_per_copy;
+  found.epoch = args.epoch != nullptr ? static_cast<uint32_t>(*args.epoch) : start.epoch;
+  found.epoch += copy * args.epochs_per_copy;
   found.in_order = at < args.order_count;
   if (found.in_order) {
     found.sample = args.order != nullptr ? static_cast<uint64_t>(args.order[at]) : at;
     found.exists = found.sample < args.image_count;
+    found.number = args.first_number + found.sample + (args.counter != nullptr ? *args.counter : 0);
+    if (found.exists && args.numbers != nullptr) {
+      found.number = static_cast<uint64_t>(args.numbers[found.sample]);
+    }
     if (args.takes != nullptr) {
       found.epoch += args.takes[at] * (args.total / args.samples) * args.epochs_per_copy;
       found.cut = copy * args.order_count + at;
@@ -163,13 +182,13 @@ LA3_HOST_DEVICE inline void decide_calls(const BatchArguments& args, const Found
     }
     decided.call_count = 3;
   } else if (args.ops != nullptr || args.recipes.labels != nullptr) {
-    const int64_t label = args.labels[found.sample];
+    const int64_t label = args.any_label ? 0 : args.labels[found.sample];
     decided.is_good = label >= 0 && label < args.label_count;
     if (!decided.is_good) { return; }
     if (args.ops == nullptr) {
-      return decide_recipe(args, found.epoch, found.sample, static_cast<uint32_t>(label), decided);
+      return decide_recipe(args, found.epoch, found.number, static_cast<uint32_t>(label), decided);
     }
-    random::Stream stream(args.policy_seed, found.epoch, found.sample, random::Purpose::kPolicy);
+    random::Stream stream(args.policy_seed, found.epoch, found.number, random::Purpose::kPolicy);
     const DrawnTriple drawn = draw_triple(args.ops, args.ranges[label], stream);
     for (int i = 0; i < 3; ++i) {
       decided.calls[i] = args.table + device_call_index(drawn.calls[i]);
@@ -189,7 +208,7 @@ LA3_HOST_DEVICE inline void decide_standard(const BatchArguments& args, const Fo
   if (cut != nullptr) {
     if (found.exists) { drawn.hole = cut->hole; }
   } else if (args.has_standard) {
-    random::Stream stream(args.seed, found.epoch, found.sample, random::Purpose::kStandard);
+    random::Stream stream(args.seed, found.epoch, found.number, random::Purpose::kStandard);
     drawn = decide_crop_flip_cutout(stream, args.width, args.height, args.standard);
     if (args.unmirrored != nullptr && found.exists) {
       const int64_t label = args.labels[found.sample];

@@ -6,7 +6,7 @@
 // tests run it on the CPU, with one thread or with several. A Group has
 //   index(), size()                     this thread's number and the number of threads
 //   sync()                              barrier; makes writes before it visible after it
-//   count(cell)                         ++*cell, by any thread at any time
+//   count(cell)                         ++*cell, by any thread at any time, after its earlier writes
 //   raise(cell, v)                      *cell becomes the larger one, by any thread at any time
 //   add(cell, v), min(...), max(...)    *cell becomes the sum, minimum or maximum over all threads
 //                                       and *cell; all threads call it
@@ -47,9 +47,18 @@ LA3_HOST_DEVICE inline void make_image(const Group& group, const BatchArguments&
   if (group.index() == (group.size() > 32 ? 32u : 0u)) { decide_standard(args, found, cut, decided); }
   if (found.exists) {
     if constexpr (kCuts) {
-      cut_image(group, first, args.width, args.height, *cut, args.filter, tables);
+      if (cut->is_planes != 0) {
+        cut_planes(group, first, args.width, args.height, *cut, args.filter, tables);
+      } else {
+        cut_image<false>(group, first, args.width, args.height, *cut, args.filter, tables);
+      }
     } else {
-      load_image(group, first, args.images + 3 * static_cast<uint64_t>(args.pixels) * found.sample, args.pixels);
+      const uint8_t* from = args.images + static_cast<uint64_t>(args.channels) * args.pixels * found.sample;
+      if (args.planes_in) {
+        load_planes(group, first, from, args.pixels, args.channels == 1 ? 0 : args.pixels);
+      } else {
+        load_image(group, first, from, args.pixels);
+      }
     }
   }
   group.sync();
@@ -67,7 +76,10 @@ LA3_HOST_DEVICE inline void make_image(const Group& group, const BatchArguments&
   write_image<Type>(group, index, here, args, decided);
   if (group.index() == 0) {
     if (args.out_labels != nullptr) { args.out_labels[index] = decided.is_good ? args.labels[found.sample] : -1; }
-    if (found.in_order && !decided.is_good) { group.count(args.problems); }
+    if (found.in_order && !decided.is_good) {
+      if (args.bad_label != nullptr && found.exists) { *args.bad_label = args.labels[found.sample]; }
+      group.count(args.problems);
+    }
   }
   group.sync();
 }

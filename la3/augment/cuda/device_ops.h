@@ -200,8 +200,10 @@ LA3_HOST_DEVICE inline void equalize(const Group& group, uint32_t* image, uint32
 }
 
 template <typename Group>
-LA3_HOST_DEVICE inline void fill(const Group& group, const Rectangle& hole, uint32_t* image, int width) {
-  const uint32_t color = pixel_of(cutout_fill(0, 3), cutout_fill(1, 3), cutout_fill(2, 3));
+LA3_HOST_DEVICE inline void fill(const Group& group, const Rectangle& hole, uint32_t* image,
+                                 const BatchArguments& args) {
+  const int channels = static_cast<int>(args.channels), width = args.width;
+  const uint32_t color = pixel_of(cutout_fill(0, channels), cutout_fill(1, channels), cutout_fill(2, channels));
   if (hole.x0 >= hole.x1 || hole.y0 >= hole.y1) { return; }
   const auto columns = static_cast<uint32_t>(hole.x1 - hole.x0), rows = static_cast<uint32_t>(hole.y1 - hole.y0);
   LA3_NO_UNROLL
@@ -252,7 +254,7 @@ LA3_HOST_DEVICE inline bool execute(const Group& group, const DeviceCall& call, 
       sharpen(group, call.factor, here, other, args);
       moves = true;
       break;
-    case Op::kCutout: fill(group, hole, here, args.width); break;
+    case Op::kCutout: fill(group, hole, here, args); break;
     case Op::kIdentity: break;
   }
   group.sync();

@@ -1,5 +1,5 @@
 // From the words of an image to the values a network takes: crop, flip, normalising and cutout, as
-// float32 or bfloat16. Counterpart of ../standard.h on the GPU.
+// float32 or bfloat16; or to bytes. Counterpart of ../standard.h on the GPU.
 #pragma once
 
 #include <cstdint>
@@ -51,6 +51,31 @@ struct Bfloat16 {
         {pair(value[0], value[1]), pair(value[2], value[3]), pair(value[4], value[5]), pair(value[6], value[7])}};
   }
 };
+
+// Bytes as they are: `scale` is 1 and `shift` 0, and there is no hole.
+struct Byte {
+  static constexpr int kPerStore = 4;
+  using Stored = uint8_t;
+  LA3_HOST_DEVICE static Stored of(float value) { return static_cast<Stored>(value); }
+  LA3_HOST_DEVICE static void store(void* to, const float (&value)[kPerStore]) {
+    *static_cast<uint32_t*>(to) = static_cast<uint32_t>(value[0]) | static_cast<uint32_t>(value[1]) << 8 |
+                                  static_cast<uint32_t>(value[2]) << 16 | static_cast<uint32_t>(value[3]) << 24;
+  }
+};
+
+// Four values of a plane.
+LA3_HOST_DEVICE inline void store_four(Float32, float* to, const float (&value)[4]) {
+  Float32::store(to, value);
+}
+LA3_HOST_DEVICE inline void store_four(Bfloat16, uint16_t* to, const float (&value)[4]) {
+  struct alignas(8) Pairs {
+    uint32_t first, second;
+  };
+  *reinterpret_cast<Pairs*>(to) = {Bfloat16::pair(value[0], value[1]), Bfloat16::pair(value[2], value[3])};
+}
+LA3_HOST_DEVICE inline void store_four(Byte, uint8_t* to, const float (&value)[4]) {
+  Byte::store(to, value);
+}
 
 // Steps through the pixels of the output, row by row. `pixel` is what crop and flip put there;
 // pixels outside the input are black.
@@ -118,17 +143,59 @@ LA3_HOST_DEVICE inline void write_values(void* to, uint32_t first, const uint32_
   Type::store(to, value);
 }
 
-// Crop, flip, normalising and cutout, from the words of an image to the floats of the output;
+// A thread makes four pixels at a time, in each of the planes. Takes every number of pixels.
+template <typename Type, typename Group>
+LA3_HOST_DEVICE inline void write_planes(const Group& group, typename Type::Stored* out, const uint32_t* image,
+                                         const BatchArguments& args, const Decided& decided) {
+  const bool whole =
+      args.pixels % 4 == 0 && reinterpret_cast<uintptr_t>(args.out) % (4 * sizeof(typename Type::Stored)) == 0;
+  LA3_NO_UNROLL
+  for (uint32_t i = group.index(); i < quads_of(args.pixels); i += group.size()) {
+    const uint32_t first = 4 * i;
+    int y = static_cast<int>(args.row_of(first)), x = static_cast<int>(first) - y * args.width;
+    uint32_t pixel[4] = {0, 0, 0, 0};
+    bool in_hole[4] = {false, false, false, false};
+    for (int k = 0; k < 4; ++k) {
+      if (y < args.height) {
+        const OutputPixel shown = output_pixel(image, args, decided, x, y);
+        pixel[k] = shown.pixel;
+        in_hole[k] = shown.in_hole;
+      }
+      if (++x == args.width) {
+        x = 0;
+        ++y;
+      }
+    }
+    LA3_NO_UNROLL
+    for (uint32_t c = 0; c < args.channels; ++c) {
+      float value[4];
+      for (int k = 0; k < 4; ++k) {
+        const auto byte = static_cast<float>(channel_of(pixel[k], static_cast<int>(c)));
+        value[k] = in_hole[k] ? 0.0f : multiply_add(byte, args.scale[c], args.shift[c]);
+      }
+      typename Type::Stored* to = out + c * args.pixels + first;
+      if (whole) {
+        store_four(Type(), to, value);
+      } else {
+        for (uint32_t k = 0; k < 4 && first + k < args.pixels; ++k) { to[k] = Type::of(value[k]); }
+      }
+    }
+  }
+}
+
+// Crop, flip, normalising and cutout, from the words of an image to the values of the output;
 // writes zeros if it is not good.
 template <typename Type, typename Group>
 LA3_HOST_DEVICE inline void write_image(const Group& group, uint32_t index, const uint32_t* image,
                                         const BatchArguments& args, const Decided& decided) {
   using Stored = typename Type::Stored;
-  const uint32_t values = 3 * args.pixels;
+  const uint32_t values = args.channels * args.pixels;
   Stored* out = static_cast<Stored*>(args.out) + static_cast<uint64_t>(index) * values;
   if (!decided.is_good) {
     LA3_NO_UNROLL
     for (uint32_t i = group.index(); i < values; i += group.size()) { out[i] = Type::of(0.0f); }
+  } else if (args.planes_out) {
+    write_planes<Type>(group, out, image, args, decided);
   } else if (values % Type::kPerStore == 0 && reinterpret_cast<uintptr_t>(args.out) % 16 == 0) {
     LA3_NO_UNROLL
     for (uint32_t i = group.index(); i < values / Type::kPerStore; i += group.size()) {

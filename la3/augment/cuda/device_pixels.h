@@ -73,6 +73,31 @@ LA3_HOST_DEVICE inline uint32_t load_word(const uint8_t* from) {
 #endif
 }
 
+// Bytes that lie channel after channel to words; `plane` is 0 for grey, whose channels are the same.
+template <typename Group>
+LA3_HOST_DEVICE inline void load_planes(const Group& group, uint32_t* image, const uint8_t* from, uint32_t pixels,
+                                        uint32_t plane) {
+  const uint8_t* green = from + plane;
+  const uint8_t* blue = green + plane;
+  if (pixels % 4 == 0 && reinterpret_cast<uintptr_t>(from) % 4 == 0) {
+    Quad* quads = reinterpret_cast<Quad*>(image);
+    LA3_UNROLL_4
+    for (uint32_t i = group.index(); i < pixels / 4; i += group.size()) {
+      const uint32_t r = load_word(from + 4 * i), g = load_word(green + 4 * i), b = load_word(blue + 4 * i);
+      Quad quad;
+      for (int k = 0; k < 4; ++k) {
+        quad.pixel[k] = pixel_of(channel_of(r, k), channel_of(g, k), channel_of(b, k));
+      }
+      quads[i] = quad;
+    }
+  } else {
+    LA3_NO_UNROLL
+    for (uint32_t i = group.index(); i < pixels; i += group.size()) {
+      image[i] = pixel_of(from[i], green[i], blue[i]);
+    }
+  }
+}
+
 // RGB bytes to words.
 template <typename Group>
 LA3_HOST_DEVICE inline void load_image(const Group& group, uint32_t* image, const uint8_t* from, uint32_t pixels) {

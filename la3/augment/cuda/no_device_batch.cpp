@@ -36,6 +36,12 @@ void DeviceBatch::advance(uint64_t, void*) {
 void DeviceBatch::run(const DeviceSource&, const DeviceTarget&, int, void*) {
   cuda::fail_no_cuda();
 }
+void DeviceBatch::run(const DeviceSource&, const DeviceTarget&, int, const DeviceRun&, void*) const {
+  cuda::fail_no_cuda();
+}
+size_t DeviceBatch::workspace_bytes(int) const {
+  cuda::fail_no_cuda();
+}
 void DeviceBatch::run_calls(const DeviceSource&, const DeviceTarget&, int, std::span<const OpCall>, void*) {
   cuda::fail_no_cuda();
 }

@@ -120,7 +120,7 @@ class DeviceInference final : public Inference {
     result.device = options_.device.index();
     result.width = result.height = set_->side_px();
     result.type =
-        images_.scalar_type() == torch::kBFloat16 ? augment::FloatType::kBfloat16 : augment::FloatType::kFloat32;
+        images_.scalar_type() == torch::kBFloat16 ? augment::ValueType::kBfloat16 : augment::ValueType::kFloat32;
     result.standard = std::nullopt;
     result.normalization = {transforms.mean, transforms.deviation};
     return result;

@@ -159,7 +159,7 @@ class ResidentSource final : public Source {
     result.width = result.height = transforms.size_px;
     result.copies = options.copies;
     result.epochs_per_copy = loader::kEpochsPerCopy;
-    result.type = type == torch::kBFloat16 ? augment::FloatType::kBfloat16 : augment::FloatType::kFloat32;
+    result.type = type == torch::kBFloat16 ? augment::ValueType::kBfloat16 : augment::ValueType::kFloat32;
     result.cuts = set.cut_options();
     result.standard.reset();
     if (!result.cuts) {

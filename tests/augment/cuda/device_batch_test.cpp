@@ -111,7 +111,7 @@ class Results {
   size_t image_count_;
 };
 
-DeviceBatchOptions options_for(const TestImages& images, FloatType type, const Normalization& normalization) {
+DeviceBatchOptions options_for(const TestImages& images, ValueType type, const Normalization& normalization) {
   DeviceBatchOptions options;
   options.device = kDevice;
   options.width = images.width;
@@ -128,7 +128,7 @@ DeviceBatchOptions options_for(const TestImages& images, FloatType type, const N
 void expect_all_calls(int width, int height, size_t most_calls) {
   const TestImages images(width, height, std::size(kLooks));
   Resident resident(images);
-  DeviceBatch batch(options_for(images, FloatType::kFloat32, as_bytes()));
+  DeviceBatch batch(options_for(images, ValueType::kFloat32, as_bytes()));
   const ScaleShift factors = scale_shift(as_bytes());
   const std::vector<OpCall> all = all_drawable_calls();
   int failures = 0;
@@ -185,7 +185,7 @@ TEST_F(Gpu, ShortRunOfEverything) {
 TEST_F(Gpu, GivesTheReferencesBytes) {
   const TestImages images(32, 32, std::size(kLooks));
   const Resident resident(images);
-  DeviceBatch batch(options_for(images, FloatType::kFloat32, as_bytes()));
+  DeviceBatch batch(options_for(images, ValueType::kFloat32, as_bytes()));
   for (const OpCall& call : all_drawable_calls()) {
     std::vector<OpCall> calls(3 * images.count);
     for (size_t i = 0; i < images.count; ++i) { calls[3 * i] = call; }
@@ -221,7 +221,7 @@ void expect_pillows_bytes(const PillowFile& file) {
     }
     images.count = cases.size();
     const Resident resident(images);
-    DeviceBatch batch(options_for(images, FloatType::kFloat32, as_bytes()));
+    DeviceBatch batch(options_for(images, ValueType::kFloat32, as_bytes()));
     Results<float> results(images.count, images.image_bytes());
     batch.run_calls(resident.source, results.target(), static_cast<int>(images.count), calls, nullptr);
     const std::vector<float> found = results.values();
@@ -288,7 +288,7 @@ void expect_batch(const std::vector<Stored>& found, const std::vector<int64_t>& 
 
 template <typename Stored>
 void expect_whole_batch(const Whole& what, const Sampler* sampler) {
-  constexpr FloatType kType = std::is_same_v<Stored, float> ? FloatType::kFloat32 : FloatType::kBfloat16;
+  constexpr ValueType kType = std::is_same_v<Stored, float> ? ValueType::kFloat32 : ValueType::kBfloat16;
   const TestImages images(what.width, what.height, what.images);
   Resident resident(images);
   std::vector<int64_t> order;
@@ -376,7 +376,7 @@ TEST_F(Gpu, MirrorsByLabelAsTheCpuDoes) {
 TEST_F(Gpu, RepeatsItself) {
   const TestImages images(32, 32, 2000);
   const Resident resident(images);
-  DeviceBatch batch(options_for(images, FloatType::kBfloat16, as_usual()));
+  DeviceBatch batch(options_for(images, ValueType::kBfloat16, as_usual()));
   batch.set_policy(uniform_sampler(1));
   Results<uint16_t> results(images.count, images.image_bytes());
   std::vector<uint16_t> first;
@@ -427,7 +427,7 @@ TEST_F(Gpu, MakesTheLoadersBatches) {
   loading.seed = 6;
   loading.workers = 2;
   loader::Loader loader(std::make_shared<ResidentDataset>(images), loading);
-  DeviceBatchOptions options = options_for(images, FloatType::kFloat32, as_usual());
+  DeviceBatchOptions options = options_for(images, ValueType::kFloat32, as_usual());
   options.standard = CropFlipCutoutOptions();
   options.copies = 2;
   options.seed = 6;
@@ -487,7 +487,7 @@ TEST_F(Gpu, MakesTheLoadersBatchesOfImagesThatComeAgain) {
   loading.seed = 6;
   loading.workers = 2;
   loader::Loader loader(subset, loading);
-  DeviceBatchOptions options = options_for(images, FloatType::kFloat32, as_usual());
+  DeviceBatchOptions options = options_for(images, ValueType::kFloat32, as_usual());
   options.standard = CropFlipCutoutOptions();
   options.copies = 2;
   options.seed = 6;
@@ -547,7 +547,7 @@ TEST_F(Gpu, ReplaysAGraphAtOtherPlaces) {
     for (size_t i = 0; i < images.count; ++i) { order.push_back(static_cast<int64_t>((i * 9 + 1) % images.count)); }
     resident.set_order(order);
     const Sampler sampler = mixed_sampler(2);
-    DeviceBatchOptions options = options_for(images, FloatType::kBfloat16, as_usual());
+    DeviceBatchOptions options = options_for(images, ValueType::kBfloat16, as_usual());
     options.standard = CropFlipCutoutOptions();
     DeviceBatch batch(options);
     batch.set_policy(sampler);
@@ -591,7 +591,7 @@ TEST_F(Gpu, ReplaysAGraphWithOtherTriples) {
     return policy;
   };
   const std::vector<std::string> labels = {"a", "b", "c"};
-  DeviceBatch batch(options_for(images, FloatType::kBfloat16, as_usual()));
+  DeviceBatch batch(options_for(images, ValueType::kBfloat16, as_usual()));
   batch.set_policy(policy::make_sampler(random_policy(), labels, 55));
   const cuda::DeviceStream stream(kDevice);
   Results<uint16_t> results(images.count, images.image_bytes());
@@ -656,7 +656,7 @@ class ResidentPhotos {
   }
   void set_cuts(const std::vector<DeviceCut>& cuts) { cuts_.upload(cuts.data(), cuts.size() * sizeof(DeviceCut)); }
 
-  DeviceBatchOptions options(FloatType type) const {
+  DeviceBatchOptions options(ValueType type) const {
     DeviceBatchOptions options;
     options.device = kDevice;
     options.width = options.height = transforms_.size_px;
@@ -703,7 +703,7 @@ struct PhotoCase {
 // The GPU's batch of all photos against the loader's, value for value.
 template <typename Stored>
 void expect_loaders_photos(const std::shared_ptr<const data::Dataset>& dataset, const PhotoCase& what) {
-  constexpr FloatType kType = std::is_same_v<Stored, float> ? FloatType::kFloat32 : FloatType::kBfloat16;
+  constexpr ValueType kType = std::is_same_v<Stored, float> ? ValueType::kFloat32 : ValueType::kBfloat16;
   constexpr uint64_t kSeed = 0xFEDCBA9876543210ull;
   const auto sampler = std::make_shared<const Sampler>(uniform_sampler(17));
   loader::LoaderOptions loading;
@@ -805,7 +805,7 @@ TEST_F(Gpu, ReplaysAGraphWithTheCutsOfOtherEpochs) {
   const auto count = static_cast<int>(dataset->size());
   constexpr size_t kValues = 3 * 32 * 32;
   ResidentPhotos photos(*dataset, image::Filter::kBilinear, /*training=*/true, /*copies=*/1);
-  DeviceBatch batch(photos.options(FloatType::kFloat32));
+  DeviceBatch batch(photos.options(ValueType::kFloat32));
   const cuda::DeviceStream stream(kDevice);
   Results<float> results(dataset->size(), kValues);
   Graph graph(stream, [&] { batch.run(photos.source, results.target(), count, stream.handle()); });
@@ -830,7 +830,7 @@ TEST_F(Gpu, ReportsCutsThatAreTooLargeOrMissing) {
   dataset->add_png(20, 20);
   ResidentPhotos photos(*dataset, image::Filter::kBilinear, /*training=*/false, /*copies=*/1);
   photos.set_evaluation_cuts();
-  DeviceBatchOptions options = photos.options(FloatType::kFloat32);
+  DeviceBatchOptions options = photos.options(ValueType::kFloat32);
   options.cuts->longest_px = 20;
   DeviceBatch batch(options);
   Results<float> results(3, 3 * 16 * 16);
@@ -859,7 +859,7 @@ std::string message_of(const Work& work) {
 TEST_F(Gpu, PastTheEndIsZeroAndWhatIsNotThereIsReported) {
   const TestImages images(32, 32, 10);
   Resident resident(images);
-  DeviceBatch batch(options_for(images, FloatType::kFloat32, as_usual()));
+  DeviceBatch batch(options_for(images, ValueType::kFloat32, as_usual()));
   batch.set_policy(policy::make_sampler(policy::uniform_policy(), {"a", "b"}, 1));  // label 2 is not in it
   Results<float> results(4, images.image_bytes());
   batch.set_place(0, 9, nullptr);
