@@ -92,21 +92,21 @@ void fuzz_csv(Bytes bytes) {
   try {
     rows = data::parse_rows(text_of(bytes), "input");
   } catch (const Error& error) { LA3_REQUIRE(std::string_view(error.what()).starts_with("input")); }
-  // In quotes and with commas between them, the cells are the same.
+  // In quotes and with tabs between them, the cells are the same. The first line decides that it is tabs.
   std::string text;
   for (const data::TextRow& row : rows) {
     LA3_REQUIRE(!row.cells.empty());
     for (size_t i = 0; i < row.cells.size(); ++i) {
-      text += i == 0 ? "\"" : ",\"";
+      text += i == 0 ? "\"" : "\t\"";
       for (const char c : row.cells[i]) { text += c == '"' ? "\"\"" : std::string(1, c); }
       text += '"';
     }
     text += '\n';
   }
-  const std::vector<data::TextRow> again = data::parse_rows(text, "again");
-  LA3_REQUIRE(rows.empty() || rows[0].cells.size() < 2 || again.size() == rows.size());
-  for (size_t i = 0; i < again.size() && again.size() == rows.size() && rows[0].cells.size() > 1; ++i) {
-    LA3_REQUIRE(again[i].cells == rows[i].cells);
+  if (!rows.empty() && rows[0].cells.size() > 1 && rows[0].cells[0].find('\n') == std::string::npos) {
+    const std::vector<data::TextRow> again = data::parse_rows(text, "again");
+    LA3_REQUIRE(again.size() == rows.size());
+    for (size_t i = 0; i < again.size(); ++i) { LA3_REQUIRE(again[i].cells == rows[i].cells); }
   }
   const std::filesystem::path path = put("table.csv", bytes);
   try {
