@@ -6,6 +6,8 @@
 #   make bench    measure, beside Pillow and OpenCV
 #   make package  Debian packages, a wheel, an SBOM, checksums: build/dist
 #   make page     bundle the report's page again, after a change in la3/report/web
+#   make fuzz     look for inputs that break a parser, 20 s each; MINUTES=10 for longer
+#   make faults   let every call of the system fail once in small commands
 #   make format   put the sources into the project's format
 # LA3_CMAKE_FLAGS goes to CMake, for instance LA3_CMAKE_FLAGS=-DLA3_WERROR=ON, and LA3_DEMO_FLAGS to the demo's la3 run.
 
@@ -14,7 +16,7 @@ SHELL := /bin/bash
 # by starting itself again; test programs do not.
 export OMP_WAIT_POLICY ?= passive
 .PHONY: demo cluster-demo test bench build python package sbom page format check-format check-alone check-tidy check-cuda \
-  check-sanitizers clean
+  check-sanitizers fuzz faults clean
 
 CONFIGURE = { cmake --preset release $(LA3_CMAKE_FLAGS) > build/configure.log 2>&1 || { cat build/configure.log >&2; exit 1; }; } \
   && sed -n 's/^-- la3: //p' build/configure.log
@@ -118,6 +120,21 @@ check-sanitizers:
 	@cmake --preset asan > /dev/null && cmake --build --preset asan && ctest --preset asan --parallel 3 -LE release-only
 	@cmake --preset tsan > /dev/null && cmake --build --preset tsan --target core_test image_test codec_test loader_test data_test search_test monitor_test && \
 	  ctest --preset tsan --parallel 3 -R '^(core|image|codec|loader|data|search|monitor)\.'
+
+# Parsers of what comes from outside, with clang's libFuzzer: a table, and build/fuzz/found if there is anything.
+# MINUTES=10 gives each target so long, TARGETS='png toml' only some of them a try.
+fuzz:
+	@scripts/setup build fuzz
+	@cmake --preset fuzz > /dev/null && cmake --build build/fuzz --target fuzz_all
+	@tests/fuzz/run build/fuzz $(if $(MINUTES),$$(($(MINUTES) * 60)),$(or $(SECONDS_EACH),20)) $(TARGETS)
+
+# Every write, fsync, rename, open, mapping, large allocation and thread of small commands fails, is cut short, or is the
+# process's last: some thousand runs, for a night.
+faults:
+	@scripts/setup build test
+	@mkdir -p build && $(CONFIGURE)
+	@cmake --build build --target la3 fault_shim
+	@tests/faults/faults.py --la3 build/la3 --shim build/tests/libfault_shim.so --torch --all
 
 clean:
 	rm -rf build

@@ -1,7 +1,5 @@
 #include "cli/torch/network_flags.h"
 
-#include <filesystem>
-
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/nn/registry.h"
@@ -18,11 +16,6 @@ std::string named_network(const std::string& network, const std::string& weights
   if (weights.empty()) { throw CLI::RequiredError("--weights or --network"); }
   const std::string found = nn::network_of_weights(weights);
   if (found.empty()) { throw Error(printable(weights) + ": does not say which network it is for; --network does"); }
-  // Weights know a TorchScript file by its name only.
-  if (found.ends_with(".pt") && !std::filesystem::exists(found)) {
-    throw Error(printable(weights) + ": the network of these weights is the TorchScript file " + in_quotes(found) +
-                ", which is not here; --network says where it is");
-  }
   return found;
 }
 
@@ -31,7 +24,8 @@ std::string named_network(const std::string& network, const std::string& weights
 void add_network_flags(CLI::App& command, std::string& network, std::string& weights) {
   command
       .add_option("--network", network,
-                  "The network, or a TorchScript file.pt; without it, what the weights say they are for")
+                  "The network, or a TorchScript file.pt, which can run code; without it, what the weights say "
+                  "they are for")
       ->type_name("NAME");
   command
       .add_option("--weights", weights,

@@ -176,7 +176,7 @@ void write_new_file(const std::filesystem::path& path, std::span<const uint8_t> 
   if (::close(std::exchange(file.fd, -1)) != 0) { fail(path, "cannot write", errno); }
 }
 
-void append_to_file(const std::filesystem::path& path, std::string_view text) {
+void append_to_file(const std::filesystem::path& path, std::string_view text, Flush flush) {
   Descriptor file;
   file.fd = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK);
   if (file.fd < 0) { fail(path, "cannot open", errno); }
@@ -184,12 +184,20 @@ void append_to_file(const std::filesystem::path& path, std::string_view text) {
   if (before < 0) { fail(path, "cannot write", errno); }
   try {
     write_part(file.fd, {reinterpret_cast<const uint8_t*>(text.data()), text.size()}, path);
+    if (flush == Flush::kFlush && ::fsync(file.fd) != 0) { fail(path, "cannot flush", errno); }
   } catch (...) {
     // If this fails too, readers drop a last line that is cut short.
     [[maybe_unused]] const int ignored = ::ftruncate(file.fd, before);
     throw;
   }
   if (::close(std::exchange(file.fd, -1)) != 0) { fail(path, "cannot write", errno); }
+}
+
+void flush_file(const std::filesystem::path& path) {
+  Descriptor file;
+  file.fd = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK);
+  if (file.fd < 0) { fail(path, "cannot open", errno); }
+  if (::fsync(file.fd) != 0) { fail(path, "cannot flush", errno); }
 }
 
 void cut_file(const std::filesystem::path& path, uint64_t bytes) {

@@ -31,9 +31,12 @@ void write_file(const std::filesystem::path& path, std::span<const std::span<con
 // Throws Error if that fails or the file already exists.
 void write_new_file(const std::filesystem::path& path, std::span<const uint8_t> bytes);
 
-// Adds to the end of an existing file, without a flush to disk. Throws Error with the reason if that
-// fails, after which the file is as it was before.
-void append_to_file(const std::filesystem::path& path, std::string_view text);
+// Adds to the end of an existing file. Throws Error with the reason if that fails, after which the file
+// is as it was before. kNoFlush leaves it to the system when the text reaches the disk.
+enum class Flush { kNoFlush, kFlush };
+void append_to_file(const std::filesystem::path& path, std::string_view text, Flush flush = Flush::kNoFlush);
+// Waits until all that was appended is on disk. Throws Error if that fails.
+void flush_file(const std::filesystem::path& path);
 
 // Cuts a file off after so many bytes. Throws Error with the reason if that fails.
 void cut_file(const std::filesystem::path& path, uint64_t bytes);

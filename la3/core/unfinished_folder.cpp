@@ -60,10 +60,13 @@ UnfinishedFolder::~UnfinishedFolder() {
 }
 
 void UnfinishedFolder::finish() {
+  // Once it has its name, its files are there, also after a power cut.
+  if (::syncfs(lock_) != 0) { fail(path_, std::string("cannot flush: ") + std::strerror(errno)); }
   std::error_code error;
-  fs::remove(path_ / kMark, error);
-  if (!error) { fs::rename(path_, name_, error); }
+  fs::rename(path_, name_, error);
   if (error) { fail(name_, "cannot rename into place: " + error.message()); }
+  // Last: without its mark, nobody would know what a kill has left.
+  fs::remove(name_ / kMark, error);
   ::close(std::exchange(lock_, -1));
 }
 

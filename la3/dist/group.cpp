@@ -14,6 +14,7 @@
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/dist/engine.h"
+#include "la3/dist/rank_store.h"
 
 namespace la3::dist {
 namespace {
@@ -27,19 +28,25 @@ constexpr milliseconds kVerdictMargin{3000};
 // on its way.
 constexpr milliseconds kLastSum{10000};
 
-// With port 0 a server takes any free port.
-c10::intrusive_ptr<c10d::TCPStore> open_store(const std::string& address, int port, bool is_server,
-                                              milliseconds timeout) {
+// Through the store of torchrun's agent, which has the port, rank 0 tells the others where its monitor
+// listens.
+int monitor_port(const monitor::Environment& environment, const monitor::Listener* own, milliseconds timeout) {
   c10d::TCPStoreOptions options;
-  options.port = static_cast<uint16_t>(port);
-  options.isServer = is_server;
+  options.port = static_cast<uint16_t>(environment.port);
+  options.isServer = false;
   options.waitWorkers = false;
   options.timeout = timeout;
-  return c10::make_intrusive<c10d::TCPStore>(address, options);
-}
-
-std::string text_in(const std::vector<uint8_t>& bytes) {
-  return {bytes.begin(), bytes.end()};
+  c10::intrusive_ptr<c10d::Store> store = c10::make_intrusive<c10d::PrefixStore>(
+      "la3/" + environment.attempt, c10::make_intrusive<c10d::TCPStore>(environment.address, options));
+  // The store outlives a command: the next one of the same job must not find this one's keys.
+  const int64_t turn = store->add("turns of rank " + std::to_string(environment.rank), 1);
+  store = c10::make_intrusive<c10d::PrefixStore>(std::to_string(turn), store);
+  if (own != nullptr) {
+    const std::string port = std::to_string(own->port());
+    store->set("monitor", std::vector<uint8_t>(port.begin(), port.end()));
+  }
+  const std::vector<uint8_t> port = store->get("monitor");
+  return std::stoi(std::string(port.begin(), port.end()));
 }
 
 std::string first_line(const std::string& text) {
@@ -102,6 +109,7 @@ std::optional<std::string> difference(const Facts& ours, const Facts& theirs) {
 
 struct Group::State {
   GroupOptions options;
+  std::unique_ptr<monitor::KeyServer> keys;   // rank 0's, as long as anyone may ask
   std::unique_ptr<monitor::Monitor> monitor;  // null in a group of one
   std::unique_ptr<Engine> engine;
   uint64_t operations = 0;
@@ -183,6 +191,7 @@ std::shared_ptr<Group> Group::join(const monitor::Environment& environment, cons
                                   .port = environment.port,
                                   .version = options.version,
                                   .note = "",
+                                  .secret = environment.secret,
                                   .join_timeout = std::min(options.timeout, kLongestJoin),
                                   .heartbeat = options.heartbeat,
                                   .silence = options.silence,
@@ -191,31 +200,24 @@ std::shared_ptr<Group> Group::join(const monitor::Environment& environment, cons
   std::unique_ptr<monitor::Listener> listener;
   c10::intrusive_ptr<c10d::Store> store;
   try {
+    if (is_first) {
+      listener = std::make_unique<monitor::Listener>(environment.address,
+                                                     environment.has_agent_store ? 0 : environment.port);
+      state.keys = std::make_unique<monitor::KeyServer>(environment.address, environment.secret);
+      monitor.note = std::to_string(state.keys->port());
+    }
     if (environment.has_agent_store) {
-      // torchrun's agent has the port; its store tells the others where the monitor is.
-      store = c10::make_intrusive<c10d::PrefixStore>(
-          "la3/" + environment.attempt,
-          open_store(environment.address, environment.port, false, monitor.join_timeout));
-      // The store outlives a command: the next one of the same job must not find this one's keys.
-      const int64_t turn = store->add("turns of rank " + std::to_string(environment.rank), 1);
-      store = c10::make_intrusive<c10d::PrefixStore>(std::to_string(turn), store);
-      if (is_first) {
-        listener = std::make_unique<monitor::Listener>(environment.address, 0);
-        const std::string port = std::to_string(listener->port());
-        store->set("monitor", std::vector<uint8_t>(port.begin(), port.end()));
-      }
-      monitor.port = std::stoi(text_in(store->get("monitor")));
-    } else if (is_first) {
-      listener = std::make_unique<monitor::Listener>(environment.address, environment.port);
-      const auto server = open_store("localhost", 0, true, monitor.join_timeout);
-      monitor.note = std::to_string(server->getPort());
-      store = server;
+      monitor.port = monitor_port(environment, listener.get(), monitor.join_timeout);
     }
     state.monitor = std::make_unique<monitor::Monitor>(monitor, std::move(listener));
-    if (!store) {
-      store = open_store(environment.address, std::stoi(state.monitor->note()), false, monitor.join_timeout);
-    }
-  } catch (const Error&) { throw; } catch (const std::exception& error) {
+    const int port = std::stoi(state.monitor->note());
+    store = c10::make_intrusive<RankStore>(
+        std::make_shared<monitor::KeyClient>(environment.address, port, environment.secret, monitor.join_timeout),
+        monitor.join_timeout);
+  } catch (const Error& error) {
+    if (state.monitor) { state.monitor->fail(error.what()); }
+    throw;
+  } catch (const std::exception& error) {
     const std::string text = "rank " + std::to_string(environment.rank) + ": the store at " + environment.address +
                              " cannot be reached: " + first_line(error.what());
     if (state.monitor) { state.monitor->fail(text); }

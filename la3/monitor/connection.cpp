@@ -70,7 +70,7 @@ void Connection::read() {
     if (got > 0) {
       in_.append(bytes, static_cast<size_t>(got));
       last_ = Clock::now();
-      if (in_.size() > 2 * kMaxFrame) { return close("it sent what la3 never sends"); }
+      if (in_.size() > most_) { return close("it sent what la3 never sends"); }
     } else if (got == 0) {
       return close("");
     } else if (errno == EAGAIN || errno == EWOULDBLOCK) {

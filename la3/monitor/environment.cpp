@@ -1,11 +1,16 @@
 #include "la3/monitor/environment.h"
 
+#include <sys/stat.h>
+
+#include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
+#include <vector>
 
 #include "la3/core/error.h"
+#include "la3/core/file.h"
 #include "la3/core/utf8.h"
 
 namespace la3::monitor {
@@ -65,6 +70,30 @@ void read_ranks(const Variables& variables, const char* rank, const char* size, 
   if (variables.has(local)) { result.local_rank = variables.number(local, rank, 0, kMaxProcesses - 1); }
 }
 
+std::string secret_in_file(const std::string& path) {
+  struct stat status {};
+  if (::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) && (status.st_mode & 077) != 0) {
+    throw Error("LA3_SECRET_FILE: " + path + ": a file that only its owner can read expected (chmod 600)");
+  }
+  const std::vector<uint8_t> bytes = read_file(path, 4096);
+  std::string text(bytes.begin(), bytes.end());
+  while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) { text.pop_back(); }
+  return text;
+}
+
+std::string read_secret(const Variables& variables) {
+  const auto value = variables.find("LA3_SECRET"), file = variables.find("LA3_SECRET_FILE");
+  if (!value && !file) { return ""; }
+  const std::string secret = value ? *value : secret_in_file(*file);
+  const bool is_plain = std::all_of(secret.begin(), secret.end(), [](char c) { return c > ' ' && c < 0x7F; });
+  if (!is_plain || secret.size() < 16 || secret.size() > 256) {
+    throw Error(std::string(value ? "LA3_SECRET" : "LA3_SECRET_FILE") +
+                ": 16 to 256 letters, digits or signs expected, found " +
+                (is_plain ? std::to_string(secret.size()) : "others"));
+  }
+  return secret;
+}
+
 }  // namespace
 
 Environment read_environment(const GetVariable& get) {
@@ -103,6 +132,7 @@ Environment read_environment(const GetVariable& get) {
   }
   if (result.size == 1) { return result; }
   result.address = variables.find("MASTER_ADDR").value_or(address);
+  result.secret = read_secret(variables);
   result.port = variables.has("MASTER_PORT") ? variables.number("MASTER_PORT", "MASTER_ADDR", 1, 65535) : port;
   return result;
 }

@@ -15,6 +15,7 @@ struct Environment {
   // torchrun's agent already listens there, with a store that all ranks can reach.
   bool has_agent_store = false;
   std::string attempt = "0";  // torchrun's count of restarts
+  std::string secret;         // LA3_SECRET, or what the file LA3_SECRET_FILE holds; may be empty
 };
 
 // The value of a variable, or null. Variables that are set but empty count as not set.

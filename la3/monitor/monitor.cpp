@@ -16,8 +16,10 @@
 #include <utility>
 
 #include "la3/core/error.h"
+#include "la3/core/start_thread.h"
 #include "la3/core/utf8.h"
 #include "la3/monitor/connection.h"
+#include "la3/monitor/secret.h"
 
 namespace la3::monitor {
 namespace {
@@ -139,10 +141,16 @@ struct Monitor::State {
         const auto frame = stranger->next();
         if (!frame) { continue; }
         const auto hello = split(frame->text);
-        if (frame->kind != kHello || hello.size() != 7 || hello[0] != kMagic) {
+        if (frame->kind != kHello || hello.size() != 8 || hello[0] != kMagic) {
           stranger.reset();
           continue;
         }
+        if (!is_same_secret(hello[7], options.secret)) {
+          stranger->send(kRefused, kOtherSecret);
+          stranger.reset();
+          continue;
+        }
+        stranger->trust();
         const std::string problem = problem_of(hello);
         if (!problem.empty()) { refuse_all(strangers, problem); }
         const auto rank = static_cast<size_t>(number_in(hello[1]));
@@ -150,7 +158,9 @@ struct Monitor::State {
         connections[rank] = std::move(stranger);
         --missing;
       }
-      std::erase_if(strangers, [](const auto& stranger) { return !stranger || !stranger->is_open(); });
+      std::erase_if(strangers, [this](const auto& stranger) {
+        return !stranger || !stranger->is_open() || stranger->silence() > options.silence;
+      });
       // Ranks that have joined may leave again before all are there.
       for (size_t rank = 1; rank < connections.size(); ++rank) {
         if (!connections[rank]) { continue; }
@@ -199,8 +209,10 @@ struct Monitor::State {
     Connection& connection = *connections[0];
     local_address = connection.own_address();
     const Peer self = this_process();
-    connection.send(kHello, joined({kMagic, std::to_string(options.rank), std::to_string(options.size),
-                                    options.version, self.host, std::to_string(self.pid), self.cores}));
+    connection.trust();
+    connection.send(kHello,
+                    joined({kMagic, std::to_string(options.rank), std::to_string(options.size), options.version,
+                            self.host, std::to_string(self.pid), self.cores, options.secret}));
     std::optional<Frame> answer;
     // Rank 0 gives up first and says so; it may have begun to wait only now.
     const auto patience = Clock::now() + options.join_timeout + milliseconds(5000);
@@ -217,7 +229,9 @@ struct Monitor::State {
       connection.flush();
       connection.read();
     }
-    if (answer->kind == kRefused) { throw Error(answer->text); }
+    if (answer->kind == kRefused) {
+      throw Error((answer->text == kOtherSecret ? me + " at " + goal + ": " : "") + answer->text);
+    }
     const auto fields = split(answer->text);
     if (answer->kind != kWelcome || fields.size() != 2 + 3 * peers.size() || fields[0] != kMagic) {
       throw Error(me + ": " + goal + " does not answer as la3 does; is it another program that listens there?");
@@ -390,7 +404,7 @@ Monitor::Monitor(const MonitorOptions& options, std::unique_ptr<Listener> listen
   } else {
     state.join();
   }
-  state.thread = std::thread([&state] { state.watch(); });
+  state.thread = start_thread([&state] { state.watch(); });
 }
 
 Monitor::~Monitor() {

@@ -37,6 +37,8 @@ struct MonitorOptions {
   int port = 0;
   std::string version;  // all ranks must have the same
   std::string note;     // from rank 0, for everyone
+  // Who does not know it cannot join, nor end the job (secret.h).
+  std::string secret = {};
   // How long a rank waits for all others at the start.
   std::chrono::milliseconds join_timeout{120000};
   // How often a sign of life is sent, and after how long without one a rank counts as lost.

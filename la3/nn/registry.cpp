@@ -2,6 +2,7 @@
 
 #include <charconv>
 #include <filesystem>
+#include <functional>
 #include <stdexcept>
 
 #include "la3/core/nearest_name.h"
@@ -46,29 +47,40 @@ bool matches(const std::string& name, const std::string& prefix, const std::stri
   return name == prefix + std::to_string(first) + middle + std::to_string(second) + suffix;
 }
 
-// Null if the name matches none of our patterns.
-std::shared_ptr<Classifier> make_classifier(const std::string& name, int classes) {
+// Makes a network of ours for a number of classes.
+using Maker = std::function<std::shared_ptr<Classifier>(int classes)>;
+
+// None if the name matches none of our patterns.
+Maker maker_of(const std::string& name) {
   int depth = 0, size = 0;
   if (matches(name, "wrn-", "-", "", depth, size)) {
     expect(is_depth(depth, 6, 4), name, "a depth of 6n + 4: 10, 16, 22, 28, 40, ...");
     expect(is_within(size, kGreatestWiden), name, "to widen by 1 to " + std::to_string(kGreatestWiden));
-    return wide_resnet(depth, size, classes);
+    return [=](int classes) { return wide_resnet(depth, size, classes); };
   }
   if (matches(name, "shake-", "-2x", "d", depth, size)) {
     expect(is_depth(depth, 6, 2), name, "a depth of 6n + 2: 8, 14, 20, 26, ...");
     expect(is_within(size, kGreatestWidth) && size % 2 == 0, name,
            "an even width of 2 to " + std::to_string(kGreatestWidth));
-    return shake_resnet(depth, size, classes);
+    return [=](int classes) { return shake_resnet(depth, size, classes); };
   }
   if (matches(name, "pyramid-", "-a", "", depth, size)) {
     expect(is_depth(depth, 9, 2), name, "a depth of 9n + 2: 11, 20, ..., 110, 272");
     expect(is_within(size, kGreatestAlpha), name, "an alpha of 1 to " + std::to_string(kGreatestAlpha));
-    return pyramid_net(depth, size, classes);
+    return [=](int classes) { return pyramid_net(depth, size, classes); };
   }
   for (const ResNetForm& form : resnet_forms()) {
-    if (name == form.name) { return resnet(form, classes); }
+    if (name == form.name) {
+      return [&form](int classes) { return resnet(form, classes); };
+    }
   }
-  return nullptr;
+  return {};
+}
+
+// Null if the name matches none of our patterns.
+std::shared_ptr<Classifier> make_classifier(const std::string& name, int classes) {
+  const Maker make = maker_of(name);
+  return make ? make(classes) : nullptr;
 }
 
 }  // namespace
@@ -90,6 +102,12 @@ std::unique_ptr<Network> make_network(const std::string& name, int classes, uint
 std::unique_ptr<Network> make_shapes(const std::string& name, int classes) {
   const std::shared_ptr<Classifier> classifier = make_classifier(name, classes);
   return classifier == nullptr ? nullptr : as_network(name, classifier);
+}
+
+bool is_own_network(const std::string& name) {
+  try {
+    return static_cast<bool>(maker_of(name));
+  } catch (const std::invalid_argument&) { return false; }
 }
 
 const std::vector<std::string_view>& network_names() {

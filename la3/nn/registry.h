@@ -30,6 +30,9 @@ std::unique_ptr<Network> make_network(const std::string& name, int classes, uint
 // if the name is none of ours.
 std::unique_ptr<Network> make_shapes(const std::string& name, int classes);
 
+// Whether the name is that of a network of ours, and not of a file. Makes nothing.
+bool is_own_network(const std::string& name);
+
 // The names of the paper's networks, of those that people fine-tune, and of small ones for CPUs.
 // Others that match the patterns above work as well.
 const std::vector<std::string_view>& network_names();

@@ -432,7 +432,12 @@ void check_weights(const std::string& network_name, const std::filesystem::path&
 std::string network_of_weights(const std::filesystem::path& path) {
   const WeightsSource source(path);
   const auto stated = source.metadata().find(kNetworkKey);
-  if (stated != source.metadata().end()) { return stated->second; }
+  if (stated != source.metadata().end()) {
+    if (is_own_network(stated->second)) { return stated->second; }
+    throw Error(printable(path.string()) + ": weights of " + in_quotes(stated->second) +
+                ", which is not one of la3's own networks. A TorchScript file can run code, so weights may not "
+                "choose one: if you trust it, name it with --network");
+  }
   const Recognised like = recognise_network(shapes_of(choose_any(source)));
   return like.is_exact ? like.name : "";
 }

@@ -81,7 +81,8 @@ WeightsLoaded load_weights(Network& network, const std::filesystem::path& path, 
 void check_weights(const std::string& network_name, const std::filesystem::path& path);
 
 // The name of the network that a file is for: what its metadata says, or else its tensors. Empty if
-// neither does.
+// neither does. Only a network of ours: throws Error if the metadata name anything else, such as a
+// TorchScript file, which could run code.
 std::string network_of_weights(const std::filesystem::path& path);
 // If neither does, what is in the file: "3 tensors ('a', 'b', 'c'); the nearest network is 'wrn-40-2'".
 std::string describe_weights(const std::filesystem::path& path);
@@ -94,8 +95,5 @@ Metadata metadata_of_weights(const std::filesystem::path& path);
 int64_t labels_of_weights(const Network& network, const std::filesystem::path& path);
 // The number of labels of a network as it is: rows of its last parameter with two dimensions.
 int64_t labels_of(const Network& network);
-
-// The metadata of a .safetensors file; none for those of torch.save().
-Metadata metadata_of_weights(const std::filesystem::path& path);
 
 }  // namespace la3::nn

@@ -17,6 +17,20 @@ std::string line_of(const std::string& text, const std::string& setting) {
   return at == std::string::npos ? "" : text.substr(at, text.find('\n', at) - at);
 }
 
+// Throws Error if a string in it is not UTF-8.
+std::string text_of(const std::string& name, const nlohmann::json& value) {
+  try {
+    return value.dump();
+  } catch (const nlohmann::json::type_error&) {
+    const nlohmann::json* wrong = &value;
+    for (const nlohmann::json& item : value) {  // of a string, the string itself
+      if (item.is_string() && !is_utf8(item.get_ref<const std::string&>())) { wrong = &item; }
+    }
+    throw Error(name + ": a value in UTF-8 expected, found " +
+                (wrong->is_string() ? in_quotes(wrong->get<std::string>()) : "other bytes"));
+  }
+}
+
 }  // namespace
 
 std::string config_text(const std::string& section, const Settings& settings,
@@ -24,11 +38,8 @@ std::string config_text(const std::string& section, const Settings& settings,
   std::string general, own;
   for (const std::string& remark : remarks) { general += "# " + printable(remark) + "\n"; }
   for (const auto& [name, value] : settings) {
-    if (value.is_string() && !is_utf8(value.get_ref<const std::string&>())) {
-      throw Error(name + ": a value in UTF-8 expected, found " + in_quotes(value.get<std::string>()));
-    }
     // TOML writes strings and numbers as JSON does, as far as they are used here.
-    (name == "seed" ? general : own) += name + " = " + value.dump() + "\n";
+    (name == "seed" ? general : own) += name + " = " + text_of(name, value) + "\n";
   }
   return "# All settings of this run. To repeat it: la3 --config config.toml " + section + " --out DIR\n" +
          general + "\n[" + section + "]\n" + own;

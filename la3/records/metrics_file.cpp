@@ -79,10 +79,10 @@ Metrics<Line> read_lines(const fs::path& folder, Line (*read)(const JsonValue&))
   return metrics;
 }
 
-void append(const fs::path& folder, const ordered_json& line) {
+void append(const fs::path& folder, const ordered_json& line, Flush flush) {
   const fs::path path = folder / kMetricsName;
   if (!fs::exists(path)) { write_file(path, std::string()); }
-  append_to_file(path, line.dump() + "\n");
+  append_to_file(path, line.dump() + "\n", flush);
 }
 
 // Less strict than the readers: whatever is dropped is done again.
@@ -121,7 +121,7 @@ void add_line(const fs::path& folder, const EpochLine& line) {
   }
   write_fields(json, line, kTimeFields);
   if (line.evaluation_seconds) { json["evaluation_seconds"] = *line.evaluation_seconds; }
-  append(folder, json);
+  append(folder, json, Flush::kFlush);  // before the checkpoint is, which says that the epoch is done
 }
 
 void add_line(const fs::path& folder, const IterationLine& line) {
@@ -129,7 +129,7 @@ void add_line(const fs::path& folder, const IterationLine& line) {
   if (line.has_quality) { write_fields(json, line, kQualityFields); }
   if (line.unexplored) { json["unexplored"] = or_null(line.unexplored); }
   write_fields(json, line, kIterationTimes);
-  append(folder, json);
+  append(folder, json, Flush::kNoFlush);  // as evaluations.jsonl
 }
 
 void keep_epochs(const fs::path& folder, int64_t epochs) {

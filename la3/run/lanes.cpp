@@ -4,9 +4,13 @@
 
 #include <barrier>
 #include <exception>
+#include <future>
 #include <numeric>
+#include <system_error>
 #include <thread>
 #include <vector>
+
+#include "la3/core/start_thread.h"
 
 namespace la3::run {
 
@@ -15,15 +19,24 @@ void run_in_lanes(const Lanes& lanes, const std::function<void(int lane)>& work)
   const int threads = torch::get_num_threads();
   std::vector<std::exception_ptr> errors(static_cast<size_t>(lanes.count));
   {
+    // None begins before all are there, since they may wait for each other.
+    std::promise<bool> are_all_there;
+    const std::shared_future<bool> begin(are_all_there.get_future());
     std::vector<std::jthread> running;
-    for (int lane = 0; lane < lanes.count; ++lane) {
-      running.emplace_back([&, lane] {
-        try {
-          torch::set_num_threads(lanes.threads);  // OpenMP keeps this number per thread
-          work(lane);
-        } catch (...) { errors[static_cast<size_t>(lane)] = std::current_exception(); }
-      });
+    const auto run_lane = [&](int lane) {
+      if (!begin.get()) { return; }
+      try {
+        torch::set_num_threads(lanes.threads);  // OpenMP keeps this number per thread
+        work(lane);
+      } catch (...) { errors[static_cast<size_t>(lane)] = std::current_exception(); }
+    };
+    try {
+      for (int lane = 0; lane < lanes.count; ++lane) { running.emplace_back(run_lane, lane); }
+    } catch (const std::system_error& problem) {
+      are_all_there.set_value(false);
+      fail_to_start_thread(problem);
     }
+    are_all_there.set_value(true);
   }
   torch::set_num_threads(threads);
   for (const auto& error : errors) {

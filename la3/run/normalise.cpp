@@ -100,9 +100,11 @@ Normalise choose(const std::string& given, const std::string& weights) {
   if (const auto input = trained_on(metadata, weights).transforms) {
     return {value_text({input->mean, input->deviation}), "as the weights were trained"};
   }
-  const std::string network = nn::network_of_weights(weights);
-  if (!metadata.contains(nn::kNetworkKey) && network.find("resnet") != std::string::npos) {
-    return {"imagenet", "as torchvision and timm train " + network};
+  if (!metadata.contains(nn::kNetworkKey)) {
+    const std::string network = nn::network_of_weights(weights);
+    if (network.find("resnet") != std::string::npos) {
+      return {"imagenet", "as torchvision and timm train " + network};
+    }
   }
   return {"data", "as the data set says, since the weights do not"};
 }

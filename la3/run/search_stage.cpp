@@ -4,6 +4,7 @@
 
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
+#include "la3/core/file.h"
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
 #include "la3/cuda/runtime.h"
@@ -186,6 +187,9 @@ records::SearchResult explore_into(const records::WorkFolder& folder, reward::Re
   double seconds = 0;  // of all iterations, including those before a resume
   for (const auto& line : records::read_iterations(folder.path()).lines) { seconds += line.seconds.value_or(0); }
   const records::SearchResult result = result_of(evaluations, options.explore, seconds);
+  // What is said to be done is there after a power cut.
+  flush_file(file);
+  flush_file(folder.path() / records::kMetricsName);
   records::write_result(folder.path(), result);
   return result;
 }

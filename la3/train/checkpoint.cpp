@@ -5,11 +5,13 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
+#include <system_error>
 
 #include "la3/core/counted.h"
 #include "la3/core/duration.h"
 #include "la3/core/error.h"
 #include "la3/core/folder.h"
+#include "la3/core/start_thread.h"
 #include "la3/nn/weights.h"
 
 namespace la3::train {
@@ -157,11 +159,14 @@ void CheckpointWriter::begin(const Checkpoint& checkpoint, const std::vector<nn:
   const torch::NoGradGuard no_grad;
   std::vector<nn::NamedTensor> copies;
   for (const nn::NamedTensor& entry : tensors) { copies.push_back({entry.name, copy_of(entry.tensor)}); }
-  written_ = std::async(std::launch::async, [this, checkpoint, copies = std::move(copies)]() mutable {
+  auto write = [this, checkpoint, copies = std::move(copies)]() mutable {
     for (nn::NamedTensor& entry : copies) { entry.tensor = entry.tensor.to(torch::kCPU); }
     save_checkpoint(folder_, checkpoint, copies);
     took_ = seconds_since(*begun_);
-  });
+  };
+  try {
+    written_ = std::async(std::launch::async, std::move(write));
+  } catch (const std::system_error& problem) { fail_to_start_thread(problem); }
 }
 
 void CheckpointWriter::finish() {

@@ -46,6 +46,23 @@ expect 1 'normalise data: the data set expected too, as --labels SPEC' "${half[@
 check '--normalise data is as the data set says' cmp -s half-data.csv half-imagenet.csv
 check 'not as the weights say' test -n "$(cmp half-data.csv half-own.csv)"
 
+# ---- weights that name a file as their network: it could run code ----
+python3 - <<'PYTHON'
+import json
+bytes_ = open("cut/weights.safetensors", "rb").read()
+length = int.from_bytes(bytes_[:8], "little")
+header = json.loads(bytes_[8:8 + length])
+header["__metadata__"] = {"la3.network": "network.pt"}
+text = json.dumps(header).encode()
+open("evil.safetensors", "wb").write(len(text).to_bytes(8, "little") + text + bytes_[8 + length:])
+open("network.pt", "wb").write(b"anything")
+PYTHON
+named="evil.safetensors: weights of 'network.pt', which is not one of la3's own networks"
+expect 1 "$named" "$la3" evaluate --weights evil.safetensors --data "$photos"
+expect 1 "$named" "$la3" predict --weights evil.safetensors photos/test
+expect 1 "$named" "$la3" run --init evil.safetensors --data "$photos" --dry-run --out from-evil
+expect 0 'test accuracy|accuracy' "$la3" evaluate --weights evil.safetensors --network wrn-10-1 --data "$photos"
+
 # ---- what is printed ----
 predict=("$la3" predict --weights cut/weights.safetensors)
 image=$(ls photos/test/bar-left/*.png | head -1)

@@ -2,14 +2,13 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
-#include <cstring>
-
 #include "la3/codec/codec.h"
 #include "la3/core/file.h"
 #include "la3/core/random.h"
 #include "la3/data/image_folder.h"
 #include "la3/data/index_file.h"
 #include "la3/data/spec.h"
+#include "tests/data/index_checksum.h"
 #include "tests/temporary_folder.h"
 
 namespace la3::data {
@@ -30,22 +29,6 @@ void make_photos(const fs::path& root) {
     }
   }
   fs::create_directories(root / "train" / "cat" / "empty");
-}
-
-// The body of an index with a last line that fits it.
-std::string with_checksum(const std::string& body) {
-  uint64_t sum = 0xcbf29ce484222325u;
-  size_t i = 0;
-  for (; i + 8 <= body.size(); i += 8) {
-    uint64_t word = 0;
-    std::memcpy(&word, body.data() + i, 8);
-    sum = (sum ^ word) * 0x100000001b3u;
-    sum ^= sum >> 32;
-  }
-  for (; i < body.size(); ++i) { sum = (sum ^ static_cast<uint8_t>(body[i])) * 0x100000001b3u; }
-  char line[32];
-  std::snprintf(line, sizeof line, "end %016llx\n", static_cast<unsigned long long>(sum));
-  return body + line;
 }
 
 // Ids and labels of every part: all that tells two data sets apart.

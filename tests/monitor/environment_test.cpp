@@ -2,9 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <map>
 
 #include "la3/core/error.h"
+#include "la3/core/file.h"
+#include "la3/core/folder.h"
 
 namespace la3::monitor {
 namespace {
@@ -46,6 +49,26 @@ TEST(Environment, ReadsTorchrunsVariables) {
   EXPECT_EQ(found.port, 29400);
   EXPECT_TRUE(found.has_agent_store);
   EXPECT_EQ(found.attempt, "2");
+}
+
+TEST(Environment, HasASecretFromAVariableOrAPrivateFile) {
+  Variables variables = {{"RANK", "0"}, {"WORLD_SIZE", "2"}, {"MASTER_ADDR", "head"}, {"MASTER_PORT", "29400"}};
+  EXPECT_EQ(read(variables).secret, "");
+  variables["LA3_SECRET"] = "0123456789abcdef";
+  EXPECT_EQ(read(variables).secret, "0123456789abcdef");
+  for (const char* wrong : {"short", "with spaces in it, which are lost"}) {
+    variables["LA3_SECRET"] = wrong;
+    EXPECT_NE(error_of(variables).find("LA3_SECRET: 16 to 256 letters"), std::string::npos) << error_of(variables);
+  }
+  variables.erase("LA3_SECRET");
+  const TemporaryFolder folder;
+  const std::filesystem::path file = folder / "secret";
+  write_file(file, std::string("a-secret-of-this-job\n"));
+  variables["LA3_SECRET_FILE"] = file.string();
+  std::filesystem::permissions(file, std::filesystem::perms(0640));
+  EXPECT_NE(error_of(variables).find("a file that only its owner can read expected"), std::string::npos);
+  std::filesystem::permissions(file, std::filesystem::perms(0600));
+  EXPECT_EQ(read(variables).secret, "a-secret-of-this-job");
 }
 
 TEST(Environment, ReadsOpenMpisVariables) {

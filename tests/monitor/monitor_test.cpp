@@ -107,10 +107,10 @@ void write_all(const Socket& socket, const std::string& bytes) {
 }
 
 // A rank that says hello and nothing more.
-Socket silent_rank(int rank, int size, int port) {
+Socket silent_rank(int rank, int size, int port, const std::string& secret = "") {
   Socket socket = connect_to(port);
-  const std::string text =
-      "Hla3-monitor-1\n" + std::to_string(rank) + "\n" + std::to_string(size) + "\n1\nelsewhere\n4711\n0-1\n";
+  const std::string text = "Hla3-monitor-1\n" + std::to_string(rank) + "\n" + std::to_string(size) +
+                           "\n1\nelsewhere\n4711\n0-1\n" + secret + "\n";
   write_all(socket, std::string{static_cast<char>(text.size()), 0, 0, 0} + text);
   return socket;
 }
@@ -326,6 +326,32 @@ TEST(Monitor, IsNotImpressedByStrangers) {
   Rank one(1, 2, place);
   EXPECT_EQ(zero.join() + one.join(), "");
   EXPECT_EQ(zero.lost_within(kSilence + 500ms), "");
+}
+
+TEST(Monitor, WhoDoesNotKnowTheSecretNeitherJoinsNorEndsTheJob) {
+  const auto place = listener();
+  const int port = place->port();
+  MonitorOptions options = Rank::quick();
+  options.secret = "0123456789abcdef";
+  Rank zero(0, 2, place, options);
+  // Each of these would be taken for a rank, or end the job.
+  const Socket same_number = silent_rank(1, 2, port), other_size = silent_rank(1, 3, port),
+               wrong_secret = silent_rank(1, 2, port, "0123456789abcdeX"), another_zero = silent_rank(0, 2, port);
+  Rank one(1, 2, place, options);
+  EXPECT_EQ(zero.join() + one.join(), "");
+}
+
+TEST(Monitor, SaysThatTheSecretIsAnotherOne) {
+  const auto place = listener();
+  MonitorOptions options = Rank::quick();
+  options.secret = "0123456789abcdef";
+  Rank zero(0, 2, place, options);
+  {
+    Rank wrong(1, 2, place, Rank::quick());
+    EXPECT_NE(wrong.join().find("this process has another secret (LA3_SECRET) than rank 0"), std::string::npos);
+  }
+  Rank one(1, 2, place, options);
+  EXPECT_EQ(zero.join() + one.join(), "");
 }
 
 }  // namespace

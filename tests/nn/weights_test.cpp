@@ -415,8 +415,20 @@ TEST_F(WeightsTest, RecognisesEveryNetwork) {
     save_tensors(path_, tensors, {});
     EXPECT_EQ(network_of_weights(path_), name);
   }
-  save_weights(FakeNetwork(), path_, {});
-  EXPECT_EQ(network_of_weights(path_), "fake-4");
+}
+
+TEST_F(WeightsTest, CannotChooseAFileAsTheirNetwork) {
+  const std::string script = path_.string() + ".pt";
+  for (const std::string& name :
+       {std::string("fake-4"), script, std::string("wrn-41-2"), std::string("/dev/null")}) {
+    std::ofstream(script) << "exists";
+    save_tensors(path_, {{"w", torch::zeros({3})}}, {{kNetworkKey, name}});
+    const std::string message = message_of([&] { network_of_weights(path_); });
+    EXPECT_NE(message.find("weights of '" + name + "', which is not one of la3's own networks"), std::string::npos)
+        << message;
+  }
+  save_tensors(path_, {{"w", torch::zeros({3})}}, {{kNetworkKey, "wrn-40-2"}});
+  EXPECT_EQ(network_of_weights(path_), "wrn-40-2");
 }
 
 TEST_F(WeightsTest, AnotherArchitectureIsNamedWithFiveTensorsBeforeTheLabelsAreKnown) {

@@ -468,6 +468,10 @@ TEST(ConfigFile, KeepsAnyText) {
                  write_config(folder.path(), "run", {{"data", "folder:\xff"}});
                }),
                {"data: a value in UTF-8 expected, found 'folder:\\xff'"});
+  expect_parts(error_from([&] {
+                 write_config(folder.path(), "run", {{"compare", {"none", "\xff"}}});
+               }),
+               {"compare: a value in UTF-8 expected, found '\\xff'"});
 }
 
 TEST(Toml, HasSectionsStringsArraysAndComments) {
