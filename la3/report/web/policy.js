@@ -2,8 +2,9 @@
 import {absent, h, section} from "./dom.js";
 import {count, fixed} from "./format.js";
 import {matrix, mean, scale} from "./matrix.js";
+import {withMeanPolicy} from "./uncertain.js";
 
-export function policy({policy: of, ops, labels}) {
+export function policy({policy: of, ops, labels, search}) {
   if (!of) return section("policy", "Policy", absent("No policy has been built yet."));
   const row = (name, {share, triples}) => ({
     name,
@@ -30,6 +31,7 @@ export function policy({policy: of, ops, labels}) {
       {},
       "How large a part of a label's triples each operation makes up, in percent. All sixteen alike would be 6 each. An operation that the search found harmful for a label is rare in its row.",
     ),
+    withMeanPolicy(search?.uncertain, labels),
     matrix({
       id: "policy-shares",
       caption: "Share of each operation in each label's policy, in percent",
