@@ -143,7 +143,11 @@ void start_run(run::Options options, const RunFlags& flags, GlobalOptions global
   if (options.resume) {
     options.out = run::folder_of(options);
     begun = run::read_begun_run(options.out);
-    if (begun) { run::take_settings(*begun, options, has_seed ? nullptr : &global.seed); }
+    if (begun) {
+      run::take_settings(*begun, options, has_seed ? nullptr : &global.seed);
+    } else {
+      records::WorkFolder::check(options.out, true, records::WorkFolder::Kind::kWhole);
+    }
   }
   run_together(options.training.device, options.training.precision, global, [&](const Job& started) {
     Job job = started;

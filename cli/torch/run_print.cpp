@@ -53,8 +53,11 @@ void print_plan(const run::Plan& plan, run::Observer& to) {
            names + ", " + counted(static_cast<size_t>(options.seeds), "seed") + " each" +
            (plan.lanes.count > 1 ? ", " + std::to_string(plan.lanes.count) + " at a time" : ""),
        training, trainings_left);
-  std::string expected =
-      duration_text(plan.seconds_left()) + " in all, by a short measurement; in " + options.out.string();
+  const bool is_finished = std::all_of(plan.stages.begin(), plan.stages.end(),
+                                       [](const run::PlannedStage& planned) { return planned.is_done; });
+  std::string expected = (is_finished ? "nothing is left to do"
+                                      : duration_text(plan.seconds_left()) + " in all, by a short measurement") +
+                         "; in " + options.out.string();
   if (plan.over_budget_s > 0) { expected += "; " + duration_text(plan.over_budget_s) + " more than the budget"; }
   to.note("expected   " + expected + "\n");
 }

@@ -155,6 +155,9 @@ void run_search(const SearchCommand& command, const Job& job) {
                                      {"draws", command.trials.draws}});
   } else {
     for (auto& setting : run::recorded(run::search_settings(), command.search)) { settings.push_back(setting); }
+    for (auto& setting : run::recorded_if_set(run::search_settings(), command.search, false)) {
+      settings.push_back(setting);
+    }
   }
   run::check_agreement(job, settings, {validation});
   const auto network = open_network(name, command.weights, labels, job);

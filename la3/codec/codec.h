@@ -42,9 +42,9 @@ void set_max_pixels(int64_t pixels);
 int64_t max_pixels();
 
 struct DecodeOptions {
-  // Return an image that Pillow opens in mode 'L' (JPEG with one component; PNG or TIFF with 2, 4 or
-  // 8 bits of grey and no alpha; PGM of up to 8 bits) as 1 channel. By default its grey is repeated
-  // into 3. Other images have 3 channels either way.
+  // Return an image that Pillow opens in mode 'L' or 'I' (JPEG with one component; PNG or TIFF with 2
+  // to 16 bits of grey and no alpha; PGM) as 1 channel of 8 bits. By default its grey is repeated into
+  // 3. Other images have 3 channels either way.
   bool keep_grey = false;
 };
 

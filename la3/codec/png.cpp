@@ -34,10 +34,9 @@ void ignore_warning(png_structp, png_const_charp) {}
 
 // How rows come out of libpng, which decides what remains to be done.
 enum class Layout {
-  kFinal,   // 3 channels, or 1 that stays 1
-  kGrey,    // 1 byte per pixel
-  kIndex,   // 1 byte per pixel, into the palette
-  kGrey16,  // 2 bytes per pixel, high byte first
+  kFinal,  // 3 channels, or 1 that stays 1
+  kGrey,   // 1 byte per pixel
+  kIndex,  // 1 byte per pixel, into the palette
 };
 
 using Palette = std::array<png_color, 256>;
@@ -46,19 +45,13 @@ using Palette = std::array<png_color, 256>;
 // second buffer, and no pixel is overwritten before it has been read.
 void widen_row(uint8_t* row, int width, Layout layout, const Palette& palette) {
   const auto count = static_cast<size_t>(width);
-  const uint8_t* in = row + (layout == Layout::kGrey16 ? count : 2 * count);
+  const uint8_t* in = row + 2 * count;
   for (uint8_t* out = row; out != row + 3 * count; out += 3) {
     if (layout == Layout::kIndex) {
       const png_color color = palette[*in++];
       out[0] = color.red, out[1] = color.green, out[2] = color.blue;
-    } else if (layout == Layout::kGrey) {
-      const uint8_t grey = *in++;
-      out[0] = out[1] = out[2] = grey;
     } else {
-      // Pillow opens 16-bit grey as 32-bit integers, and clips these when converting to RGB
-      // (libImaging/Convert.c, i2rgb).
-      const uint8_t grey = in[0] != 0 ? 255 : in[1];
-      in += 2;
+      const uint8_t grey = *in++;
       out[0] = out[1] = out[2] = grey;
     }
   }
@@ -139,8 +132,7 @@ bool PngReader::read_header() {
 }
 
 bool PngReader::is_grey() const {
-  const int depth = png_get_bit_depth(png_, info_);
-  return png_get_color_type(png_, info_) == PNG_COLOR_TYPE_GRAY && depth != 1 && depth != 16;
+  return png_get_color_type(png_, info_) == PNG_COLOR_TYPE_GRAY && png_get_bit_depth(png_, info_) != 1;
 }
 
 Layout PngReader::set_up_rows(int channels) {
@@ -153,7 +145,7 @@ Layout PngReader::set_up_rows(int channels) {
     std::copy(colors, colors + count, palette_.begin());
     return Layout::kIndex;
   }
-  if (color == PNG_COLOR_TYPE_GRAY && depth == 16) { return Layout::kGrey16; }
+  // Also grey, which Pillow's convert('RGB') clips at 255: most such images would be white.
   if (depth == 16) { png_set_strip_16(png_); }
   if (depth < 8) { png_set_expand_gray_1_2_4_to_8(png_); }
   png_set_strip_alpha(png_);

@@ -23,8 +23,8 @@ struct PnmHeader {
   bool is_text() const { return kind <= 3; }
   bool is_bitmap() const { return kind == 1 || kind == 4; }
   int channels() const { return kind % 3 == 0 ? 3 : 1; }
-  // Pillow's mode 'L'; more bits are its mode 'I', bitmaps its mode '1'.
-  bool is_grey() const { return kind % 3 == 2 && maximum < 256; }
+  // Pillow's modes 'L' and, with more bits, 'I'; bitmaps are its mode '1'.
+  bool is_grey() const { return kind % 3 == 2; }
   // Of all pixels; for texts, the least that they can take.
   int64_t data_bytes() const {
     if (kind == 4) { return (width + 7) / 8 * height; }
@@ -111,16 +111,14 @@ void check_pnm(const PnmHeader& header, size_t file_bytes, const std::string& na
   }
 }
 
-// 0 .. 255 for each value that a sample can have, computed as in Pillow's PpmImagePlugin.py. Its grey
-// of more than 8 bits becomes 0 .. 65535, which its convert('RGB') clips at 255.
+// 0 .. 255 for each value that a sample can have, computed as in Pillow's PpmImagePlugin.py; also of
+// grey with more than 8 bits, which its convert('RGB') clips at 255.
 std::vector<uint8_t> sample_table(const PnmHeader& header) {
-  const bool deep_grey = header.channels() == 1 && header.maximum > 255;
-  const double full = deep_grey ? 65535 : 255;
   std::vector<uint8_t> table(header.maximum < 256 ? 256 : 65536);
   for (size_t value = 0; value < table.size(); ++value) {
     // Halves go to the even number, as Python rounds.
-    const double scaled = std::nearbyint(static_cast<double>(value) / header.maximum * full);
-    table[value] = static_cast<uint8_t>(std::min(255.0, std::min(full, scaled)));
+    const double scaled = std::nearbyint(static_cast<double>(value) / header.maximum * 255);
+    table[value] = static_cast<uint8_t>(std::min(255.0, scaled));
   }
   return table;
 }

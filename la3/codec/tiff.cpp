@@ -117,7 +117,7 @@ TiffHandle open_tiff(TiffSource& source) {
                                       size_of_source, map_source, unmap_nothing, options.get()));
 }
 
-enum class TiffColors { kGrey, kInverted, kDeepGrey, kRgb, kPremultiplied, kPalette, kCmyk, kConverted };
+enum class TiffColors { kGrey, kInverted, kRgb, kPremultiplied, kPalette, kCmyk, kConverted };
 
 struct TiffHeader {
   uint32_t width = 0, height = 0;
@@ -186,8 +186,6 @@ TiffColors colors_of(const TiffHeader& header, const std::string& name) {
   switch (header.photometric) {
     case PHOTOMETRIC_MINISWHITE:
     case PHOTOMETRIC_MINISBLACK:
-      // Pillow does not invert 16 bits.
-      if (header.bits == 16) { return TiffColors::kDeepGrey; }
       return header.photometric == PHOTOMETRIC_MINISWHITE ? TiffColors::kInverted : TiffColors::kGrey;
     case PHOTOMETRIC_RGB:
       if (!bytes || header.samples < 3) { break; }
@@ -265,7 +263,8 @@ TiffHeader read_tiff(TIFF* tiff, const TiffSource& source, const std::string& na
 using TiffPalette = std::array<std::array<uint8_t, 3>, 256>;
 
 // Each sample of a row as 8 bits: the value itself below 8 bits for palettes, scaled for grey; the
-// high byte of 16 bits, which libtiff gives in this machine's order, except for grey: see below.
+// high byte of 16 bits, which libtiff gives in this machine's order. Pillow's convert('RGB') clips grey
+// of 16 bits at 255 and does not invert it.
 void unpack_samples(const uint8_t* in, const TiffHeader& header, size_t count, uint8_t* out) {
   if (header.bits == 8) {
     std::copy(in, in + count, out);
@@ -273,9 +272,7 @@ void unpack_samples(const uint8_t* in, const TiffHeader& header, size_t count, u
     for (size_t i = 0; i < count; ++i) {
       uint16_t value = 0;
       std::memcpy(&value, in + 2 * i, 2);
-      // Pillow clips 16-bit grey when it converts it to RGB.
-      out[i] =
-          static_cast<uint8_t>(header.colors == TiffColors::kDeepGrey ? std::min<int>(value, 255) : value >> 8);
+      out[i] = static_cast<uint8_t>(value >> 8);
     }
   } else {
     const unsigned bits = header.bits, most = (1u << bits) - 1;

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -21,8 +22,9 @@ void write_config(const std::filesystem::path& folder, const std::string& sectio
                   const std::vector<std::string>& remarks = {});
 
 // If the folder has a config.toml, throws Error that names the first difference from what
-// write_config would write, but for comments.
-void check_config(const std::filesystem::path& folder, const std::string& section, const Settings& settings);
+// write_config would write, but for comments and for settings that may change.
+void check_config(const std::filesystem::path& folder, const std::string& section, const Settings& settings,
+                  const std::set<std::string>& may_change = {});
 
 // Names and values from a file (toml.h). Sections ("[train]") other than `section` are passed over,
 // unless it is empty. `file` is the file's name in messages. Throws Error for the first line that is

@@ -52,7 +52,9 @@ void WorkFolder::check(const fs::path& folder, bool resume, Kind kind) {
       if (kind == Kind::kStage && known_in(Kind::kWhole).contains(name)) {
         throw Error(folder.string() + ": is the folder of a whole run, for `la3 run`");
       }
-      throw Error(folder.string() + ": a new or empty folder expected, found '" + name + "' in it");
+      const bool may_be_run = resume && kind == Kind::kWhole;
+      throw Error(folder.string() + ": " + (may_be_run ? "the folder of a run, or " : "") +
+                  "a new or empty folder expected, found '" + name + "' in it");
     }
     holds_run = true;
   }

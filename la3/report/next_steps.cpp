@@ -11,6 +11,7 @@
 #include "la3/records/config_file.h"
 #include "la3/records/metrics_file.h"
 #include "la3/records/run_folder.h"
+#include "la3/report/search_summary.h"
 
 namespace la3::report {
 namespace {
@@ -166,6 +167,27 @@ std::optional<std::string> about_weak_labels(const Situation& now) {
          percent(mean_recall) + ".";
 }
 
+// Labels that a search has learned nothing about.
+std::optional<std::string> about_search(const Situation& now) {
+  if (now.policy != kLearned || now.at_chance.empty()) { return std::nullopt; }
+  std::vector<std::string> names;
+  for (const std::string& name : now.at_chance) { names.push_back(printable(name, 40)); }
+  names.resize(std::min(names.size(), kMostNamed));
+  const bool is_one = now.at_chance.size() == 1;
+  const std::string which = std::to_string(now.at_chance.size()) + " of " + counted(now.searched_labels, "label") +
+                            " (" + joined_names(names) +
+                            (names.size() < now.at_chance.size() ? " among them)" : ")");
+  const std::string mean =
+      is_one ? ", and it has the mean policy of the others." : ", and they have the mean policy of the others.";
+  if (now.lacks_validation_images) {
+    return "Search with more validation images (a folder val, or --hold-out): they are too few to tell " + which +
+           " from chance" + mean;
+  }
+  return "Search with a better network" +
+         (now.pretrain_epochs ? ", say --pretrain-epochs " + std::to_string(2 * *now.pretrain_epochs) : "") +
+         ": this search's recognises " + which + " no more often than by chance" + mean;
+}
+
 std::string setting_text(const records::Settings& settings, std::string_view name) {
   for (const auto& [key, value] : settings) {
     if (key == name) { return value.is_string() ? value.get<std::string>() : value.dump(); }
@@ -203,6 +225,24 @@ LastEpochs last_epochs(const std::vector<TrainingFolder>& folders, const std::st
   return last;
 }
 
+void add_search(Situation& now, const Comparison& comparison, const fs::path& run_dir) {
+  const auto search = run_dir.empty() ? std::nullopt : read_search(run_dir);
+  if (!search || !search->evaluations) { return; }
+  now.searched_labels = search->evaluations->labels.size();
+  size_t with_few_images = 0;
+  for (const UncertainLabel& label : search->uncertain) {
+    if (!label.has_mean_policy) { continue; }
+    const auto found = std::find(comparison.labels.begin(), comparison.labels.end(), label.weak.label);
+    const auto place = static_cast<size_t>(found - comparison.labels.begin());
+    const bool has_title = found != comparison.labels.end() && !comparison.titles[place].empty();
+    now.at_chance.push_back(has_title ? comparison.titles[place] : label.weak.label);
+    with_few_images += label.weak.why == "chance" ? 0 : 1;
+  }
+  now.lacks_validation_images = 2 * with_few_images > now.at_chance.size();
+  const auto epochs = nlohmann::json::parse(setting_text(settings_in(run_dir), "pretrain-epochs"), nullptr, false);
+  if (epochs.is_number_integer()) { now.pretrain_epochs = epochs.get<int64_t>(); }
+}
+
 std::optional<double> mean_of(const std::vector<double>& values) {
   return values.empty() ? std::nullopt : std::optional(mean(values));
 }
@@ -224,6 +264,7 @@ std::vector<std::string> next_steps(const Situation& now) {
       break;
     case Outcome::kUnclear: add(about_unclear(now)); break;
   }
+  add(about_search(now));
   add(about_balance(now));
   add(about_weak_labels(now));
   if (now.outcome != Outcome::kLoss) {
@@ -267,6 +308,8 @@ Situation situation_of(const Comparison& comparison, const std::vector<Finding>&
   }
   const auto alpha = nlohmann::json::parse(setting_text(settings_in(run_dir), "alpha"), nullptr, false);
   if (alpha.is_number()) { now.alpha = alpha.get<double>(); }
+
+  add_search(now, comparison, run_dir);
 
   const PolicyResult& better = policy.mean >= against.mean ? policy : against;
   for (size_t label = 0; label < comparison.labels.size(); ++label) {

@@ -35,7 +35,13 @@ struct Situation {
   std::optional<int64_t> epochs = std::nullopt;
   std::optional<double> alpha = std::nullopt;  // that the policy was constructed with
   bool is_balanced = false;                    // labels of unlike size were balanced in training
-  std::vector<LabelSituation> labels = {};     // with test images
+  // Of the labels of the search, for human readers, those that cannot be told from chance: the learned
+  // policy has the mean of the others for them.
+  size_t searched_labels = 0;
+  std::vector<std::string> at_chance = {};
+  bool lacks_validation_images = false;  // most of those have too few to tell
+  std::optional<int64_t> pretrain_epochs = std::nullopt;
+  std::vector<LabelSituation> labels = {};  // with test images
 };
 
 // Each is one sentence, ASCII but for names of labels. None if `policy` is empty.

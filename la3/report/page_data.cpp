@@ -279,6 +279,19 @@ json flips_json(const records::Flips& flips, Gathered& gathered) {
   return rows;
 }
 
+// Of which labels the search could learn little, a row for each.
+json uncertain_json(const std::vector<UncertainLabel>& uncertain, Gathered& gathered) {
+  json rows = json::array();
+  for (const UncertainLabel& label : uncertain) {
+    rows.push_back({{"label", gathered.labels(label.weak.label)},
+                    {"why", label.weak.why},
+                    {"images", label.weak.images},
+                    {"recall", rounded(label.weak.recall, 100)},
+                    {"mean_policy", label.has_mean_policy}});
+  }
+  return rows;
+}
+
 json search_json(const fs::path& run_dir, Gathered& gathered) {
   const auto search = read_search(run_dir);
   if (!search) {
@@ -303,6 +316,7 @@ json search_json(const fs::path& run_dir, Gathered& gathered) {
   if (search->evaluations) { found["evaluations"] = evaluations_json(*search->evaluations, gathered); }
   const fs::path flips = records::RunPaths{run_dir}.search() / records::kFlipsName;
   if (fs::exists(flips)) { found["flips"] = flips_json(records::read_flips(flips), gathered); }
+  if (!search->uncertain.empty()) { found["uncertain"] = uncertain_json(search->uncertain, gathered); }
   return found;
 }
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "la3/records/result_file.h"
 #include "la3/records/run_folder.h"
 #include "la3/search/evaluations.h"
+#include "la3/search/evidence.h"
 #include "la3/search/space.h"
 
 namespace la3::report {
@@ -64,6 +64,19 @@ EvaluationsSummary summarise(const search::Evaluations& evaluations) {
   return result;
 }
 
+// As stage 2 decides it.
+std::vector<UncertainLabel> uncertain_labels(const std::vector<records::WeakLabel>& weak_labels,
+                                             const search::EvaluationsHeader& header) {
+  std::vector<UncertainLabel> uncertain;
+  const std::vector<bool> has_evidence = search::labels_with_evidence(header.baseline);
+  for (const records::WeakLabel& weak : weak_labels) {
+    const auto found = std::find(header.labels.begin(), header.labels.end(), weak.label);
+    if (found == header.labels.end()) { continue; }
+    uncertain.push_back({weak, !has_evidence[static_cast<size_t>(found - header.labels.begin())]});
+  }
+  return uncertain;
+}
+
 }  // namespace
 
 std::optional<SearchSummary> read_search(const fs::path& run_dir) {
@@ -74,8 +87,10 @@ std::optional<SearchSummary> read_search(const fs::path& run_dir) {
   const auto cut_short = [&](const std::string& file) {
     summary.notes.push_back("search/" + file + ": the last line was cut short and is left out.");
   };
+  search::EvaluationsHeader header;
   if (const fs::path path = folder / records::kEvaluationsName; fs::exists(path)) {
     const search::Evaluations evaluations = search::read_evaluations(path);
+    header = evaluations.header;
     if (evaluations.dropped_lines > 0) {
       summary.notes.push_back("search/" + std::string(records::kEvaluationsName) +
                               ": the last iteration is not whole and is left out.");
@@ -86,8 +101,9 @@ std::optional<SearchSummary> read_search(const fs::path& run_dir) {
   if (metrics.is_cut_short) { cut_short(records::kMetricsName); }
   summary.metrics = std::move(metrics.lines);
   if (records::has_result(folder)) {
-    records::read_search_result(folder);  // throws if it is damaged
+    const records::SearchResult result = records::read_search_result(folder);
     summary.is_finished = true;
+    if (!result.label_invariant) { summary.uncertain = uncertain_labels(result.weak_labels, header); }
   }
   return summary;
 }

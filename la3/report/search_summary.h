@@ -11,6 +11,7 @@
 
 #include "la3/augment/op.h"
 #include "la3/records/metrics_file.h"
+#include "la3/records/result_file.h"
 
 namespace la3::report {
 
@@ -33,11 +34,18 @@ struct EvaluationsSummary {
   std::vector<LabelSummary> by_label;  // label-invariant: a single entry for all labels
 };
 
+// A label of which the search could learn little, and why.
+struct UncertainLabel {
+  records::WeakLabel weak;
+  bool has_mean_policy = false;  // stage 2 gave it what suits the others on average
+};
+
 struct SearchSummary {
   std::optional<EvaluationsSummary> evaluations;
   std::vector<records::IterationLine> metrics;
-  bool is_finished = false;        // has a result.json
-  std::vector<std::string> notes;  // what was dropped
+  std::vector<UncertainLabel> uncertain;  // of a search by label that is finished
+  bool is_finished = false;               // has a result.json
+  std::vector<std::string> notes;         // what was dropped
 };
 
 // None without RUN/search. Throws Error if a file is damaged.

@@ -89,7 +89,8 @@ records::RunFile initial_state(const Plan& plan, const Context& context) {
 
 void check_same_run(const Plan& plan, const Context& context, const BegunState& begun) {
   const Options& options = plan.options;
-  records::check_config(options.out, "run", recorded(options, context.seed));
+  // A run that stopped at a network at chance goes on with --anyway.
+  records::check_config(options.out, "run", recorded(options, context.seed), {"anyway"});
   const std::string& then = begun.state.data_checked;
   if (!then.empty() && then != begun.digest) {
     throw Error(options.training.data + ": the data has changed since the run in " + options.out.string() +

@@ -297,9 +297,14 @@ void estimate(Plan& plan, const Context& context) {
   const auto chosen = plan.options.chosen;
   BegunState begun;
   SpeedTable speeds;
+  bool is_finished = false;
   if (context.is_first()) {
     begun = read_begun_state(plan, context);
     plan.is_begun = begun.is_begun;
+    is_finished = std::all_of(plan.stages.begin(), plan.stages.end(),
+                              [&](const PlannedStage& planned) { return begun.state.is_done(planned.stage); });
+  }
+  if (context.is_first() && !is_finished) {
     context.observer.note("measuring how long it will take ...");
     const Work work = work_of(plan);
     speeds.add(work.network, work.size_px, measure(plan, context));
@@ -310,7 +315,7 @@ void estimate(Plan& plan, const Context& context) {
   plan.is_estimated = true;
   if (!context.is_first()) { return; }
   const Work work = work_of(plan);
-  fill_in(plan, speeds.at(work.network, work.size_px));
+  if (!is_finished) { fill_in(plan, speeds.at(work.network, work.size_px)); }
   for (PlannedStage& planned : plan.stages) { planned.is_done = begun.state.is_done(planned.stage); }
   if (begun.is_begun) {
     plan.gave_up = begun.state.gave_up;

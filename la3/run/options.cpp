@@ -101,7 +101,7 @@ const SettingsTable<SearchOptions>& search_settings() {
       {"quality-every", "N", "Iterations between measurements of the predictor's quality; 0: none",
        [](O& o) -> SettingField { return &o.explore.quality_every; }},
       {"anyway", "", "Search even if the network recognises no more than guessing would",
-       [](O& o) -> SettingField { return &o.anyway; }, "", Recorded::kNever},
+       [](O& o) -> SettingField { return &o.anyway; }, "", Recorded::kIfChanged},
   };
   return table;
 }

@@ -68,8 +68,8 @@ struct Plan {
 // std::invalid_argument if settings do not go together.
 Plan plan(Options options, const Context& context);
 
-// Measures for some seconds how long the stages take, chooses plan.lanes, and tells the observer. If
-// there is a budget that is too short, gives up what costs least, and opens the data again if its size
+// Measures for some seconds how long the stages take, unless all are done; chooses plan.lanes, and tells the
+// observer. If there is a budget that is too short, gives up what costs least, and opens the data again if its size
 // is part of that; a run that was begun before stays as it is. Writes nothing. Throws Error if the run
 // cannot work in its folder, and train::Interrupted when the observer asks it to stop.
 void estimate(Plan& plan, const Context& context);

@@ -96,12 +96,12 @@ def search(
 
 
 def run(
-    data: str = "shapes",
+    data: Optional[str] = None,
     out: Optional[PathLike] = None,
     *,
     init: Optional[PathLike] = None,
     resume: bool = False,
-    seed: int = 0,
+    seed: Optional[int] = None,
     threads: int = 0,
     progress: Optional[ProgressCallback] = None,
     program: Optional[PathLike] = None,
@@ -109,8 +109,9 @@ def run(
 ) -> RunResult:
     """Everything, from images to a policy and a report of what it gained (``la3 run``).
 
-    Every flag of ``la3 run`` is an option: ``epochs=30, device="cuda"``. Without `out`, the folder is runs/ and the
-    data's name. All trainings start from the weights in `init`, a .pth of torch.save() or a .safetensors file; without
+    Every flag of ``la3 run`` is an option: ``epochs=30, device="cuda"``. Without `data`, it is "shapes"; without `out`,
+    the folder is runs/ and the data's name. ``la3.run(out="runs/photos", resume=True)`` goes on with the run there: what
+    is not given, data and seed included, is as it was begun. All trainings start from the weights in `init`, a .pth of torch.save() or a .safetensors file; without
     ``network="resnet-18"``, the file decides on the network. Progress, Ctrl-C, resuming and exceptions are as for `search`.
 
     ::
@@ -118,7 +119,8 @@ def run(
         result = la3.run("folder:photos", "runs/photos", progress=lambda at: print(at.stage, at.text))
         result.policy.save("photos.json")
     """
-    _check_data(data)
+    if data is not None:
+        _check_data(data)
     if init is not None:
         _check_exists(init)
         options["init"] = os.fspath(init)
@@ -135,6 +137,7 @@ def construct(
     triples: int = 100,
     alpha: float = 2.5,
     select: str = "mrmr",
+    predictor: str = "network",
     predictor_epochs: int = 100,
     seed: int = 0,
     threads: int = 0,
@@ -142,8 +145,8 @@ def construct(
 ) -> Policy:
     """Stage 2: a policy from a search's evaluations, in this process; the same as ``la3 construct`` makes.
 
-    `evaluations` is what `search` returned or an evaluations.jsonl; `out` also writes the policy there. What the file
-    lacks is warned of. Ctrl-C stops waiting for it.
+    `evaluations` is what `search` returned or an evaluations.jsonl; `out` also writes the policy there. `predictor` is
+    "network", the paper's, or "linear". What the file lacks is warned of. Ctrl-C stops waiting for it.
 
     ::
 
@@ -152,6 +155,8 @@ def construct(
     path = evaluations.evaluations if isinstance(evaluations, SearchResult) else evaluations
     if select not in ("mrmr", "top"):
         raise ValueError(f"select {select!r}: 'mrmr' or 'top' expected")
+    if predictor not in ("network", "linear"):
+        raise ValueError(f"predictor {predictor!r}: 'network' or 'linear' expected")
     epochs, count = checked_number("predictor_epochs", predictor_epochs, 20), checked_number("triples", triples, 16)
     seed, threads = checked_number("seed", seed, 64), checked_number("threads", threads, 12)
     with open(path, "rb"):  # says why, if it cannot be read
@@ -163,7 +168,7 @@ def construct(
 
     def work() -> None:
         try:
-            made.append(_la3.construct(os.fsencode(path), epochs, select, float(alpha), count, seed, threads))
+            made.append(_la3.construct(os.fsencode(path), epochs, select, predictor, float(alpha), count, seed, threads))
         except BaseException as error:
             made.append(error)
 
@@ -242,16 +247,17 @@ def _flags(options: dict[str, Any]) -> list[str]:
 
 def _run_program(
     command: str,
-    data: str,
+    data: Optional[str],
     out: Optional[PathLike],
     resume: bool,
-    seed: int,
+    seed: Optional[int],
     threads: int,
     progress: Optional[ProgressCallback],
     program: Optional[PathLike],
     options: dict[str, Any],
 ) -> dict[str, Any]:
-    common = {"data": data, "out": out, "resume": bool(resume), "seed": checked_number("seed", seed, 64)}
+    common = {"data": data, "out": out, "resume": bool(resume)}
+    common["seed"] = None if seed is None else checked_number("seed", seed, 64)
     common["threads"] = checked_number("threads", threads, 12)
     found = _find_program(program)
     arguments = [found, "--json", "--progress=json", command] + _flags({**common, **options})

@@ -147,6 +147,12 @@ class Learning(InFolder):
         self.assertEqual((self.folder / "here.json").read_bytes(), (self.folder / "there.json").read_bytes())
         self.assertEqual(la3.Policy.load(self.folder / "here.json"), policy)
         self.assertEqual([event.done for event in events], [0, 1])
+        linear = la3.construct(whole, alpha=3, triples=20, predictor_epochs=10, predictor="linear", seed=3)
+        subprocess.run([*command, "--predictor", "linear"], check=True, stdout=subprocess.DEVNULL)
+        self.assertEqual(la3.Policy.load(self.folder / "there.json"), linear)
+        self.assertNotEqual(linear, policy)
+        with self.assertRaisesRegex(ValueError, "predictor 'cubic': 'network' or 'linear' expected"):
+            la3.construct(whole, predictor="cubic")
         with self.assertWarnsRegex(UserWarning, "of 400 iterations"):
             la3.construct(stopped / "evaluations.jsonl", triples=5, predictor_epochs=5)
 
@@ -154,13 +160,17 @@ class Learning(InFolder):
         seen = []
         result = la3.run(
             "shapes", self.folder / "run", progress=seen.append, network="wrn-10-1", pretrain_epochs=1, epochs=1, iterations=4, warm_up=2, seeds=1, predictor_epochs=10,
-            compare="none,random,learned", anyway=True,
+            compare="none,random,learned", anyway=True, seed=3,
         )
         self.assertEqual(len(result.policy.labels), 10)
         self.assertEqual(result.policy_file, self.folder / "run" / "policy.json")
         self.assertTrue(result.report.exists())
         self.assertEqual([row["policy"] for row in result.figures["policies"]], ["none", "random", "policy"])
         self.assertLessEqual({"pretrain", "search", "construct", "report"}, {at.stage for at in seen})
+        again = la3.run(out=self.folder / "run", resume=True)  # data, seed and all else as it was begun
+        self.assertEqual((again.policy, again.figures["policies"]), (result.policy, result.figures["policies"]))
+        with self.assertRaisesRegex(RuntimeError, "'seed = 3' there, 'seed = 0' here"):
+            la3.run(out=self.folder / "run", resume=True, seed=0)
 
     def test_options_that_are_none(self):
         with self.assertRaisesRegex(ValueError, "--epoch"):

@@ -23,14 +23,14 @@ check 'checkpoints are cleared away' test -z "$(find whole -name checkpoint)"
 check 'the plan is in the log' grep -q 'train policy-1' whole/log.txt
 expect 0 '"findings"' "${run[@]}" --out whole --resume --json
 expect 0 'pretrain: done before' "${run[@]}" --out whole --resume
-expect 0 'report: again/report.html' "$la3" --config whole/config.toml run --anyway --out again --threads 1
+expect 0 'report: again/report.html' "$la3" --config whole/config.toml run --out again --threads 1
 check 'config.toml repeats the run' cmp -s whole/policy.json again/policy.json
 check 'and its trainings' cmp -s whole/train/policy-1/weights.safetensors again/train/policy-1/weights.safetensors
 
 few=("$la3" run --data "$few_shapes" --compare none,learned --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 4 --warm-up 2 --anyway)
 expect 0 'The learned policy has .*with a single seed there is no interval' "${few[@]}" --out few
 also '^- Train with three seeds or more'
-expect 0 'report: few-again' "$la3" --config few/config.toml run --anyway --out few-again
+expect 0 'report: few-again' "$la3" --config few/config.toml run --out few-again
 check '--compare says which trainings there are, also from config.toml' \
   test "$(echo $(ls few/train) $(ls few-again/train))" = 'none-0 policy-0 none-0 policy-0'
 
@@ -124,13 +124,27 @@ check 'its report names every stage to come' grep -qE \
   'Still to do: (pretrain, )?search, construct, samples, train none-0, .*train policy-1, report\.' stopped/report.html
 
 # ---- resumed with nothing but its folder ----
-expect 0 'report: stopped/report.html' "$la3" run --resume --out stopped --threads 1 --anyway
+expect 0 'report: stopped/report.html' "$la3" run --resume --out stopped --threads 1
 check 'a run that is resumed by its folder alone comes to the same policy' cmp -s whole/policy.json stopped/policy.json
 check 'and to the same weights' cmp -s whole/train/policy-1/weights.safetensors stopped/train/policy-1/weights.safetensors
 expect 0 'pretrain: done before' "$la3" run --resume --out stopped --seeds 2 --seed 4
 expect 1 "begun with other settings: 'seeds = 2' there, 'seeds = 3' here" "$la3" run --resume --out stopped --seeds 3
 expect 1 "begun with other settings: 'seed = 4' there, 'seed = 0' here" "$la3" run --resume --out stopped --seed 0
 expect 1 "the run was begun with no budget, --budget is '1h'" "$la3" run --resume --out stopped --budget 1h
+mkdir notes && touch notes/a.txt
+expect 1 "^la3: error: notes: the folder of a run, or a new or empty folder expected, found 'a.txt' in it$" "$la3" run --resume --out notes
+check 'without saying first that it begins a run' test "$(wc -l <<<"$out")" -eq 1
+
+# ---- a network at chance ----
+chance=("$la3" run --data 'shapes?train=4&validation=2&test=2' --train-images 0 --pretrain-epochs 1 --epochs 1 --lr 1e-6 --batch-size 8
+  --iterations 2 --warm-up 1 --predictor-epochs 5 --seeds 1 --compare none,learned --threads 1 --out chance)
+expect 1 'which cannot be told from guessing, 10.0%: .*--anyway searches nevertheless' "${chance[@]}"
+expect 1 'which cannot be told from guessing' "$la3" run --resume --out chance
+stopped KILL '[ -s chance/search/evaluations.jsonl ]' "$la3" run --resume --anyway --out chance --quiet
+check '--anyway may be added, and is kept' grep -qx 'anyway = true' chance/config.toml
+expect 0 'report: chance/report.html' "$la3" run --resume --out chance
+expect 0 'expected   nothing is left to do; in chance' "$la3" run --resume --out chance --dry-run
+check 'which takes no measurement' test "$(grep -c measuring <<<"$out")" -eq 0
 cp -r stopped odd && sed -i 's/^triples = .*/tripels = 100/' odd/config.toml
 expect 1 "odd/config.toml: no setting 'tripels'" "$la3" run --resume --out odd
 cp -r stopped odd-2 && sed -i 's/^triples = .*/triples = "many"/' odd-2/config.toml

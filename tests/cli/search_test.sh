@@ -27,7 +27,7 @@ expect 0 '"unexplored_share"' "${search[@]}" --out whole --resume --json
 expect 0 'different sets of operations' "${construct[@]}" --evaluations whole/evaluations.jsonl --out whole.json
 also '^the operations tell the label: .* .by chance 10.0%., .* of 3.32 bits$'
 expect 0 'label-aware, 10 labels, 1000 triples' "$la3" policy show whole.json
-expect 0 'evaluations in' "$la3" --config whole/config.toml search --out again --threads 2 --anyway
+expect 0 'evaluations in' "$la3" --config whole/config.toml search --out again --threads 2
 check 'config.toml repeats the search' cmp -s whole/evaluations.jsonl again/evaluations.jsonl
 N=1 expect 0 'evaluations in' other --out one
 check 'the number of threads changes nothing' cmp -s whole/evaluations.jsonl one/evaluations.jsonl

@@ -512,6 +512,10 @@ TEST(ConfigFile, IsReadAsItWasWritten) {
   EXPECT_EQ(parse_settings(text_of(folder / "config.toml"), "config.toml"), settings);
   write_config(folder.path(), "run", settings, {"fitted to 30min:", "two\nlines = 1"});
   check_config(folder.path(), "run", settings);  // remarks are no settings
+  Settings longer = settings;
+  longer.emplace_back("anyway", true);
+  EXPECT_THROW(check_config(folder.path(), "run", longer), Error);
+  check_config(folder.path(), "run", longer, {"anyway"});  // which may change
   EXPECT_EQ(parse_settings(text_of(folder / "config.toml"), "config.toml"), settings);
   EXPECT_NE(text_of(folder / "config.toml").find("\n# fitted to 30min:\n# two\\nlines = 1\n"), std::string::npos);
   const std::string two = "seed = 1\n[train]\nlr = 1\n[run]\nlr = 2\n";

@@ -136,6 +136,39 @@ const tests = {
     await open("partial", {}, async (page) => assert.equal(await page.locator(".next").count(), 0));
   },
 
+  async "labels of which the search could learn little are named, with what became of them"() {
+    await open("weak", {}, async (page) => {
+      const rows = await page.$$eval("#search table tbody tr", (all) =>
+        all.map((row) => [...row.children].map((cell) => cell.textContent)),
+      );
+      assert.deepEqual(
+        rows.map((row) => row.slice(1)),
+        [
+          ["50", "8.0%", "recognised no more often than by chance", "mean of the others"],
+          ["5", "20.0%", "few validation images", "mean of the others"],
+          ["8", "87.5%", "few validation images", "its own"],
+        ],
+      );
+      const names = rows.slice(0, 2).map((row) => row[0]);
+      assert.match(
+        await page.textContent("#search"),
+        /could learn little of 3 labels\. Of these, 2 cannot be told/,
+      );
+      assert.match(await page.textContent("#policy .uncertain"), /^2 labels have the mean policy of the others/);
+      assert.ok((await page.textContent("#policy .uncertain")).endsWith(`: ${names.join(", ")}.`));
+      const steps = await texts(page, ".next li");
+      assert.ok(
+        steps.some((step) => step.includes(`2 of 10 labels (${names.join(" and ")})`)),
+        steps.join("\n"),
+      );
+      await picture(page, "weak");
+    });
+    await open("ten", {}, async (page) => {
+      assert.equal(await page.locator("#policy .uncertain").count(), 0);
+      assert.doesNotMatch(await page.textContent("#search"), /could learn little/);
+    });
+  },
+
   async "every label's recall stands with its interval, for each policy"() {
     await open("ten", {}, async (page) => {
       assert.equal((await names(page, "label-recall")).length, 10);

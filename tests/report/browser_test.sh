@@ -22,6 +22,7 @@ report() { # report NAME SETTING...
 report ten
 report published published=1 gain=3 lift=12
 report old predictions=0
+report weak weak=1
 "$la3" compare runs/published --baseline trivial-augment-wide --html runs/compared.html --quiet >/dev/null
 report two labels=2 seeds=1
 report loss gain=-3

@@ -106,6 +106,11 @@ struct Writer {
     header.iterations = static_cast<uint32_t>(what.iterations);
     header.warm_up = static_cast<uint32_t>(what.warm_up);
     for (uint32_t label = 0; label < labels.size(); ++label) { header.baseline.push_back({50, 44 + label % 6}); }
+    if (what.weak) {
+      header.baseline.at(1) = {50, 4};
+      header.baseline.at(2) = {5, 1};
+      header.baseline.at(3) = {8, 7};
+    }
     const fs::path search_folder = folder / "search";
     fs::create_directories(search_folder);
     search::EvaluationsWriter writer(search_folder / records::kEvaluationsName, header);
@@ -136,6 +141,10 @@ struct Writer {
     records::SearchResult result{.data = "shapes", .network = "wrn-10-1"};
     result.iterations = what.iterations, result.warm_up = what.warm_up;
     result.evaluations = what.iterations * what.labels, result.seconds = 25;
+    if (what.weak) {
+      result.weak_labels = {
+          {labels[1], "chance", 50, 8}, {labels[2], "few images", 5, 20}, {labels[3], "few images", 8, 87.5}};
+    }
     records::write_result(search_folder, result);
   }
 
@@ -154,10 +163,11 @@ struct Writer {
     }
     const search::Count baseline = header.baseline[static_cast<size_t>(label)];
     const double correct = static_cast<double>(baseline.correct) + std::round((best_cost + noise(stream)) / 2);
-    return {static_cast<uint32_t>(iteration),
-            label,
-            static_cast<uint16_t>(search::triple_of(best)),
-            {baseline.images, static_cast<uint32_t>(std::clamp(correct, 0.0, 50.0))}};
+    return {
+        static_cast<uint32_t>(iteration),
+        label,
+        static_cast<uint16_t>(search::triple_of(best)),
+        {baseline.images, static_cast<uint32_t>(std::clamp(correct, 0.0, static_cast<double>(baseline.images)))}};
   }
 
   policy::Policy policy(const std::vector<std::string>& names) {
@@ -271,7 +281,7 @@ void make_run(const fs::path& folder, const MadeUpRun& what) {
              std::string("# All settings of this run.\nseed = 0\n\n[run]\ndata = \"shapes\"\n"
                          "network = \"wrn-10-1\"\niterations = ") +
                  std::to_string(what.iterations) + "\nwarm-up = " + std::to_string(what.warm_up) +
-                 "\nseeds = " + std::to_string(what.seeds) + "\n");
+                 "\nseeds = " + std::to_string(what.seeds) + "\npretrain-epochs = 30\n");
   if (what.samples) {
     const Relabelled dataset(writer.labels);
     samples::draw_samples(folder / "samples", dataset, policy, 0);

@@ -22,6 +22,7 @@ struct MadeUpRun {
   double lift = 4;          // by how many points policies change the recall of single labels
   bool published = false;   // with policies of others too
   bool predictions = true;  // older versions of la3 kept none
+  bool weak = false;        // the second to fourth label: at chance, few images and at chance, few images
 };
 
 std::vector<std::string> made_up_labels(const MadeUpRun& what);

@@ -1,6 +1,6 @@
 // Makes up the folder of a run: make_run FOLDER [labels=10] [seeds=3] [iterations=60] [warm-up=20]
 // [epochs=20] [gain=2] [spread=0.25] [images=200] [perfect=0] [evil=0] [samples=1]
-// [lift=4] [published=0] [predictions=1]
+// [lift=4] [published=0] [predictions=1] [weak=0]
 #include <cstdlib>
 #include <exception>
 #include <iostream>
@@ -28,6 +28,7 @@ int main(int argc, char** argv) {
     if (name == "lift") { what.lift = value; }
     if (name == "published") { what.published = value != 0; }
     if (name == "predictions") { what.predictions = value != 0; }
+    if (name == "weak") { what.weak = value != 0; }
     if (name == "samples") { what.samples = value != 0; }
   }
   if (argc < 2) { return 2; }

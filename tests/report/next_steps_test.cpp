@@ -174,6 +174,42 @@ TEST(NextSteps, OfLabelsThatAreClearlyWeakAreMoreImagesOfThem) {
   EXPECT_TRUE(has(next_steps(other), "of fox (recall 20.0%) and eel (recall 40.0%): their recalls are clearly"));
 }
 
+TEST(NextSteps, OfLabelsThatTheSearchCannotTellFromChanceAreABetterOne) {
+  Situation now = quiet(Outcome::kGain, 2);
+  now.searched_labels = 10;
+  now.at_chance = {"cat", "dog"};
+  now.pretrain_epochs = 30;
+  EXPECT_EQ(
+      next_steps(now).at(1),
+      "Search with a better network, say --pretrain-epochs 60: this search's recognises 2 of 10 labels (cat and "
+      "dog) no more often than by chance, and they have the mean policy of the others.");
+  now.at_chance = {"cat", "dog", "cow", "hen"};
+  now.pretrain_epochs.reset();
+  EXPECT_TRUE(
+      has(next_steps(now), "network: this search's recognises 4 of 10 labels (cat, dog and cow among them)"));
+  now.at_chance = {"cat"};
+  now.lacks_validation_images = true;
+  EXPECT_EQ(
+      next_steps(now).at(1),
+      "Search with more validation images (a folder val, or --hold-out): they are too few to tell 1 of 10 labels "
+      "(cat) from chance, and it has the mean policy of the others.");
+  now.policy = "trivial-augment-wide";
+  EXPECT_FALSE(has(next_steps(now), "Search with")) << "not about policies that were not searched for";
+}
+
+TEST(SituationOf, ReadsWhatASearchCouldNotLearn) {
+  const TemporaryFolder folder;
+  make_run(folder / "run", {.samples = false, .weak = true});
+  const Comparison comparison = read_comparison(folder / "run");
+  const Situation now =
+      situation_of(comparison, findings(comparison), training_folders(folder / "run"), folder / "run");
+  const auto labels = made_up_labels({});
+  EXPECT_EQ(now.at_chance, (std::vector<std::string>{labels[1], labels[2]})) << "few images alone are no reason";
+  EXPECT_EQ(now.searched_labels, 10u);
+  EXPECT_FALSE(now.lacks_validation_images);
+  EXPECT_EQ(now.pretrain_epochs, 30);
+}
+
 TEST(NextSteps, AreThreeAtMost) {
   Situation now = quiet(Outcome::kLoss, -3);
   now.plain_training = 70;

@@ -2,8 +2,9 @@
 import {absent, h, section} from "./dom.js";
 import {count, fixed} from "./format.js";
 import {matrix, mean, scale} from "./matrix.js";
+import {withMeanPolicy} from "./uncertain.js";
 
-export function policy({policy: of, ops, labels}) {
+export function policy({policy: of, ops, labels, search}) {
   if (!of) return section("policy", "Policy", absent("No policy has been built yet."));
   const row = (name, {share, triples}) => ({
     name,
@@ -36,6 +37,7 @@ export function policy({policy: of, ops, labels}) {
         {},
         `In this policy, ${of.hint}. A network may learn to go by the operations, though test images have none.`,
       ),
+    withMeanPolicy(search?.uncertain, labels),
     matrix({
       id: "policy-shares",
       caption: "Share of each operation in each label's policy, in percent",

@@ -3,6 +3,7 @@ import {chart, domainOf, Plot} from "./chart.js";
 import {absent, h, section} from "./dom.js";
 import {count, fixed, plural, wholeTicks} from "./format.js";
 import {mirroring} from "./mirroring.js";
+import {uncertain} from "./uncertain.js";
 
 const height = (width) => Math.min(250, Math.max(200, 0.44 * width));
 const domain = (points, limits) =>
@@ -206,6 +207,7 @@ export function search({search: of, pretrain, labels: names}) {
         )
       : absent("The search has not evaluated anything yet."),
     h("div", {class: "pair"}, charts),
+    uncertain(of?.uncertain, names),
     mirroring(of?.flips, names),
   );
 }
