@@ -18,6 +18,7 @@ namespace {
 struct CompareCommand {
   std::vector<std::string> folders;
   std::string baseline, html;
+  bool labels = false;
 };
 
 std::string baseline_of(const CompareCommand& command, const report::Comparison& comparison) {
@@ -93,6 +94,45 @@ void print_labels(const report::Comparison& comparison, const report::Finding& f
               gained.empty() ? "none" : gained.c_str(), lost.empty() ? "none" : lost.c_str(), unclear);
 }
 
+// A row per label, a column per policy: the change of recall, with a star where it is clear.
+void print_label_table(const report::Comparison& comparison, const std::vector<report::Finding>& findings) {
+  std::vector<const report::Finding*> columns;  // in the order of the policies, not of their success
+  for (const report::PolicyResult& policy : comparison.policies) {
+    for (const report::Finding& finding : findings) {
+      if (finding.policy == policy.name) { columns.push_back(&finding); }
+    }
+  }
+  if (columns.empty()) { return; }
+  constexpr size_t kLabelColumns = 20;
+  const auto padded_label = [&](const std::string& label) {
+    const std::string text = printable(label, kLabelColumns);
+    return text + std::string(kLabelColumns - display_columns(text), ' ');
+  };
+  char text[32];
+  std::string titles, head = padded_label("label");
+  std::vector<std::string> rows;
+  for (size_t label = 0; label < comparison.labels.size(); ++label) {
+    rows.push_back(padded_label(comparison.shown_label(label)));
+  }
+  for (size_t column = 0; column < columns.size(); ++column) {
+    titles += (column == 0 ? "  " : ", ") + std::to_string(column + 1) + " " +
+              report::policy_title(columns[column]->policy);
+    std::snprintf(text, sizeof text, "%6zu ", column + 1);
+    head += text;
+    std::vector<std::string> cells(rows.size(), "     - ");
+    for (const report::LabelChange& change :
+         report::recall_changes(comparison, columns[column]->policy, columns[column]->against)) {
+      const bool is_clear = change.outcome == report::Outcome::kGain || change.outcome == report::Outcome::kLoss;
+      std::snprintf(text, sizeof text, "%+6.1f%c", change.difference, is_clear ? '*' : ' ');
+      cells[change.label] = text;
+    }
+    for (size_t label = 0; label < rows.size(); ++label) { rows[label] += cells[label]; }
+  }
+  std::printf("\nchange of recall by label, in points; * is clear, the rest may be chance\n%s\n\n%s\n",
+              titles.c_str(), head.c_str());
+  for (const std::string& row : rows) { std::printf("%s\n", row.c_str()); }
+}
+
 nlohmann::ordered_json labels_json(const report::Comparison& comparison, const report::Finding& finding) {
   nlohmann::ordered_json rows = nlohmann::ordered_json::array();
   for (const report::LabelChange& change : report::recall_changes(comparison, finding.policy, finding.against)) {
@@ -149,8 +189,9 @@ void run_compare(const CompareCommand& command, const GlobalOptions& options) {
   std::printf("\n");
   for (const report::Finding& finding : findings) {
     std::printf("%s\n", finding.text.c_str());
-    print_labels(comparison, finding);
+    if (!command.labels) { print_labels(comparison, finding); }
   }
+  if (command.labels) { print_label_table(comparison, findings); }
   for (const std::string& step : steps) {
     std::printf("%s- %s\n", &step == &steps[0] ? "\nwhat to do next\n" : "", step.c_str());
   }
@@ -175,6 +216,7 @@ void add_compare_command(CLI::App& app, GlobalOptions& options) {
       ->add_option("--baseline", command->baseline,
                    "The policy that the others are compared with; default: none, or else the first")
       ->type_name("NAME");
+  compare->add_flag("--labels", command->labels, "Print each label's change of recall with each policy as a table");
   compare->add_option("--html", command->html, "Also write the comparison as one HTML page")->type_name("FILE");
   compare->callback([command, &options] { run_compare(*command, options); });
 }

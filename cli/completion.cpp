@@ -52,11 +52,15 @@ Names allowed_values(CLI::Option& option) {
   }
 }
 
-// Without those that take numbers.
+// Without those that take numbers, and with every operation by itself.
 Names policy_names() {
   Names names;
   for (const policy::NamedPolicy& policy : policy::named_policies()) {
-    if (policy.name.find("N,M") == std::string_view::npos) { names.emplace_back(policy.name); }
+    if (policy.name == "op:NAME") {
+      for (const augment::OpInfo& info : augment::op_table()) { names.push_back("op:" + std::string(info.name)); }
+    } else if (policy.name.find("N,M") == std::string_view::npos) {
+      names.emplace_back(policy.name);
+    }
   }
   return names;
 }

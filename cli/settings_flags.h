@@ -9,6 +9,17 @@
 
 namespace la3::cli {
 
+// Says what is expected of an ImageCount.
+inline CLI::Validator image_count() {
+  return {[](std::string& text) {
+            try {
+              parse_image_count(text);
+            } catch (const std::invalid_argument& error) { return std::string(error.what()); }
+            return std::string();
+          },
+          ""};
+}
+
 // Adds --NAME for each setting of the table. `options` must live as long as the command.
 template <typename Options>
 void add_settings(CLI::App& command, const SettingsTable<Options>& table, Options& options) {
@@ -24,6 +35,7 @@ void add_settings(CLI::App& command, const SettingsTable<Options>& table, Option
           const std::vector<std::string> choices(setting.choices.begin(), setting.choices.end());
           option->check(CLI::IsMember(choices).description(""));
         }
+        if constexpr (std::is_same_v<Value, ImageCount>) { option->check(image_count()); }
         if constexpr (std::is_same_v<Value, std::vector<std::string>>) {
           option->delimiter(',');
         } else if constexpr (std::is_same_v<Value, std::string>) {

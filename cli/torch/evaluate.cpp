@@ -11,6 +11,7 @@
 #include "cli/commands.h"
 #include "cli/interrupt.h"
 #include "cli/progress.h"
+#include "cli/settings_flags.h"
 #include "cli/torch/network_flags.h"
 #include "cli/torch/processes.h"
 #include "la3/core/counted.h"
@@ -30,11 +31,19 @@ namespace {
 
 struct EvaluateCommand {
   std::string data, weights, network, normalise, split = "test", device = "auto", precision = "float32";
+  ImageCount hold_out;
   int batch_size = 250;
   bool skip_bad = false;
 };
 
 std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command, const run::Context& context) {
+  if (command.hold_out.images != 0) {
+    run::TrainingOptions flags;
+    flags.data = command.data;
+    flags.hold_out = command.hold_out;
+    flags.skip_bad = command.skip_bad;
+    return run::open_held_out(flags, context);
+  }
   const data::Splits splits = run::open_splits(command.data, command.skip_bad, context);
   const auto chosen = command.split == "train"        ? splits.train
                       : command.split == "validation" ? splits.validation
@@ -86,6 +95,7 @@ void run_evaluate(const EvaluateCommand& command, const Job& job) {
                         {"weights", command.weights},
                         {"network", command.network},
                         {"split", command.split},
+                        {"hold-out", run::value_of(command.hold_out)},
                         {"normalise", normalise.value},
                         {"precision", command.precision},
                         {"batch-size", command.batch_size}},
@@ -131,17 +141,24 @@ void add_evaluate_command(CLI::App& app, GlobalOptions& options) {
   command->footer(
       "Examples:\n"
       "  la3 evaluate --data cifar10:data --weights runs/c10/weights.safetensors\n"
-      "  la3 evaluate --data folder:photos --split validation --weights weights.safetensors");
+      "  la3 evaluate --data folder:photos --split validation --weights weights.safetensors\n"
+      "  la3 evaluate --data cifar10:data --hold-out 1000/label --weights runs/held/weights.safetensors");
   command
       ->add_option("--data", flags->data, "shapes, cifar10:DIR, cifar100:DIR, folder:DIR, shards:DIR or csv:FILE")
       ->type_name("SPEC")
       ->required();
   add_network_flags(*command, flags->network, flags->weights);
   add_normalise_flag(*command, flags->normalise);
-  command->add_option("--split", flags->split, "train, validation or test")
-      ->check(CLI::IsMember({"train", "validation", "test"}).description(""))
+  CLI::Option* split = command->add_option("--split", flags->split, "train, validation or test");
+  split->check(CLI::IsMember({"train", "validation", "test"}).description(""))
       ->type_name("NAME")
       ->capture_default_str();
+  command
+      ->add_option("--hold-out", flags->hold_out,
+                   "Instead: the training images that la3 train --hold-out N with the same --seed left out")
+      ->type_name("N")
+      ->check(image_count())
+      ->excludes(split);
   command->add_option("--batch-size", flags->batch_size, "Images per batch")->type_name("N")->capture_default_str();
   add_device_flags(*command, flags->device, flags->precision);
   command->add_flag("--skip-bad", flags->skip_bad, "Skip files that are not images");

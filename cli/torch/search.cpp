@@ -32,7 +32,7 @@ namespace {
 struct SearchCommand {
   std::string data, weights, network, normalise, flip, split, out, method = "la3", device = "auto",
                                                                    precision = "float32";
-  int hold_out = 0;
+  ImageCount hold_out;
   bool skip_bad = false, resume = false;
   run::SearchOptions search;
   run::TrialsOptions trials;
@@ -42,7 +42,7 @@ struct SearchCommand {
 
 // The images the search evaluates on: ones the network was not trained with.
 std::shared_ptr<const data::Dataset> open_validation(const SearchCommand& command, const run::Context& context) {
-  if (command.hold_out != 0) {
+  if (command.hold_out.images != 0) {
     run::TrainingOptions flags;
     flags.data = command.data;
     flags.hold_out = command.hold_out;
@@ -140,7 +140,7 @@ void run_search(const SearchCommand& command, const Job& job) {
                                 {"normalise", normalise.value},
                                 {"flip", command.flip},
                                 {"split", command.split},
-                                {"hold-out", command.hold_out},
+                                {"hold-out", run::value_of(command.hold_out)},
                                 {"batch-size", command.search.batch_size},
                                 {"label-invariant", command.search.label_invariant},
                                 {"precision", command.precision},
@@ -238,6 +238,7 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
       ->add_option("--hold-out", flags->hold_out,
                    "Validate on the training images that la3 train --hold-out N left out")
       ->type_name("N")
+      ->check(image_count())
       ->excludes("--split");
   command
       ->add_option("--method", flags->method,

@@ -10,6 +10,8 @@
 #include <variant>
 #include <vector>
 
+#include "la3/core/image_count.h"
+
 namespace la3 {
 
 // Whether files that repeat the work have a setting. kIfSet and kIfChanged are for settings that are
@@ -21,7 +23,8 @@ inline bool is_newer(Recorded recorded) {
 }
 
 // Where a setting is kept. The pointer lives as long as the options.
-using SettingField = std::variant<int*, uint32_t*, double*, bool*, std::string*, std::vector<std::string>*>;
+using SettingField =
+    std::variant<int*, uint32_t*, double*, bool*, std::string*, std::vector<std::string>*, ImageCount*>;
 
 template <typename Options>
 struct Setting {

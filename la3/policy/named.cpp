@@ -254,6 +254,17 @@ Policy population_named(const std::string& name, std::string_view arguments) {
   return population(data, static_cast<uint32_t>(found[0]));
 }
 
+Policy single_op(const std::string& name, std::string_view found) {
+  const std::optional<Op> op = augment::find_op(found);
+  if (!op) {
+    std::vector<std::string_view> names;
+    for (const augment::OpInfo& info : augment::op_table()) { names.push_back(info.name); }
+    throw Error("policy " + in_quotes(name) + ": the name of an operation after the colon expected, found " +
+                in_quotes(found) + suggest_name(found, names));
+  }
+  return for_every_label(Space::kLa3, std::vector<Recipe>{{.steps = {{{Choice{.op = *op}}}}}});
+}
+
 // The policy with the name, before provenance; nothing if no built-in policy has it.
 std::optional<Policy> find_named(const std::string& name, std::string_view& source, std::string_view& licence) {
   if (name == "random") { return uniform_policy(); }
@@ -274,6 +285,7 @@ std::optional<Policy> find_named(const std::string& name, std::string_view& sour
     return std::nullopt;
   }
   const std::string_view arguments = std::string_view(name).substr(colon + 1);
+  if (method == "op") { return single_op(name, arguments); }
   if (method == "rand-augment" || method == "auto-augment") {
     source = kTorchvisionSource;
     licence = "BSD-3-Clause";
@@ -315,6 +327,7 @@ const std::vector<NamedPolicy>& named_policies() {
       {"fast-autoaugment:imagenet", "on reduced ImageNet"},
       {"pba:cifar10", "Population Based Augmentation's schedule for 200 epochs; pba:cifar10,E: for E epochs"},
       {"pba:svhn", "the same, found on reduced SVHN"},
+      {"op:NAME", "one operation alone, with a random magnitude: op:Rotate"},
   };
   return list;
 }

@@ -16,7 +16,7 @@ namespace la3::policy {
 
 // A built-in policy as help texts list it.
 struct NamedPolicy {
-  std::string_view name;  // "rand-augment:N,M": capital letters stand for numbers
+  std::string_view name;  // "rand-augment:N,M": words in capital letters stand for others
   std::string_view what;
 };
 const std::vector<NamedPolicy>& named_policies();

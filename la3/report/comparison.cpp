@@ -6,8 +6,10 @@
 #include <cstdio>
 #include <tuple>
 
+#include "la3/augment/op.h"
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
+#include "la3/core/lower_case.h"
 #include "la3/core/utf8.h"
 #include "la3/records/predictions_file.h"
 #include "la3/records/run_file.h"
@@ -281,6 +283,17 @@ constexpr std::pair<std::string_view, std::string_view> kPublished[] = {
 constexpr std::pair<std::string_view, std::string_view> kVariants[] = {
     {"cifar10", "CIFAR-10"}, {"cifar100", "CIFAR-100"}, {"svhn", "SVHN"}, {"imagenet", "ImageNet"}};
 
+// The operation of a policy called op:Rotate, or op-rotate as in a run's folder; empty for other names.
+std::string single_op(std::string_view name) {
+  if (!name.starts_with("op:") && !name.starts_with("op-")) { return ""; }
+  for (const augment::OpInfo& info : augment::op_table()) {
+    if (lower_case(std::string(name.substr(3))) == lower_case(std::string(info.name))) {
+      return std::string(info.name);
+    }
+  }
+  return "";
+}
+
 // Empty for other names.
 std::string published_name(std::string_view name) {
   for (const auto& [ours, theirs] : kPublished) {
@@ -379,6 +392,7 @@ std::string policy_phrase(std::string_view name) {
   if (name == records::kRandomPolicy) { return "random triples"; }
   if (name == records::kInvariantPolicy) { return "one policy for all labels"; }
   if (name == kLearned) { return "the learned policy"; }
+  if (const std::string op = single_op(name); !op.empty()) { return op + " alone"; }
   const std::string published = published_name(name);
   return published.empty() ? in_quotes(std::string(name)) : published;
 }
@@ -388,6 +402,7 @@ std::string policy_title(std::string_view name) {
   if (name == records::kRandomPolicy) { return "Random triples"; }
   if (name == records::kInvariantPolicy) { return "One policy for all labels"; }
   if (name == kLearned) { return "Learned policy"; }
+  if (const std::string op = single_op(name); !op.empty()) { return op; }
   const std::string published = published_name(name);
   return published.empty() ? printable(std::string(name)) : published;
 }

@@ -23,10 +23,14 @@ size_t photo_memory_bytes(const TrainingOptions& options, const Context& context
   return usable_memory() / 4 / static_cast<size_t>(context.group->size());
 }
 
+data::HeldOutSize held_out_size(const ImageCount& count) {
+  const auto images = static_cast<size_t>(count.images);
+  if (count.per_label) { return data::PerLabel{images}; }
+  return data::TotalCount{images};
+}
+
 data::Splits open_splits(const TrainingOptions& options, const Context& context) {
-  if (options.hold_out < 0 || options.train_images < 0) {
-    throw std::invalid_argument("--hold-out, --train-images: 0 or more expected");
-  }
+  expect(options.train_images >= 0, "--train-images", "0 or more", options.train_images);
   expect(options.photo_memory_gb <= 1e9, "--photo-memory", "a number of gigabytes", options.photo_memory_gb);
   data::Splits splits = open_splits(options.data, options.skip_bad, context);
   const auto budget = std::make_shared<loader::MemoryBudget>(photo_memory_bytes(options, context));
@@ -83,9 +87,8 @@ TrainingData open_all_images(const TrainingOptions& options, const Context& cont
 }
 
 TrainingData choose_images(TrainingData all, const TrainingOptions& options, uint64_t seed) {
-  if (options.hold_out > 0) {
-    const data::TotalCount count{static_cast<size_t>(options.hold_out)};
-    all.train = data::split_data(all.train, {.held_out = count, .seed = seed}).train;
+  if (options.hold_out.images > 0) {
+    all.train = data::split_data(all.train, {.held_out = held_out_size(options.hold_out), .seed = seed}).train;
   }
   all.train = limited(all.train, options, seed);
   return all;
@@ -97,19 +100,18 @@ TrainingData open_training_data(const TrainingOptions& options, const Context& c
 
 std::shared_ptr<const data::Dataset> open_held_out(const TrainingOptions& options, const Context& context) {
   const TrainingData data = with_test(open_splits(options, context), options, context);
-  const data::TotalCount count{static_cast<size_t>(options.hold_out)};
-  return data::split_data(data.train, {.held_out = count, .seed = context.seed}).held_out;
+  return data::split_data(data.train, {.held_out = held_out_size(options.hold_out), .seed = context.seed}).held_out;
 }
 
 RunData open_run_data(const TrainingOptions& options, const Context& context) {
   const data::Splits splits = open_splits(options, context);
   const TrainingData data = with_test(splits, options, context);
   const auto train = limited(data.train, options, context.seed);
-  if (options.hold_out == 0 && splits.validation && splits.test) {
+  if (options.hold_out.images == 0 && splits.validation && splits.test) {
     return {train, train, splits.validation, data.test};
   }
   data::HeldOutSize count = train->customary_validation();
-  if (options.hold_out > 0) { count = data::TotalCount{static_cast<size_t>(options.hold_out)}; }
+  if (options.hold_out.images > 0) { count = held_out_size(options.hold_out); }
   const auto parts = data::split_data(train, {.held_out = count, .seed = context.seed});
   return {train, parts.train, parts.held_out, data.test};
 }

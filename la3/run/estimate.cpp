@@ -191,7 +191,9 @@ Options options_for(Options options, const Work& whole, const Work& work) {
   if (work.rivals != whole.rivals) { options.compare = {"none", "learned"}; }
   if (work.train_images != whole.train_images) {
     options.training.train_images = static_cast<int>(work.train_images);
-    if (work.is_validation_cut) { options.training.hold_out = static_cast<int>(work.validation_images); }
+    if (work.is_validation_cut) {
+      options.training.hold_out = {.images = static_cast<int>(work.validation_images)};
+    }
   }
   options.training.train.schedule.epochs = work.epochs;
   options.training.train.evaluate_every = work.evaluate_every;

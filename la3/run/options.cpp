@@ -37,7 +37,8 @@ const SettingsTable<TrainingOptions>& training_settings() {
         {"policy", "FILE", "A policy file, or one of `la3 policy list`: none, random, trivial-augment-wide, ...",
          [](O& o) -> SettingField { return &o.policy; }}};
     add(all, train, "epochs", "copies");
-    all.push_back({"hold-out", "N", "Hold out this many training images for a search to validate on",
+    all.push_back({"hold-out", "N",
+                   "Hold out this many training images for a search to validate on; 50/label: of each",
                    [](O& o) -> SettingField { return &o.hold_out; }});
     all.push_back({"train-images", "N", "Train on this many images, spread evenly over the labels; 0: all",
                    [](O& o) -> SettingField { return &o.train_images; }});

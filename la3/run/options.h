@@ -25,8 +25,8 @@ struct TrainingOptions {
   // Other words for ?size=N of the data, and for --normalise.
   int resize = 0;
   std::string mean = {}, deviation = {};
-  int hold_out = 0;      // training images left out, stratified, for a search to evaluate on
-  int train_images = 0;  // train on this many of the rest, stratified; 0: all
+  ImageCount hold_out = {};  // training images left out, stratified, for a search to evaluate on
+  int train_images = 0;      // train on this many of the rest, stratified; 0: all
   bool skip_bad = false;
   // Decoded photos are kept in memory up to this; below 0: a quarter of the machine's.
   double photo_memory_gb = -1;

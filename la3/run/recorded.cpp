@@ -39,8 +39,20 @@ void add_if_set(records::Settings& settings, const SettingsTable<Options>& table
 
 }  // namespace
 
+nlohmann::json value_of(const ImageCount& count) {
+  return count.per_label ? nlohmann::json(text_of(count)) : nlohmann::json(count.images);
+}
+
 nlohmann::json value_of(const SettingField& field) {
-  return std::visit([](const auto* value) { return nlohmann::json(*value); }, field);
+  return std::visit(
+      [](const auto* value) {
+        if constexpr (std::is_same_v<decltype(value), const ImageCount*>) {
+          return value_of(*value);
+        } else {
+          return nlohmann::json(*value);
+        }
+      },
+      field);
 }
 
 void set_field(const SettingField& field, const nlohmann::json& value, const std::string& name) {
@@ -58,10 +70,14 @@ void set_field(const SettingField& field, const nlohmann::json& value, const std
           expect(is_list_of_names(value), "a list of names");
         } else if constexpr (std::is_same_v<Value, bool>) {
           expect(value.is_boolean(), "true or false");
+        } else if constexpr (std::is_same_v<Value, ImageCount>) {
+          try {
+            *to = parse_image_count(value.is_string() ? value.get<std::string>() : value.dump());
+          } catch (const std::invalid_argument& error) { throw std::invalid_argument(name + ": " + error.what()); }
         } else {
           expect(fits<Value>(value), std::is_floating_point_v<Value> ? "a number" : "a whole number");
         }
-        *to = value.get<Value>();
+        if constexpr (!std::is_same_v<Value, ImageCount>) { *to = value.get<Value>(); }
       },
       field);
 }

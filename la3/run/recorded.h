@@ -16,6 +16,8 @@
 namespace la3::run {
 
 nlohmann::json value_of(const SettingField& field);
+// A number, or a text such as "50/label".
+nlohmann::json value_of(const ImageCount& count);
 // Throws std::invalid_argument, which names the setting, if the value has the wrong kind.
 void set_field(const SettingField& field, const nlohmann::json& value, const std::string& name);
 

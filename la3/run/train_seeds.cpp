@@ -106,7 +106,7 @@ class SeedTrainings {
     train.resume = request_.resume;
     train.settings = {{"data", options_.data},
                       {"policy", options_.policy},
-                      {"hold-out", std::to_string(options_.hold_out)},
+                      {"hold-out", text_of(options_.hold_out)},
                       {"init", options_.init}};
     if (!options_.normalise.empty()) { train.settings["normalise"] = options_.normalise; }
     train.settings.insert(transforms_.begin(), transforms_.end());

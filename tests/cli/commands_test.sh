@@ -99,7 +99,7 @@ expect 0 '"label_count": 3' "$la3" policy show "$policy" --json
 expect 1 "did you mean 'ladybird'" "$la3" policy show "$policy" --label ladybirt
 expect 0 'pooled.json: label-invariant, 24 triples' "$la3" policy pool "$policy" --out pooled.json
 also 'the operations do not tell the label'
-expect 0 'half.json: label-aware, 3 labels, [0-9]* recipes in the space la3' "$la3" policy pool "$policy" --share 0.5 --out half.json
+expect 0 'half.json: label-aware, 3 labels, 72 recipes .* in the space la3' "$la3" policy pool "$policy" --share 0.5 --out half.json
 also 'the operations tell the label: '
 expect 0 '"recipe_count"' "$la3" policy pool "$policy" --share 0.5 --out half.json --json
 expect 0 'pool  *0.5' "$la3" policy show half.json
@@ -130,6 +130,8 @@ expect 0 '^fast-autoaugment:svhn ' "$la3" policy list
 expect 0 '"name": "rand-augment:N,M"' "$la3" policy list --json
 expect 0 'label-invariant, 25 recipes in the space torchvision' "$la3" policy show auto-augment:cifar10
 expect 0 'Invert \(p 0.1\); Contrast 1 ±0.6 \(p 0.2\)' "$la3" policy show auto-augment:cifar10
+expect 0 'label-invariant, 1 recipe in the space la3' "$la3" policy show op:Rotate
+expect 1 "policy 'op:Rotat': the name of an operation .*did you mean 'Rotate'" "$la3" policy show op:Rotat
 expect 0 '"recipe_count": 25' "$la3" policy show auto-augment:cifar10 --label any --json
 expect 0 '463 more of 493 recipes' "$la3" policy show fast-autoaugment:cifar10
 expect 0 '492 more of 493 recipes' "$la3" policy show fast-autoaugment:cifar10 --top 1
@@ -297,6 +299,10 @@ expect 0 'No policy loses 5.15 points against' "$la3" compare t/n0 t/n1 t/m0 t/m
 expect 0 "^- Train with 'mine.json': accuracy is clearly higher than with no policy.\$" "$la3" compare t
 expect 0 '"outcome": "gain"' "$la3" compare t --json
 also '"next_steps": '
+expect 0 '^change of recall by label, in points; . is clear, the rest may be chance$' "$la3" compare t --labels
+also '^  1 mine.json$'
+also '^label  *1 *$'
+also '^a  *\+5\.[12][* ]$'
 expect 0 'page: page.html' "$la3" compare t --html page.html
 check 'the page is there' grep -q 'la3 report</title>' page.html
 expect 1 "baseline: one of 'none', 'mine.json' expected, found 'mine'" "$la3" compare t --baseline mine

@@ -27,6 +27,8 @@ evaluate=("$la3" evaluate --data "$few_shapes" --weights whole/weights.safetenso
 expect 0 "^accuracy $accuracy% \\(top 5: [0-9.]+%\\), balanced [0-9.]+%, macro F1 [0-9.]+%, loss [0-9.]+, [0-9]+ images\$" "${evaluate[@]}"
 also '^sign-warm +[0-9]+\.[0-9][0-9]% +[0-9]+$'
 expect 0 '"confusions"' "${evaluate[@]}" --split validation --json
+expect 0 ', 20 images$' "${evaluate[@]}" --hold-out 2/label
+expect 2 'excludes' "${evaluate[@]}" --hold-out 2/label --split test
 
 # ---- interrupted: Ctrl-C saves, --resume comes to the same weights ----
 stopped INT '[ -s stopped/metrics.jsonl ]' "${train[@]}" --out stopped --quiet

@@ -24,7 +24,9 @@ using augment::Space;
 std::vector<std::string> all_names() {
   std::vector<std::string> names;
   for (const NamedPolicy& named : named_policies()) {
-    names.emplace_back(named.name == "rand-augment:N,M" ? "rand-augment:2,9" : named.name);
+    names.emplace_back(named.name == "rand-augment:N,M" ? "rand-augment:2,9"
+                       : named.name == "op:NAME"        ? "op:Rotate"
+                                                        : named.name);
   }
   return names;
 }
@@ -61,6 +63,18 @@ TEST(NamedPolicies, HoldAsMuchAsWasPublished) {
   EXPECT_EQ(recipes("fast-autoaugment:imagenet"), 498u);
   EXPECT_EQ(open_policy("pba:cifar10")->labels[0].phases.size(), 17u);
   EXPECT_EQ(open_policy("pba:svhn")->labels[0].phases.size(), 14u);
+}
+
+TEST(NamedPolicies, AnyOperationCanStandAlone) {
+  for (const augment::OpInfo& info : augment::op_table()) {
+    const Policy alone = open_some_policy("op:" + std::string(info.name));
+    ASSERT_EQ(entry_count(alone), 1u);
+    EXPECT_EQ(op_proportions(alone.labels[0])[static_cast<size_t>(info.op)], 1);
+    EXPECT_EQ(alone.space, Space::kLa3);
+  }
+  EXPECT_EQ(open_error("op:Rotat"),
+            "policy 'op:Rotat': the name of an operation after the colon expected, found 'Rotat'; did you mean "
+            "'Rotate'?");
 }
 
 TEST(NamedPolicies, RandAugmentTakesNumbers) {

@@ -169,6 +169,27 @@ const tests = {
     });
   },
 
+  async "a heat map shows how each policy changes each label"() {
+    await open("ten", {}, async (page) => {
+      const shown = async (label, table, column) => {
+        const row = page.locator(`#${table} tbody tr:not(.pinned)`, {hasText: label});
+        return Number((await row.locator("td").nth(column).textContent()).split(" ")[0].replace("\u2212", "-"));
+      };
+      const heads = (await texts(page, "#label-changes thead th")).slice(1);
+      const recallHeads = (await texts(page, "#label-recall thead th")).slice(1);
+      assert.ok(heads.length > 1 && !heads.includes("No policy") && heads.includes("Learned policy"));
+      for (const label of (await names(page, "label-changes")).slice(0, 3)) {
+        for (const [column, head] of heads.entries()) {
+          const recall = (title) => shown(label, "label-recall", recallHeads.indexOf(title));
+          const expected = (await recall(head)) - (await recall("No policy"));
+          const found = await shown(label, "label-changes", column);
+          assert.ok(Math.abs(found - expected) < 0.16, `${label}, ${head}: ${expected}, found ${found}`);
+        }
+      }
+      assert.ok((await page.locator("#label-changes td.gain").count()) > 0);
+    });
+  },
+
   async "every label's recall stands with its interval, for each policy"() {
     await open("ten", {}, async (page) => {
       assert.equal((await names(page, "label-recall")).length, 10);

@@ -282,6 +282,9 @@ TEST(Policies, AreCalledByTheirNames) {
       {"rand-augment:2,9", "RandAugment (2, 9)", "RandAugment (2, 9)"},
       {"auto-augment-cifar10", "AutoAugment (CIFAR-10)", "AutoAugment (CIFAR-10)"},
       {"pba:svhn", "PBA (SVHN)", "PBA (SVHN)"},
+      {"op:ShearX", "ShearX alone", "ShearX"},
+      {"op-shearx", "ShearX alone", "ShearX"},
+      {"op-era", "'op-era'", "op-era"},
       {"pbandj", "'pbandj'", "pbandj"},
       {"my-file", "'my-file'", "my-file"}};
   for (const auto& [name, phrase, title] : names) {

@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <filesystem>
+#include <map>
 #include <set>
 #include <stdexcept>
 
@@ -48,7 +49,7 @@ class RunDataTest : public testing::Test {
 
 TEST_F(RunDataTest, HeldOutImagesAreNeitherTrainedNorTestedWith) {
   add_images("", 40);
-  options_.hold_out = 20;
+  options_.hold_out = {.images = 20};
   for (context_.seed = 0; context_.seed < 5; ++context_.seed) {
     const TrainingData data = open_training_data(options_, context_);
     const auto held_out = open_held_out(options_, context_);
@@ -59,6 +60,20 @@ TEST_F(RunDataTest, HeldOutImagesAreNeitherTrainedNorTestedWith) {
     EXPECT_EQ(data.train->size() + data.test->size() + held_out->size(), 80u);
     EXPECT_EQ(all.size(), 80u);
   }
+}
+
+TEST_F(RunDataTest, AsManyOfEachLabelCanBeHeldOut) {
+  add_images("", 40);
+  options_.hold_out = {.images = 7, .per_label = true};
+  const auto held_out = open_held_out(options_, context_);
+  std::map<int, int> counts;
+  for (size_t i = 0; i < held_out->size(); ++i) { ++counts[held_out->label(i)]; }
+  EXPECT_EQ(counts, (std::map<int, int>{{0, 7}, {1, 7}}));
+  EXPECT_EQ(open_training_data(options_, context_).train->size() + 14,
+            choose_images(open_all_images(options_, context_), {}, 0).train->size());
+  EXPECT_EQ(open_run_data(options_, context_).validation->size(), 14u);
+  options_.hold_out.images = 40;
+  EXPECT_THROW(open_held_out(options_, context_), Error);
 }
 
 TEST_F(RunDataTest, ARunSearchesOnOtherImagesThanItTestsOn) {

@@ -2,7 +2,7 @@
 import {chart, nameAxis, Plot, textWidth} from "./chart.js";
 import {absent, h, section} from "./dom.js";
 import {count, fixed, look, plural, points, signed} from "./format.js";
-import {matrix, mean} from "./matrix.js";
+import {changes as changeCells, matrix, mean} from "./matrix.js";
 
 const shown = 24; // labels in a chart; of more, those that clearly changed
 const few = 100; // test images of a label: with fewer, a single one is more than a point
@@ -195,6 +195,40 @@ function recalls(of, names) {
   ];
 }
 
+// The change of each label's recall with each policy, from the first policy, which is the plainest.
+function heatMap(of, names) {
+  const [first, ...others] = of.policies;
+  if (others.length < 2) return [];
+  const change = (policy, i) =>
+    policy.recall[i] === null || first.recall[i] === null ? null : policy.recall[i] - first.recall[i];
+  const rows = of.labels
+    .map((label, i) => ({name: names[label], values: others.map((policy) => change(policy, i)), extra: []}))
+    .filter(({values}) => values.some((value) => value !== null));
+  if (rows.length === 0) return [];
+  const pinned = {
+    name: "Mean of all labels",
+    values: others.map((_, k) => mean(rows.map(({values}) => values[k]))),
+    extra: [],
+  };
+  return [
+    h("h3", {}, "Change of each label with each policy"),
+    h(
+      "p",
+      {class: "fine"},
+      `Recall less that with ${first.name === "none" ? "no policy" : look(first.name).title}, in percentage points, as the mean over the seeds. Small changes may be chance.`,
+    ),
+    matrix({
+      id: "label-changes",
+      caption: "Change of each label's recall with each policy, in percentage points",
+      ops: others.map(({name}) => look(name).title),
+      rows,
+      pinned: rows.length > 1 ? [pinned] : [],
+      ...changeCells(rows.flatMap(({values}) => values)),
+      wide: others.length <= 6,
+    }),
+  ];
+}
+
 export function labels({comparison: of, labels: names}) {
   if (!of) return section("labels", "Labels", absent("Needs a finished training."));
   if (of.findings.length === 0) return section("labels", "Labels", recalls(of, names));
@@ -212,6 +246,7 @@ export function labels({comparison: of, labels: names}) {
     "Labels",
     of.findings.length > 1 && h("div", {class: "tools"}, h("label", {for: "labels-against"}, "Policies"), choice),
     place,
+    heatMap(of, names),
     recalls(of, names),
   );
 }

@@ -1,7 +1,7 @@
 // A table of labels by ops with numbers on coloured cells: found by name, sorted by any column, a page at a time so
 // that a thousand labels are as quick as ten.
 import {h, name} from "./dom.js";
-import {count} from "./format.js";
+import {count, fixed, signed} from "./format.js";
 
 const pageRows = 25;
 const printedRows = 100;
@@ -165,6 +165,41 @@ export function scale(steps) {
     {class: "scale", "aria-hidden": "true"},
     steps.map(([text, kind, strength]) => h("span", {class: kind, style: {"--strength": String(strength)}}, text)),
   );
+}
+
+// What most cells stay below, so that one outlier does not leave the rest pale: a number as the legend shows it.
+function typical(values) {
+  const sizes = values
+    .filter((value) => value !== null)
+    .map(Math.abs)
+    .sort((a, b) => a - b);
+  if (sizes.length === 0) return 1;
+  const most = sizes[Math.floor(0.97 * (sizes.length - 1))];
+  return most > 9 ? Math.ceil(most) : Math.max(0.1, Math.ceil(10 * most) / 10);
+}
+
+// Cells and legend of a table of changes in points. `more` is added to a cell's title.
+export function changes(values, more = () => "") {
+  const most = typical(values);
+  const end = fixed(most, most > 9 ? 0 : 1);
+  return {
+    cell: (value, row, column) =>
+      value === null
+        ? {text: "\u00B7", kind: "untried", strength: 0, title: "not known"}
+        : {
+            text: signed(value, 1),
+            kind: value < 0 ? "loss" : "gain",
+            strength: Math.min(1, Math.abs(value) / most),
+            title: `${signed(value, 2)} points${more(row, column)}`,
+          },
+    legend: scale([
+      [`${values.some((value) => value < -most) ? "\u2264 " : ""}\u2212${end}`, "loss", 1],
+      ["", "loss", 0.5],
+      ["0", "gain", 0],
+      ["", "gain", 0.5],
+      [`${values.some((value) => value > most) ? "\u2265 " : ""}+${end}`, "gain", 1],
+    ]),
+  };
 }
 
 export const mean = (values) => {
