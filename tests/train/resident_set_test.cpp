@@ -55,8 +55,8 @@ TEST(ResidentPhotos, AreCutAsTheLoaderCutsThem) {
       ASSERT_EQ(source.labels[i % dataset->size()], expected->labels[i]);
       ASSERT_TRUE(augment::device::fits(cuts[i], kSide, kSide, kFilter, tables.size()));
       std::vector<uint32_t> pixels(kSide * kSide);
-      augment::device::cut_image(augment::OneThread(), pixels.data(), kSide, kSide, cuts[i], kFilter,
-                                 tables.data());
+      augment::device::cut_image<false>(augment::OneThread(), pixels.data(), kSide, kSide, cuts[i], kFilter,
+                                        tables.data());
       for (size_t k = 0; k < 3 * pixels.size(); ++k) {
         const auto byte = static_cast<float>(augment::device::channel_of(pixels[k / 3], static_cast<int>(k % 3)));
         ASSERT_EQ(byte * factors.scale[k % 3] + factors.shift[k % 3], expected->images[3 * pixels.size() * i + k])
@@ -118,8 +118,8 @@ TEST(ResidentPhotos, ThatComeAgainAreCutAsTheLoaderCutsThem) {
       ASSERT_EQ(found.sample, expected->samples[i]);
       ASSERT_EQ(found.epoch, loader::drawing_epoch(epoch, i / count, 2, order.takes[i % count]));
       std::vector<uint32_t> pixels(kSide * kSide);
-      augment::device::cut_image(augment::OneThread(), pixels.data(), kSide, kSide, source.cuts[found.cut], kFilter,
-                                 tables.data());
+      augment::device::cut_image<false>(augment::OneThread(), pixels.data(), kSide, kSide, source.cuts[found.cut],
+                                        kFilter, tables.data());
       for (size_t k = 0; k < 3 * pixels.size(); ++k) {
         const auto byte = static_cast<float>(augment::device::channel_of(pixels[k / 3], static_cast<int>(k % 3)));
         ASSERT_EQ(byte * factors.scale[k % 3] + factors.shift[k % 3], expected->images[3 * pixels.size() * i + k])
