@@ -55,7 +55,7 @@ echo '{"evaluations_file": "'"$*"'"}'"""
     def test_run_starts_from_weights(self):
         weights = self.folder / "start.pth"
         weights.touch()
-        with self.assertRaisesRegex(RuntimeError, f"^--json --progress=json run --data=shapes --out=out --seed=0 --threads=0 --epochs=2 --init={weights}$"):
+        with self.assertRaisesRegex(RuntimeError, f"^--json --progress=json run --data=shapes --out=out --threads=0 --epochs=2 --init={weights}$"):
             la3.run("shapes", "out", init=weights, epochs=2, program=self.script('echo "la3: $*" >&2; exit 1'))
 
     def test_messages_become_exceptions(self):
