@@ -133,8 +133,8 @@ fuzz:
 faults:
 	@scripts/setup build test
 	@mkdir -p build && $(CONFIGURE)
-	@cmake --build build --target la3 fault_shim
-	@tests/faults/faults.py --la3 build/la3 --shim build/tests/libfault_shim.so --torch --all
+	@cmake --build build --target la3 la3_light fault_shim
+	@tests/faults/faults.py --la3 build/la3 --light build/tests/la3_light --shim build/tests/libfault_shim.so --torch --all
 
 clean:
 	rm -rf build

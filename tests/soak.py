@@ -58,9 +58,9 @@ def piece_of_work(generator):
         words = ["train", *small, "--epochs", str(generator.randint(2, 5)), "--lr", str(generator.choice([0.02, 0.1])),
                  "--policy", generator.choice(["none", "trivial-augment"])]
         return words, [*words, "--resume"], r"weights\.safetensors$"
-    words = ["run", *small, "--pretrain-epochs", "1", "--epochs", "1", "--seeds", "1", "--iterations", str(generator.randint(5, 9)), "--warm-up", "4",
+    words = ["run", *small, "--train-images", "100", "--pretrain-epochs", "1", "--epochs", "1", "--seeds", "1", "--iterations", str(generator.randint(5, 9)), "--warm-up", "4",
              "--predictor-epochs", "2", "--compare", "none,learned", "--side-by-side", "1", "--anyway", "--yes"]
-    return words, ["run", "--resume", "--anyway", "--yes", "--quiet"], r"policy\.json$|evaluations\.jsonl$|train/[^/]*/weights\.safetensors$"
+    return words, ["run", "--resume", "--threads", "1", "--anyway", "--yes", "--quiet"], r"policy\.json$|evaluations\.jsonl$|train/[^/]*/weights\.safetensors$"
 
 
 def disturbed(la3, words, again, out, generator, took):

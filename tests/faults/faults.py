@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Every write, fsync, rename, open, mapping, large allocation and thread of small commands fails once:
 
-    tests/faults/faults.py --la3 LA3 --shim SHIM [--all | --sample N] [--seed S] [--only NAME] [--torch]
+    tests/faults/faults.py --la3 LA3 [--light LA3] --shim SHIM [--all | --sample N] [--seed S] [--only NAME] [--torch]
 
 A fault may be a failure, a write that is cut short, the death of the process, or a power cut (what was not flushed is lost;
 shim.cpp). Whatever it is, the command ends with exit code 0, or with 1 and a message that has a reason; never by a signal of
@@ -88,8 +88,8 @@ def commands():
                   make=trained, needs_torch=True, calls=["write", "fsync", "rename", "open", "end"])
     run = ["run", "--data", DATA, *RUN, "--out", "out"]
     yield Command("run", run, lambda: files("out", r"policy\.json|search/evaluations\.jsonl|train/.*/weights\.safetensors"),
-                  again=["run", "--resume", "--out", "out", "--anyway", "--yes"], needs_torch=True, calls=["write", "fsync", "rename", "open", "end"])
-    yield Command("report", ["report", "run"], lambda: sorted(files("run", r"report\.html")), make=finished, needs_torch=True)
+                  again=["run", "--resume", "--out", "out", "--threads", "1", "--anyway", "--yes"], needs_torch=True, calls=["write", "fsync", "rename", "open", "end"])
+    yield Command("report", ["report", "run"], lambda: sorted(files("run", r"report\.html")), make=finished, needs_torch=True, calls=["write", "fsync", "rename", "open", "end"])
 
 
 class Tester:
@@ -108,7 +108,7 @@ class Tester:
             with open(counts, "wb") as file:
                 file.write(bytes(8 * len(CALLS)))
             environment["LA3_FAULT_COUNTS"] = counts
-        return subprocess.run([self.options.la3, *words], env=environment, capture_output=True, text=True, timeout=300, errors="replace")
+        return subprocess.run([self.la3, *words], env=environment, capture_output=True, text=True, timeout=300, errors="replace")
 
     def prepare(self, command, template):
         shutil.rmtree("work", ignore_errors=True)
@@ -167,13 +167,14 @@ class Tester:
             os.chdir(here)
 
     def run(self, command, generator):
+        self.la3 = self.options.la3 if command.needs_torch else self.options.light
         template = os.path.abspath("template")
         shutil.rmtree(template, ignore_errors=True)
         os.mkdir(template)
         here = os.getcwd()
         os.chdir(template)
         if command.make:
-            command.make(self.options.la3)
+            command.make(self.la3)
         os.chdir(here)
         self.prepare(command, template)
         counted = self.start(command.words, counts="../counts")
@@ -200,6 +201,7 @@ class Tester:
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--la3", required=True)
+    parser.add_argument("--light", help="a la3 without LibTorch, for commands that need none; LibTorch takes memory before la3 begins")
     parser.add_argument("--shim", required=True)
     parser.add_argument("--all", action="store_true", help="every fault of every command")
     parser.add_argument("--sample", type=int, default=30, help="so many of each; a tenth of it for commands that need LibTorch")
@@ -208,6 +210,7 @@ def main():
     parser.add_argument("--fault", help="with --only: one fault, as write:3:kill")
     parser.add_argument("--torch", action="store_true", help="also commands that need LibTorch")
     options = parser.parse_args()
+    options.light = os.path.realpath(options.light or options.la3)
     options.la3, options.shim = os.path.realpath(options.la3), os.path.realpath(options.shim)
     seed = options.seed if options.seed is not None else random.randrange(10**6)
     tester, generator = Tester(options), random.Random(seed)
