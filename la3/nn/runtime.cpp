@@ -14,12 +14,15 @@
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/parallel.h"
+#include "la3/core/start_thread.h"
 #include "la3/nn/onednn.h"
 
 namespace la3::nn {
 
 void prepare_torch(int threads) {
   limit_onednn();
+  // LibTorch's pool waits for ever for a thread that cannot start, so where none can, this says so.
+  start_thread([] {}).join();
   torch::set_num_threads(threads == 0 ? usable_cores() : threads);
   // glibc: blocks up to 32 MB (its limit) come from the heap, which is never trimmed.
   ::mallopt(M_MMAP_THRESHOLD, 32 << 20);
