@@ -103,8 +103,8 @@ void add_policy_schedule(CLI::App& policy, GlobalOptions& options) {
       "Examples:\n"
       "  la3 policy schedule 0:policy.json 180:none --epochs 200 --out late.json\n"
       "  la3 policy schedule 0:none 10:policy.json 150:shared.json --epochs 200 --out three.json");
-  command->add_option("EPOCH:POLICY", flags->parts, "Policies, each with its first epoch; the first has epoch 0")
-      ->type_name("")
+  command->add_option("PARTS", flags->parts, "Policies, each with its first epoch; the first has epoch 0")
+      ->type_name("EPOCH:POLICY")
       ->required();
   command->add_option("--epochs", flags->epochs, "Epochs of the training; in a longer one, the last policy goes on")
       ->type_name("N")
