@@ -47,11 +47,11 @@ augment::DeviceProblems& DeviceAugmenter::problems() const {
 }
 
 void DeviceAugmenter::check() const {
-  if (std::atomic_ref(problems().count).load() == 0) { return; }
-  const uint32_t count = std::atomic_ref(problems().count).exchange(0);
+  if (std::atomic_ref(problems().found).load() == 0) { return; }
+  std::atomic_ref(problems().found).store(0);
   throw std::invalid_argument("labels: 0 to " + std::to_string(label_count_ - 1) + " expected, found " +
-                              std::to_string(std::atomic_ref(problems().label).load()) + " in an earlier call (" +
-                              std::to_string(count) + (count == 1 ? " image" : " images") + ", made of zeros)");
+                              std::to_string(std::atomic_ref(problems().label).load()) + " in an earlier call, " +
+                              "whose image is all zeros");
 }
 
 void DeviceAugmenter::run(const DeviceCall& call) const {

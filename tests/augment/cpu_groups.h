@@ -17,6 +17,7 @@ class OneThread {
   uint32_t size() const { return 1; }
   void sync() const {}
   void count(uint32_t* cell) const { ++*cell; }
+  void tell(uint32_t* cell) const { *cell = 1; }
   void raise(uint32_t* cell, uint32_t value) const { *cell = std::max(*cell, value); }
   void add(uint32_t* cell, uint32_t value) const { *cell += value; }
   void min(uint32_t* cell, uint32_t value) const { *cell = std::min(*cell, value); }
@@ -32,6 +33,7 @@ class OneOfSeveral {
   uint32_t size() const { return size_; }
   void sync() const { barrier_.arrive_and_wait(); }
   void count(uint32_t* cell) const { std::atomic_ref(*cell).fetch_add(1, std::memory_order_relaxed); }
+  void tell(uint32_t* cell) const { std::atomic_ref(*cell).store(1, std::memory_order_release); }
   void raise(uint32_t* cell, uint32_t value) const { change(cell, std::max<uint32_t>, value); }
   void add(uint32_t* cell, uint32_t value) const {
     std::atomic_ref(*cell).fetch_add(value, std::memory_order_relaxed);

@@ -27,10 +27,12 @@ class Block {
   __device__ static constexpr uint32_t size() { return kThreads; }
   __device__ void sync() const { __syncthreads(); }
 
-  // The cell may be the host's.
-  __device__ void count(uint32_t* cell) const {
+  __device__ void count(uint32_t* cell) const { atomicAdd(cell, 1u); }
+  // Sets the host's cell to 1, after all that this thread wrote before. Not an atomic: GPUs need not
+  // have those for the host's memory.
+  __device__ void tell(uint32_t* cell) const {
     __threadfence_system();
-    atomicAdd_system(cell, 1u);
+    *static_cast<volatile uint32_t*>(cell) = 1;
   }
   __device__ void raise(uint32_t* cell, uint32_t value) const { atomicMax(cell, value); }
 
@@ -460,7 +462,7 @@ void DeviceBatch::run(const DeviceSource& source, const DeviceTarget& target, in
   args.place.epoch = own.epoch;
   args.place.position = own.position;
   args.epoch = own.epoch_at;
-  args.problems = &own.problems->count;
+  args.problems = &own.problems->found;
   args.bad_label = &own.problems->label;
   auto* start = static_cast<BatchStart*>(state_->start.data());
   if (own.counts) { args.counter = &start->position; }

@@ -27,9 +27,10 @@ namespace la3::augment {
 // What batches consist of. Bytes are not normalised.
 enum class ValueType : uint8_t { kFloat32, kBfloat16, kByte };
 
-// Images that runs could not make, because of their labels. The host may look at it at any time.
+// Whether there were images that runs could not make, because of their labels. The host may look at
+// it at any time.
 struct DeviceProblems {
-  uint32_t count = 0;
+  uint32_t found = 0;  // or 1
   uint32_t unused = 0;
   int64_t label = 0;  // an unknown one
 };
@@ -80,7 +81,7 @@ struct DeviceRun {
   // GPU, so that the replays of a graph count too. REQUIRES: all of these are in one stream.
   bool counts = false;
   void* workspace = nullptr;  // GPU: workspace_bytes()
-  // In memory that host and GPU share: counts images of zeros, and describes one of them.
+  // In memory that host and GPU share: whether there are images of zeros, and why one of them is.
   DeviceProblems* problems = nullptr;
 };
 

@@ -93,8 +93,9 @@ struct BatchArguments {
   void* out = nullptr;            // total images of height x width x channels values
   bool planes_out = false;        // as planes_in
   int64_t* out_labels = nullptr;  // total, or null
-  uint32_t* problems = nullptr;   // counts samples and labels that do not exist
-  int64_t* bad_label = nullptr;   // of one of them, or null; written before it is counted
+  // Counts samples and labels that do not exist; or, with bad_label, becomes 1 if there are any.
+  uint32_t* problems = nullptr;
+  int64_t* bad_label = nullptr;  // of one of them, or null; written before `problems`
 };
 
 // ---- what is random about one image ----

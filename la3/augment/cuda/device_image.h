@@ -77,8 +77,12 @@ LA3_HOST_DEVICE inline void make_image(const Group& group, const BatchArguments&
   if (group.index() == 0) {
     if (args.out_labels != nullptr) { args.out_labels[index] = decided.is_good ? args.labels[found.sample] : -1; }
     if (found.in_order && !decided.is_good) {
-      if (args.bad_label != nullptr && found.exists) { *args.bad_label = args.labels[found.sample]; }
-      group.count(args.problems);
+      if (args.bad_label == nullptr) {
+        group.count(args.problems);
+      } else {
+        if (found.exists) { *args.bad_label = args.labels[found.sample]; }
+        group.tell(args.problems);
+      }
     }
   }
   group.sync();
