@@ -99,7 +99,7 @@ endif()
 
 file(GLOB tested LIST_DIRECTORIES true RELATIVE ${SOURCE}/tests ${SOURCE}/tests/*)
 foreach(folder IN LISTS tested)
-  if(IS_DIRECTORY ${SOURCE}/tests/${folder} AND NOT folder IN_LIST rooms AND NOT folder MATCHES "^(cli|faults|fixtures|fuzz|mutation)$")
+  if(IS_DIRECTORY ${SOURCE}/tests/${folder} AND NOT folder IN_LIST rooms AND NOT folder MATCHES "^(cli|faults|fixtures|fuzz|launchers|mutation)$")
     string(APPEND wrong "tests/${folder}: no room of that name\n")
   endif()
 endforeach()

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Small runs, trainings, searches and reports in a row, with random settings, kills and resumes:
 
-    tests/soak.py --la3 LA3 --hours 8 --seed 1 [--epochs 10000]
+    tests/soak.py --la3 LA3 --hours 8 --seed 1 [--pieces 200] [--epochs 10000]
 
 Every piece of work is done twice: undisturbed, and killed at random moments and resumed until it is done. Both must come to
-the same result, and leave no temporary file. The memory of `la3 train` over many small epochs must stay flat, and so must its
+the same result, and leave no temporary file, in their folder or in that for temporary files. The memory of `la3 train` over many small epochs must stay flat, and so must its
 descriptors. Prints a line for every piece and the figures at the end; the same seed repeats the same work."""
 import argparse
 import hashlib
@@ -34,7 +34,8 @@ def digests(folder, wanted):
 
 
 def leftovers(folder):
-    return [name for _, folders, names in os.walk(folder) for name in folders + names if ".la3-tmp-" in name or name.endswith(".unfinished")]
+    left = [name for _, folders, names in os.walk(folder) for name in folders + names if ".la3-tmp-" in name or name.endswith(".unfinished")]
+    return left + os.listdir(ENVIRONMENT["TMPDIR"])
 
 
 def call(la3, words, seconds=None):
@@ -106,6 +107,7 @@ def main():
     parser.add_argument("--la3", required=True)
     parser.add_argument("--hours", type=float, default=8)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--pieces", type=int, default=10**9, help="of work, at most")
     parser.add_argument("--epochs", type=int, default=10000, help="of the training whose memory is watched; 0: none")
     options = parser.parse_args()
     la3, generator = os.path.realpath(options.la3), random.Random(options.seed)
@@ -113,13 +115,15 @@ def main():
     pieces = kills = problems = 0
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
+        ENVIRONMENT["TMPDIR"] = os.path.join(folder, "temporary")
+        os.mkdir("temporary")
         if options.epochs:
             before, after, files_before, files_after = watch_memory(la3, options.epochs)
             print(f"{options.epochs} epochs: {before} kB at their beginning, {after} kB at their end; {files_before} and {files_after} descriptors", flush=True)
             if after > 1.05 * before + 2048 or files_after > files_before:
                 problems += 1
                 print("PROBLEM memory or descriptors grow")
-        while time.monotonic() < end:
+        while time.monotonic() < end and pieces < options.pieces:
             words, again, wanted = piece_of_work(generator)
             began = time.monotonic()
             code, said = call(la3, [*words, "--out", "whole"])
