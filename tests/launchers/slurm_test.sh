@@ -5,7 +5,7 @@ set -u
 . "$(dirname "$0")/common.sh"
 needs munged slurmctld slurmd srun sbatch scontrol
 [ "$(awk '{ print $2, $3 }' /proc/self/uid_map)" = '0 4294967295' ] || skip 'Slurm needs root'
-srun --version
+
 machines 2
 
 mkdir -m 755 /run/munge state
@@ -18,7 +18,7 @@ ClusterName=la3
 SlurmctldHost=la3-host(10.213.8.100)
 SlurmUser=root
 AuthType=auth/munge
-AuthInfo=socket=/run/munge/socket,cred_expire=2
+AuthInfo=socket=/run/munge/socket,cred_expire=5
 ProctrackType=proctrack/linuxproc
 TaskPlugin=task/none
 MpiDefault=none
