@@ -81,7 +81,8 @@ cat >batch <<BATCH
 export LA3_SECRET=\$(openssl rand -hex 16)
 echo "try \${SLURM_RESTART_COUNT:-0}"
 touch "tried.\${SLURM_RESTART_COUNT:-0}"
-srun --kill-on-bad-exit=1 ${train[*]@Q} --resume --out requeued || scontrol requeue "\$SLURM_JOB_ID"
+srun --kill-on-bad-exit=1 ${train[*]@Q} --resume --out requeued ||
+  { [ "\${SLURM_RESTART_COUNT:-0}" -lt 3 ] && scontrol requeue "\$SLURM_JOB_ID"; }
 BATCH
 job=$(sbatch --parsable batch)
 epochs() { wc -l 2>/dev/null <requeued/metrics.jsonl || echo 0; }
