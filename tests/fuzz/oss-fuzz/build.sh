@@ -7,6 +7,8 @@
 source=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)
 [ -f "$source/CMakeLists.txt" ] || source=$SRC/la3
 mkdir -p "$OUT/lib" "$WORK"
+# GCC's library: libc++ reads no floating-point numbers by std::from_chars before version 20.
+CXXFLAGS=${CXXFLAGS//-stdlib=libc++/}
 # An RPATH, not a RUNPATH: libraries need libraries too.
 cmake -S "$source" -B "$WORK/la3" -G Ninja -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_COMPILER="$CXX" -DCMAKE_CXX_FLAGS="$CXXFLAGS" \
   -DCMAKE_EXE_LINKER_FLAGS='-Wl,--disable-new-dtags,-rpath,$ORIGIN/lib' -DLA3_FUZZ=ON -DLA3_FUZZ_ENGINE="$LIB_FUZZING_ENGINE" \
