@@ -8,6 +8,8 @@
 #   make page     bundle the report's page again, after a change in la3/report/web
 #   make fuzz     look for inputs that break a parser, 20 s each; MINUTES=10 for longer
 #   make faults   let every call of the system fail once in small commands
+#   make coverage which lines and branches the tests reach, room by room
+#   make mutation plant mistakes and count those that no test sees
 #   make format   put the sources into the project's format
 # LA3_CMAKE_FLAGS goes to CMake, for instance LA3_CMAKE_FLAGS=-DLA3_WERROR=ON, and LA3_DEMO_FLAGS to the demo's la3 run.
 
@@ -16,7 +18,7 @@ SHELL := /bin/bash
 # by starting itself again; test programs do not.
 export OMP_WAIT_POLICY ?= passive
 .PHONY: demo cluster-demo test bench build python package sbom page format check-format check-alone check-tidy check-cuda \
-  check-sanitizers fuzz faults clean
+  check-sanitizers check-memory fuzz fuzz-smoke faults coverage mutation clean
 
 CONFIGURE = { cmake --preset release $(LA3_CMAKE_FLAGS) > build/configure.log 2>&1 || { cat build/configure.log >&2; exit 1; }; } \
   && sed -n 's/^-- la3: //p' build/configure.log
@@ -135,6 +137,21 @@ faults:
 	@mkdir -p build && $(CONFIGURE)
 	@cmake --build build --target la3 la3_light fault_shim
 	@tests/faults/faults.py --la3 build/la3 --light build/tests/la3_light --shim build/tests/libfault_shim.so --torch --all
+
+# Lines and branches that the tests reach, with clang; the programs that the scripts start count too, also those they kill.
+# ctest's failures end it only after the table.
+COVERED ?= -LE 'release-only|gpu' -E '^(install_headers|completion|data_get|cut_network|container)$$'
+coverage:
+	@scripts/setup build test coverage
+	@cmake --preset coverage > /dev/null && cmake --build build/coverage
+	@rm -rf build/coverage/profiles && mkdir -p build/coverage/profiles
+	@LLVM_PROFILE_FILE=$(CURDIR)/build/coverage/profiles/%m%c.profraw ctest --test-dir build/coverage --parallel 3 $(COVERED) --output-on-failure \
+	  > build/coverage/ctest.log; code=$$?; tail -n 3 build/coverage/ctest.log; scripts/coverage build/coverage && exit $$code
+
+# Mistakes planted in the core of augment, policy, search and checkpoints: some hours of CPU time.
+mutation:
+	@scripts/setup build test
+	@tests/mutation.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(ROOMS),--rooms $(ROOMS))
 
 clean:
 	rm -rf build

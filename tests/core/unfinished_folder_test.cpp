@@ -84,6 +84,14 @@ TEST_F(UnfinishedFolderTest, LeavesAlone) {
   EXPECT_TRUE(fs::exists(busy.path()));
 }
 
+TEST_F(UnfinishedFolderTest, ReplacesNoFolderThatHoldsAnything) {
+  UnfinishedFolder folder(base_ / "out");
+  fs::create_directories(base_ / "out" / "mine");
+  EXPECT_NE(message_of([&] { folder.finish(); }).find("out: cannot rename into place: Directory not empty"),
+            std::string::npos);
+  EXPECT_TRUE(fs::exists(base_ / "out" / "mine"));
+}
+
 TEST_F(UnfinishedFolderTest, SaysWhyItCannotBeMade) {
   write_new_file(base_ / "file", {});
   EXPECT_NE(
