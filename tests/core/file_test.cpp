@@ -95,6 +95,12 @@ TEST_F(FileTest, NamesWhatCannotBeRead) {
   EXPECT_NE(message_of([&] { read_file(folder_, 10); }).find("found a folder"), std::string::npos);
 }
 
+TEST_F(FileTest, SaysThatReadingFailed) {
+  // Nothing is mapped at address 0.
+  EXPECT_EQ(message_of([&] { read_file("/proc/self/mem", 10); }),
+            "/proc/self/mem: cannot read: Input/output error");
+}
+
 TEST_F(FileTest, AFailedWriteLeavesTheOldFileAndNothingElse) {
   write_file(folder_ / "a", std::string("old"));
   // A file size limit stands in for a full disk: write() fails half-way.
