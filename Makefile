@@ -123,12 +123,27 @@ check-sanitizers:
 	@cmake --preset tsan > /dev/null && cmake --build --preset tsan --target core_test image_test codec_test loader_test data_test search_test monitor_test && \
 	  ctest --preset tsan --parallel 3 -R '^(core|image|codec|loader|data|search|monitor)\.'
 
+# Valgrind looks for values that nobody has set, in the tests of what needs no LibTorch; without cases that compute long.
+MEMORY_ROOMS = core image codec augment pickle policy records search samples monitor
+MEMORY_WITHOUT = *AnyChangedByte*:*CannotGrow*:*DeepNesting*:Predictor.*:ExploreTest.*:Construct.*:LinearPredictor.*:Tpe.*:*DeviceImage*:*PillowFixture*:*Wide*:*CutImage*:Codec.NeverCrashes*:Region.HasTheBytes*:Resample.*Random*
+check-memory:
+	@scripts/setup build test memory
+	@mkdir -p build && $(CONFIGURE)
+	@cmake --build build --target $(MEMORY_ROOMS:%=%_test)
+	@cd build && for room in $(MEMORY_ROOMS); do \
+	  valgrind -q --error-exitcode=9 --track-origins=yes tests/$${room}_test --gtest_brief=1 --gtest_filter='-$(MEMORY_WITHOUT)' || exit 1; done
+
 # Parsers of what comes from outside, with clang's libFuzzer: a table, and build/fuzz/found if there is anything.
 # MINUTES=10 gives each target so long, TARGETS='png toml' only some of them a try.
 fuzz:
 	@scripts/setup build fuzz
 	@cmake --preset fuzz > /dev/null && cmake --build build/fuzz --target fuzz_all
 	@tests/fuzz/run build/fuzz $(if $(MINUTES),$$(($(MINUTES) * 60)),$(or $(SECONDS_EACH),20)) $(TARGETS)
+
+# The same for CI, where clang is: 2 s each, two at a time.
+fuzz-smoke:
+	@if command -v clang++ > /dev/null; then scripts/setup build && cmake --preset fuzz > /dev/null && cmake --build build/fuzz --target fuzz_all && \
+	  JOBS=2 tests/fuzz/run build/fuzz 2; else echo 'No clang++: no fuzzing'; fi
 
 # Every write, fsync, rename, open, mapping, large allocation and thread of small commands fails, is cut short, or is the
 # process's last: some thousand runs, for a night.

@@ -194,6 +194,8 @@ TEST_F(ExploreTest, WhatMakesNoSenseIsRefused) {
   EXPECT_THROW(check_budget(99, 100), std::invalid_argument);
   EXPECT_THROW(check_budget(10, 0), std::invalid_argument);
   EXPECT_THROW(check_budget(5000, 4097), std::invalid_argument);
+  EXPECT_NO_THROW(check_budget(1u << 20, 1));
+  EXPECT_THROW(check_budget((1u << 20) + 1, 1), std::invalid_argument);
   const auto problem = [](ExploreOptions options) {
     try {
       options.validate();
