@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plants one mistake at a time in the core of la3 and counts those that no test sees:
 
-    tests/mutation.py [--rooms augment policy search checkpoint] [--sample 60] [--seed 1] [--build build/mutation]
+    tests/mutation.py [--rooms augment policy search safetensors checkpoint] [--sample 60] [--seed 1] [--build build/mutation]
     tests/mutation.py --only la3/augment/draw.h:44:30:comparison     # as its output names them; may be repeated
 
 A mistake is a comparison, a sign or a condition turned around, a number that is one too large, min for max, break for continue,
@@ -28,8 +28,15 @@ ROOMS = {
     "policy": (["la3/policy/" + name for name in ("check.cpp", "combine.cpp", "deepaa.cpp", "export.cpp", "hint.cpp", "import.cpp", "json.cpp", "named.cpp",
                                                   "numpy_arrays.cpp", "plain_literal.cpp", "policy.cpp", "population.cpp")], ["policy_test"]),
     "search": (["la3/search/" + name for name in ("construct.cpp", "explore.cpp", "space.cpp", "evidence.cpp")], ["search_test"]),
-    "checkpoint": (["la3/train/checkpoint.cpp", "la3/nn/safetensors.cpp"], ["train_test", "nn_test"]),
+    "safetensors": (["la3/nn/safetensors.cpp"], ["safetensors_test"]),
+    "checkpoint": (["la3/train/checkpoint.cpp"], ["train_test"]),
 }
+# Its tests without LibTorch, which nn_test needs.
+ALONE = """
+add_executable(safetensors_test nn/safetensors_test.cpp ${PROJECT_SOURCE_DIR}/la3/nn/safetensors.cpp ${PROJECT_SOURCE_DIR}/la3/nn/xxh64.cpp)
+target_link_libraries(safetensors_test PRIVATE la3::core nlohmann_json::nlohmann_json test_main)
+la3_test_paths(safetensors_test)
+"""
 TURNED = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
 SIGNS = {"+": "-", "-": "+", "*": "/", "/": "*", "+=": "-=", "-=": "+=", "<<": ">>", ">>": "<<"}
 NO_CALL = {"if", "for", "while", "switch", "return", "throw", "static_assert", "sizeof", "catch", "defined", "decltype", "alignas", "noexcept"}
@@ -218,15 +225,19 @@ def main():
     build = os.path.abspath(options.build)
     tree = os.path.join(build, "tree")
     copy_tree(tree)
+
+    def add_to(lists, text):
+        with open(os.path.join(tree, lists, "CMakeLists.txt"), "a+", encoding="utf-8") as opened:
+            opened.seek(0)
+            if text not in opened.read():
+                opened.write(text)
+
     # A changed file is compiled alone.
     for room in planted:
         for file in ROOMS[room][0]:
             if file.endswith(".cpp"):
-                with open(os.path.join(tree, os.path.dirname(file), "CMakeLists.txt"), "a+", encoding="utf-8") as lists:
-                    lists.seek(0)
-                    line = f"set_source_files_properties({os.path.basename(file)} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)\n"
-                    if line not in lists.read():
-                        lists.write(line)
+                add_to(os.path.dirname(file), f"set_source_files_properties({os.path.basename(file)} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)\n")
+    add_to("tests", ALONE)
     torch = "ON" if "checkpoint" in planted else "OFF"
     configure = ["cmake", "-S", tree, "-B", build, "-G", "Ninja", "-DCMAKE_CXX_COMPILER=g++", "-DCMAKE_BUILD_TYPE=None", "-DCMAKE_CXX_FLAGS=-O1",
                  "-DLA3_BUILD_BENCHMARKS=OFF", "-DLA3_BUILD_PYTHON=OFF", "-DLA3_WITH_CUDA=OFF", f"-DLA3_WITH_TORCH={torch}"]

@@ -79,6 +79,38 @@ TEST_F(FileTest, ReadsAPipeThatTheProcessWasGivenUpToTheLimit) {
   ::close(ends[0]);
 }
 
+TEST_F(FileTest, ReadsWhatTheProcessWasStartedWith) {
+  const int before = ::dup(STDIN_FILENO);
+  for (const std::string name : {"/dev/stdin", "/proc/self/fd/0", "/dev/fd/0"}) {
+    int ends[2];
+    ASSERT_EQ(::pipe(ends), 0);
+    ASSERT_EQ(::write(ends[1], "from a pipe", 11), 11);
+    ::close(ends[1]);
+    ::dup2(ends[0], STDIN_FILENO);
+    ::close(ends[0]);
+    const auto bytes = read_file(name, 100);
+    EXPECT_EQ(std::string(bytes.begin(), bytes.end()), "from a pipe") << name;
+  }
+  if (before >= 0) {
+    ::dup2(before, STDIN_FILENO);
+    ::close(before);
+  } else {
+    ::close(STDIN_FILENO);
+  }
+}
+
+TEST_F(FileTest, WritesIntoTheFolderItIsIn) {
+  const fs::path before = fs::current_path();
+  fs::create_directory(folder_ / "here");
+  fs::current_path(folder_ / "here");
+  write_file("a", std::string("x"));
+  EXPECT_TRUE(fs::exists(folder_ / "here" / "a"));
+  fs::remove_all(folder_ / "here");
+  const std::string message = message_of([] { write_file("a", std::string("x")); });
+  fs::current_path(before);
+  EXPECT_EQ(message, "a: cannot create a file beside it: No such file or directory") << "it is gone";
+}
+
 TEST_F(FileTest, WaitsForNoPipeAndReadsNoDevice) {
   ASSERT_EQ(::mkfifo((folder_ / "pipe").c_str(), 0600), 0);
   fs::create_symlink("/dev/zero", folder_ / "zeros");
