@@ -8,6 +8,8 @@
 #   make page     bundle the report's page again, after a change in la3/report/web
 #   make fuzz     look for inputs that break a parser, 20 s each; MINUTES=10 for longer
 #   make faults   let every call of the system fail once in small commands
+#   make coverage which lines and branches the tests reach, room by room
+#   make mutation plant mistakes and count those that no test sees
 #   make format   put the sources into the project's format
 # LA3_CMAKE_FLAGS goes to CMake, for instance LA3_CMAKE_FLAGS=-DLA3_WERROR=ON, and LA3_DEMO_FLAGS to the demo's la3 run.
 
@@ -16,7 +18,7 @@ SHELL := /bin/bash
 # by starting itself again; test programs do not.
 export OMP_WAIT_POLICY ?= passive
 .PHONY: demo cluster-demo test bench build python package sbom page format check-format check-alone check-tidy check-cuda \
-  check-sanitizers fuzz faults clean
+  check-sanitizers check-memory fuzz fuzz-smoke faults coverage mutation clean
 
 CONFIGURE = { cmake --preset release $(LA3_CMAKE_FLAGS) > build/configure.log 2>&1 || { cat build/configure.log >&2; exit 1; }; } \
   && sed -n 's/^-- la3: //p' build/configure.log
@@ -121,12 +123,27 @@ check-sanitizers:
 	@cmake --preset tsan > /dev/null && cmake --build --preset tsan --target core_test image_test codec_test loader_test data_test search_test monitor_test && \
 	  ctest --preset tsan --parallel 3 -R '^(core|image|codec|loader|data|search|monitor)\.'
 
+# Valgrind looks for values that nobody has set, in the tests of what needs no LibTorch; without cases that compute long.
+MEMORY_ROOMS = core image codec augment pickle policy records search samples monitor
+MEMORY_WITHOUT = *AnyChangedByte*:*CannotGrow*:*DeepNesting*:Predictor.*:ExploreTest.*:Construct.*:LinearPredictor.*:Tpe.*:*DeviceImage*:*PillowFixture*:*Wide*:*CutImage*:Codec.NeverCrashes*:Region.HasTheBytes*:Resample.*Random*
+check-memory:
+	@scripts/setup build test memory
+	@mkdir -p build && $(CONFIGURE)
+	@cmake --build build --target $(MEMORY_ROOMS:%=%_test)
+	@cd build && for room in $(MEMORY_ROOMS); do \
+	  valgrind -q --error-exitcode=9 --track-origins=yes tests/$${room}_test --gtest_brief=1 --gtest_filter='-$(MEMORY_WITHOUT)' || exit 1; done
+
 # Parsers of what comes from outside, with clang's libFuzzer: a table, and build/fuzz/found if there is anything.
 # MINUTES=10 gives each target so long, TARGETS='png toml' only some of them a try.
 fuzz:
 	@scripts/setup build fuzz
 	@cmake --preset fuzz > /dev/null && cmake --build build/fuzz --target fuzz_all
 	@tests/fuzz/run build/fuzz $(if $(MINUTES),$$(($(MINUTES) * 60)),$(or $(SECONDS_EACH),20)) $(TARGETS)
+
+# The same for CI, where clang is: 2 s each, two at a time.
+fuzz-smoke:
+	@if command -v clang++ > /dev/null; then scripts/setup build && cmake --preset fuzz > /dev/null && cmake --build build/fuzz --target fuzz_all && \
+	  JOBS=2 tests/fuzz/run build/fuzz 2; else echo 'No clang++: no fuzzing'; fi
 
 # Every write, fsync, rename, open, mapping, large allocation and thread of small commands fails, is cut short, or is the
 # process's last: some thousand runs, for a night.
@@ -135,6 +152,21 @@ faults:
 	@mkdir -p build && $(CONFIGURE)
 	@cmake --build build --target la3 la3_light fault_shim
 	@tests/faults/faults.py --la3 build/la3 --light build/tests/la3_light --shim build/tests/libfault_shim.so --torch --all
+
+# Lines and branches that the tests reach, with clang. The programs that scripts start count too, also those they kill. One test
+# at a time: processes that count into one file lose counts to each other. Without scripts that look at other things than la3's code.
+COVERED ?= -E '^(truth|container|cut_network|strangers|torchvision|make_network|report_page|report_browser|arrows|hostile|faults.*|data_get|completion|install.*|pillow_live|wide_.*|export|(plain|avx2)_loader)$$'
+coverage:
+	@scripts/setup build test coverage
+	@cmake --preset coverage > /dev/null && cmake --build build/coverage
+	@rm -rf build/coverage/profiles && mkdir -p build/coverage/profiles
+	@LLVM_PROFILE_FILE=$(CURDIR)/build/coverage/profiles/%m%c.profraw ctest --test-dir build/coverage $(COVERED) --output-on-failure \
+	  > build/coverage/ctest.log; code=$$?; tail -n 3 build/coverage/ctest.log; scripts/coverage build/coverage && exit $$code
+
+# Mistakes planted in the core of augment, policy, search and checkpoints: some hours of CPU time.
+mutation:
+	@scripts/setup build test
+	@tests/mutation.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(ROOMS),--rooms $(ROOMS))
 
 clean:
 	rm -rf build

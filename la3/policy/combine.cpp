@@ -95,7 +95,8 @@ void check_epochs(const std::vector<PolicyFrom>& parts, uint32_t epochs) {
   }
 }
 
-// Throws Error unless the part can stand beside `other` in one policy.
+// Throws Error unless the part can stand beside `other` in one policy. REQUIRES: `other` names the labels
+// if the part does.
 void check_beside(const PolicyFrom& part, const Policy& other) {
   const std::string what = "the policy from epoch " + std::to_string(part.first_epoch) + " on ";
   if (has_schedule(*part.policy)) { throw Error(what + "has a schedule of its own; one without expected"); }
@@ -103,7 +104,7 @@ void check_beside(const PolicyFrom& part, const Policy& other) {
     throw Error(what + "is in the space '" + std::string(augment::space_name(part.policy->space)) + "'; '" +
                 std::string(augment::space_name(other.space)) + "' as for another one expected");
   }
-  if (is_label_invariant(*part.policy) || is_label_invariant(other)) { return; }
+  if (is_label_invariant(*part.policy)) { return; }
   try {
     match_labels(*part.policy, names_of(other));
   } catch (const Error& error) { throw Error(what + "has other labels than another one: " + error.what()); }

@@ -8,6 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -78,6 +79,38 @@ TEST_F(FileTest, ReadsAPipeThatTheProcessWasGivenUpToTheLimit) {
   ::close(ends[0]);
 }
 
+TEST_F(FileTest, ReadsWhatTheProcessWasStartedWith) {
+  const int before = ::dup(STDIN_FILENO);
+  for (const std::string name : {"/dev/stdin", "/proc/self/fd/0", "/dev/fd/0"}) {
+    int ends[2];
+    ASSERT_EQ(::pipe(ends), 0);
+    ASSERT_EQ(::write(ends[1], "from a pipe", 11), 11);
+    ::close(ends[1]);
+    ::dup2(ends[0], STDIN_FILENO);
+    ::close(ends[0]);
+    const auto bytes = read_file(name, 100);
+    EXPECT_EQ(std::string(bytes.begin(), bytes.end()), "from a pipe") << name;
+  }
+  if (before >= 0) {
+    ::dup2(before, STDIN_FILENO);
+    ::close(before);
+  } else {
+    ::close(STDIN_FILENO);
+  }
+}
+
+TEST_F(FileTest, WritesIntoTheFolderItIsIn) {
+  const fs::path before = fs::current_path();
+  fs::create_directory(folder_ / "here");
+  fs::current_path(folder_ / "here");
+  write_file("a", std::string("x"));
+  EXPECT_TRUE(fs::exists(folder_ / "here" / "a"));
+  fs::remove_all(folder_ / "here");
+  const std::string message = message_of([] { write_file("a", std::string("x")); });
+  fs::current_path(before);
+  EXPECT_EQ(message, "a: cannot create a file beside it: No such file or directory") << "it is gone";
+}
+
 TEST_F(FileTest, WaitsForNoPipeAndReadsNoDevice) {
   ASSERT_EQ(::mkfifo((folder_ / "pipe").c_str(), 0600), 0);
   fs::create_symlink("/dev/zero", folder_ / "zeros");
@@ -92,6 +125,12 @@ TEST_F(FileTest, NamesWhatCannotBeRead) {
   EXPECT_NE(message_of([&] { read_file(folder_ / "none", 10); }).find("none: cannot open: No such file"),
             std::string::npos);
   EXPECT_NE(message_of([&] { read_file(folder_, 10); }).find("found a folder"), std::string::npos);
+}
+
+TEST_F(FileTest, SaysThatReadingFailed) {
+  // Nothing is mapped at address 0.
+  EXPECT_EQ(message_of([&] { read_file("/proc/self/mem", 10); }),
+            "/proc/self/mem: cannot read: Input/output error");
 }
 
 TEST_F(FileTest, AFailedWriteLeavesTheOldFileAndNothingElse) {
@@ -244,6 +283,90 @@ TEST_F(FileTest, MapsPlainFilesOnly) {
   EXPECT_NE(message(folder_).find("a plain file expected, found a folder"), std::string::npos);
   ASSERT_EQ(::mkfifo((folder_ / "pipe").c_str(), 0600), 0);
   EXPECT_NE(message(folder_ / "pipe").find("pipe: a plain file expected, found a pipe"), std::string::npos);
+}
+
+TEST_F(FileTest, AFolderThatTheProcessWasGivenIsNoFile) {
+  const int folder = ::open(folder_.c_str(), O_RDONLY | O_DIRECTORY);
+  ASSERT_GE(folder, 0);
+  EXPECT_NE(message_of([&] { read_file("/dev/fd/" + std::to_string(folder), 10); }).find("found a folder"),
+            std::string::npos);
+  ::close(folder);
+}
+
+// A signal in the middle of a read() that waits.
+TEST_F(FileTest, ASignalDoesNotEndReading) {
+  int ends[2];
+  ASSERT_EQ(::pipe(ends), 0);
+  struct sigaction quiet {
+  }, before{};
+  quiet.sa_handler = [](int) {};
+  ::sigaction(SIGUSR1, &quiet, &before);  // without SA_RESTART
+  const pthread_t reader = ::pthread_self();
+  std::thread writer([&] {
+    for (int i = 0; i < 10; ++i) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+      ::pthread_kill(reader, SIGUSR1);
+    }
+    EXPECT_EQ(::write(ends[1], "late", 4), 4);
+    ::close(ends[1]);
+  });
+  const auto bytes = read_file("/dev/fd/" + std::to_string(ends[0]), 100);
+  writer.join();
+  ::sigaction(SIGUSR1, &before, nullptr);
+  ::close(ends[0]);
+  EXPECT_EQ(std::string(bytes.begin(), bytes.end()), "late");
+}
+
+TEST_F(FileTest, AFolderIsNotReplaced) {
+  fs::create_directory(folder_ / "a");
+  EXPECT_NE(message_of([&] {
+              write_file(folder_ / "a", std::string("x"));
+            }).find("a: cannot rename into place: Is a directory"),
+            std::string::npos);
+  EXPECT_EQ(files_in_folder(), 1u) << "nothing is left behind";
+}
+
+TEST_F(FileTest, NamesThatAreTooLongAreTriedOnce) {
+  EXPECT_NE(message_of([&] {
+              write_file(folder_ / std::string(250, 'n'), std::string("x"));
+            }).find("cannot create a file beside it: File name too long"),
+            std::string::npos);
+}
+
+TEST_F(FileTest, ANewFileReplacesNone) {
+  const std::vector<uint8_t> bytes(5000, 7);
+  write_new_file(folder_ / "a", bytes);
+  EXPECT_EQ(read_file(folder_ / "a", 10000), bytes);
+  EXPECT_NE(message_of([&] { write_new_file(folder_ / "a", {}); }).find("a: cannot create: File exists"),
+            std::string::npos);
+  EXPECT_EQ(read_file(folder_ / "a", 10000), bytes);
+}
+
+TEST_F(FileTest, SaysWhatCannotBeFlushedOrCut) {
+  write_file(folder_ / "a", std::string("one\n"));
+  append_to_file(folder_ / "a", "two\n", Flush::kFlush);
+  flush_file(folder_ / "a");
+  cut_file(folder_ / "a", 6);
+  const auto bytes = read_file(folder_ / "a", 100);
+  EXPECT_EQ(std::string(bytes.begin(), bytes.end()), "one\ntw");
+  // A device takes what is written, and cannot be flushed.
+  EXPECT_EQ(message_of([&] { append_to_file("/dev/null", "x", Flush::kFlush); }),
+            "/dev/null: cannot flush: Invalid argument");
+  EXPECT_EQ(message_of([&] { flush_file("/dev/null"); }), "/dev/null: cannot flush: Invalid argument");
+  EXPECT_NE(message_of([&] { flush_file(folder_ / "b"); }).find("b: cannot open: No such file"), std::string::npos);
+  EXPECT_NE(message_of([&] { cut_file(folder_ / "b", 0); }).find("b: cannot write: No such file"),
+            std::string::npos);
+}
+
+TEST_F(FileTest, AppendsToNoPipe) {
+  ASSERT_EQ(::mkfifo((folder_ / "pipe").c_str(), 0600), 0);
+  EXPECT_NE(message_of([&] { append_to_file(folder_ / "pipe", "x"); }).find("pipe: cannot open: No such device"),
+            std::string::npos)
+      << "nobody reads it";
+  const int reader = ::open((folder_ / "pipe").c_str(), O_RDONLY | O_NONBLOCK);
+  EXPECT_NE(message_of([&] { append_to_file(folder_ / "pipe", "x"); }).find("pipe: cannot write: Illegal seek"),
+            std::string::npos);
+  ::close(reader);
 }
 
 TEST_F(FileTest, NamesAFolderThatIsNotThere) {

@@ -32,6 +32,13 @@ TEST(Image, RefusesShapesThatAreNone) {
   EXPECT_THROW(Image(1, 1, 4), std::invalid_argument);
   EXPECT_THROW(Image(INT_MAX, INT_MAX, 3), std::invalid_argument);
   EXPECT_THROW(Image(1 << 15, (1 << 13) + 1, 3), std::invalid_argument);
+  try {
+    Image(0, 5, 1);
+    FAIL();
+  } catch (const std::invalid_argument& error) {
+    EXPECT_EQ(error.what(),
+              "image of 0x5 with 1 channel: 1x1 to " + std::to_string(kMaxPixels) + " pixels expected");
+  }
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <barrier>
 #include <fstream>
 #include <numeric>
 #include <stdexcept>
@@ -56,6 +57,20 @@ TEST(ThreadPool, RethrowsAndGoesOn) {
   std::atomic<int> sum = 0;
   pool.for_each(100, 1, [&](size_t begin, size_t, int) { sum += static_cast<int>(begin); });
   EXPECT_EQ(sum, 4950);
+}
+
+TEST(ThreadPool, RethrowsOneOfSeveral) {
+  ThreadPool pool(3);
+  std::barrier all(3);
+  EXPECT_THROW(pool.for_each(3, 1,
+                             [&](size_t, size_t, int) {
+                               all.arrive_and_wait();
+                               throw std::runtime_error("each of them");
+                             }),
+               std::runtime_error);
+  std::atomic<int> visited = 0;
+  pool.for_each(3, 1, [&](size_t, size_t, int) { ++visited; });
+  EXPECT_EQ(visited, 3);
 }
 
 TEST(ThreadPool, RefusesNonsense) {

@@ -84,6 +84,31 @@ TEST_F(UnfinishedFolderTest, LeavesAlone) {
   EXPECT_TRUE(fs::exists(busy.path()));
 }
 
+TEST_F(UnfinishedFolderTest, ReplacesNoFolderThatHoldsAnything) {
+  UnfinishedFolder folder(base_ / "out");
+  fs::create_directories(base_ / "out" / "mine");
+  EXPECT_NE(message_of([&] { folder.finish(); }).find("out: cannot rename into place: Directory not empty"),
+            std::string::npos);
+  EXPECT_TRUE(fs::exists(base_ / "out" / "mine"));
+}
+
+TEST_F(UnfinishedFolderTest, TakesAnEmptyFolder) {
+  fs::create_directory(base_ / "out.unfinished");
+  EXPECT_EQ(UnfinishedFolder(base_ / "out").path(), base_ / "out.unfinished");
+}
+
+// A folder whose name is as long as any may be has no room for files.
+TEST_F(UnfinishedFolderTest, SaysWhyItCannotBeMarked) {
+  constexpr size_t kLongest = 4095;
+  fs::path deep = base_;
+  while (deep.native().size() + 201 < kLongest - 100) { deep /= std::string(200, 'n'); }
+  deep /= std::string(kLongest - 5 - deep.native().size() - 1 - std::string(".unfinished").size(), 'n');
+  EXPECT_NE(message_of([&] {
+              UnfinishedFolder folder(deep);
+            }).find(".unfinished/.la3-unfinished: cannot create: File name too long"),
+            std::string::npos);
+}
+
 TEST_F(UnfinishedFolderTest, SaysWhyItCannotBeMade) {
   write_new_file(base_ / "file", {});
   EXPECT_NE(

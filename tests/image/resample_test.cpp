@@ -217,6 +217,19 @@ TEST(Resample, TheWholeImageAtItsOwnSizeIsACopy) {
   }
 }
 
+// At scale 1, but not at whole pixels, or not to the end.
+TEST(Resample, APartAtItsOwnSizeIsACopyOnlyAtWholePixels) {
+  random::Stream stream(6, 0, 0, random::Purpose::kBenchmark);
+  ResampleScratch scratch;
+  const Image in = noise(stream, 12, 9, 3);
+  Image out(5, 4, 3);
+  for (const Box& box : {Box{2, 3, 7, 7}, Box{2.5f, 3, 7.5f, 7}, Box{2, 3.25f, 7, 7.25f}}) {
+    resize(out.view(), in.view(), box, Filter::kBilinear, scratch);
+    EXPECT_EQ(out, resize_reference(in.view(), 5, 4, box, Filter::kBilinear));
+    EXPECT_EQ(out == piece_of(in, {2, 3, 5, 4}), box.x0 == 2 && box.y0 == 3);
+  }
+}
+
 TEST(Resample, ScratchOnlyGrows) {
   random::Stream stream(5, 0, 0, random::Purpose::kBenchmark);
   ResampleScratch scratch;
@@ -260,6 +273,19 @@ TEST(Resample, RefusesWhatPillowRefusesAndShapesThatDoNotFit) {
   bad = good;
   bad.window_y = 3;
   EXPECT_THROW(resample(out.view(), in.view(), bad, scratch), std::invalid_argument);
+  for (const Region& source :
+       {Region{-1, 0, 10, 8}, Region{0, -1, 10, 8}, Region{0, 0, 0, 8}, Region{0, 0, 10, 0}, Region{0, 1, 10, 8}}) {
+    bad = good;
+    bad.source = source;
+    EXPECT_THROW(resample(out.view(), in.view(), bad, scratch), std::invalid_argument);
+  }
+  for (const auto& [x, y] : {std::pair{-1, 0}, {0, -1}, {3, 0}}) {
+    bad = good;
+    bad.window_x = x;
+    bad.window_y = y;
+    EXPECT_THROW(resample(out.view(), in.view(), bad, scratch), std::invalid_argument);
+  }
+  refused({0, -0.5f, 10, 8});
   try {
     resize(out.view(), in.view(), {0, 0, 11, 8}, Filter::kBilinear, scratch);
     FAIL();

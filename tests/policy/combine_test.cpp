@@ -155,6 +155,17 @@ TEST(Scheduled, PoliciesFollowOneAnother) {
   EXPECT_NEAR(hint_of(made).bits, hint_of(own).bits * 140 / 200, 1e-12);
 }
 
+TEST(Scheduled, LabelsAreThoseOfTheFirstPolicyThatNamesThem) {
+  const Policy own = cat_and_dog(), shared = pooled(own, 1);
+  const Policy made = scheduled({{0, shared}, {10, own}}, 20);
+  check_policy(made);
+  ASSERT_EQ(made.labels.size(), 2u);
+  EXPECT_EQ(made.labels[0].label, "cat");
+  EXPECT_EQ(made.labels[0].phases[0].recipes, phases_of(shared.labels[0])[0].recipes);
+  EXPECT_EQ(made.labels[1].phases[1].recipes, phases_of(own.labels[1])[0].recipes);
+  EXPECT_EQ(scheduled({{0, shared}, {5, std::nullopt}}, 20).labels.size(), 1u) << "none names any";
+}
+
 TEST(Scheduled, WhatDoesNotGoTogetherIsRefused) {
   const Policy own = cat_and_dog();
   const auto refused = [](const std::vector<PolicyFrom>& parts, uint32_t epochs, const std::string& why) {
@@ -169,6 +180,8 @@ TEST(Scheduled, WhatDoesNotGoTogetherIsRefused) {
   refused({{0, own}, {5, std::nullopt}, {5, own}}, 10, "begins at epoch 5; 6 to 9 expected");
   refused({{0, own}, {10, std::nullopt}}, 10, "begins at epoch 10; 1 to 9 expected");
   refused({{0, own}}, 0, "a schedule of 0 epochs");
+  refused({{0, own}}, kLastEpoch + 2, "a schedule of 1048577 epochs: 1 to 1048576 expected");
+  EXPECT_NO_THROW(scheduled({{0, own}}, kLastEpoch + 1));
   refused({{0, own}, {5, open_some_policy("pba:cifar10")}}, 10, "has a schedule of its own");
   refused({{0, own}, {5, open_some_policy("trivial-augment")}}, 10, "is in the space 'torchvision'; 'la3'");
   Policy other = own;

@@ -23,11 +23,14 @@ void put_number(std::string& bytes, uint64_t value, size_t size) {
   for (size_t i = 0; i < size; ++i, value >>= 8) { bytes += static_cast<char>(value & 0xFF); }
 }
 
-std::string npy(const std::string& type, const std::string& shape, const std::string& values) {
-  const std::string header = "{'descr': '" + type + "', 'fortran_order': False, 'shape': " + shape + ", }\n";
-  std::string bytes("\x93NUMPY\x01\x00", 8);
-  put_number(bytes, header.size(), 2);
+std::string npy_of(char version, const std::string& header, const std::string& values) {
+  std::string bytes = std::string("\x93NUMPY") + version + '\0';
+  put_number(bytes, header.size(), version == 1 ? 2 : 4);
   return bytes + header + values;
+}
+
+std::string npy(const std::string& type, const std::string& shape, const std::string& values) {
+  return npy_of(1, "{'descr': '" + type + "', 'fortran_order': False, 'shape': " + shape + ", }\n", values);
 }
 
 std::string integers(const std::vector<int32_t>& values) {
@@ -148,6 +151,50 @@ TEST(DeepAa, ArchivesThatAreNotPlainArraysAreRefused) {
   }
 }
 
+TEST(DeepAa, ALayerMayHoldOneOperationOnly) {
+  const ImportedPolicy imported = import_policy(changed({{"policy_probs", floats({{0, 1}})}}), "f.npz");
+  const std::vector<Choice> choices = {{.op = Op::kRotate, .magnitude = -15.0, .random_sign = true}};
+  EXPECT_EQ(imported.policy.labels[0].phases[0].recipes[0].steps[0].choices, choices);
+}
+
+TEST(DeepAa, ProbabilitiesMayBeOfDoublePrecision) {
+  std::string bytes;
+  for (const double value : {0.7, 0.3}) { put_number(bytes, std::bit_cast<uint64_t>(value), 8); }
+  const Policy policy = import_policy(changed({{"policy_probs", npy("<f8", "(1, 2)", bytes)}}), "f.npz").policy;
+  const std::vector<Choice>& choices = policy.labels[0].phases[0].recipes[0].steps[0].choices;
+  ASSERT_EQ(choices.size(), 2u);
+  EXPECT_EQ(choices[0].weight, 0.7);
+  EXPECT_EQ(choices[1].weight, 0.3);
+}
+
+TEST(DeepAa, ArraysOfAnyVersionOfNumpysFormatAreTaken) {
+  const std::string header = "{'descr': '<i4', 'fortran_order': False, 'shape': (2,), }\n";
+  const std::string values("\6\0\0\0\3\0\0\0", 8);
+  const Policy one = import_policy(changed({}), "f.npz").policy;
+  for (const char version : {1, 2, 3}) {
+    EXPECT_EQ(import_policy(changed({{"mags", npy_of(version, header, values)}}), "f.npz").policy, one);
+  }
+  const auto refused = [&](const std::string& array) { return error_of_import(changed({{"mags", array}})); };
+  for (const char version : {0, 4}) {
+    EXPECT_EQ(refused(npy_of(version, header, values)),
+              "f.npz: 'mags': version 1 to 3 of numpy's format expected, found " + std::to_string(version));
+  }
+  EXPECT_EQ(refused(npy_of(1, header, values).substr(0, 60)), "f.npz: 'mags': a header of 58 bytes expected");
+  EXPECT_EQ(refused(npy_of(1, header, values).substr(0, 11)),
+            "f.npz: 'mags': an array of numpy expected, found something else");
+  EXPECT_EQ(refused(npy_of(1, "{'descr': '<i4', 'fortran_order': True, 'shape': (2,), }\n", values)),
+            "f.npz: 'mags': values row by row expected, found 'fortran_order': True");
+  for (const char* wrong :
+       {"{'descr': 4, 'fortran_order': False, 'shape': (2,), }\n", "{'fortran_order': False, 'shape': (2,), }\n",
+        "{'descr': '<i4', 'fortran_order': 0, 'shape': (2,), }\n", "{'descr': '<i4', 'shape': (2,), }\n",
+        "{'descr': '<i4', 'fortran_order': False, 'shape': 2, }\n",
+        "{'descr': '<i4', 'fortran_order': False, 'shape': (1, 1, 1, 1, 1, 1, 1, 1, 2), }\n", "[]\n"}) {
+    EXPECT_EQ(refused(npy_of(1, wrong, values)),
+              "f.npz: 'mags': a header with 'descr', 'fortran_order' and 'shape' expected")
+        << wrong;
+  }
+}
+
 TEST(DeepAa, WhatCannotBeIsRefusedByItsPlace) {
   EXPECT_EQ(error_of_import(changed({})), "no error");
   const std::pair<std::map<std::string, std::string>, std::string> kWrong[] = {
@@ -174,6 +221,23 @@ TEST(DeepAa, WhatCannotBeIsRefusedByItsPlace) {
        "'op_names[1]': an operation of DeepAA expected, found 'Twist:(0.0,,1.0)'"},
       {{{"op_names", texts({"Identity", "Rotate:(-45.0,,45.0)"})}},
        "'op_names[1]': the range (-30,,30) of Rotate expected, found 'Rotate:(-45.0,,45.0)'"},
+      {{{"op_names", texts({"Identity", "Rotate:(-30.0,30.0)"})}}, "'op_names[1]': the range (-30,,30) of Rotate"},
+      {{{"op_names", texts({"Identity", "Rotate:(-30.0,,30.0"})}}, "'op_names[1]': the range (-30,,30) of Rotate"},
+      {{{"op_names", texts({"Identity", "Rotate:(x,,30.0)"})}}, "'op_names[1]': the range (-30,,30) of Rotate"},
+      {{{"op_names", texts({"Identity", "Rotate:(-30.0,,30.0x)"})}},
+       "'op_names[1]': the range (-30,,30) of Rotate"},
+      {{{"op_names", texts({"Identity", "Cutout:(0.0,,0.2)"})}},
+       "'op_names[1]': an operation of DeepAA expected, found 'Cutout:(0.0,,0.2)'"},
+      {{{"policy_probs", npy("<f4", "(0, 2)", "")}},
+       "1 to 8 rows of probabilities expected, found the shape (0, 2)"},
+      {{{"policy_probs", npy("<f4", "(2,)", std::string(8, '\0'))}},
+       "1 to 8 rows of probabilities expected, found the shape (2)"},
+      {{{"mags", npy("<i4", "(1, 2)", std::string(8, '\0'))}},
+       "'mags': a number for each of 2 probabilities expected, found the shape (1, 2)"},
+      {{{"mags", npy("<i4", "('a',)", std::string(8, '\0'))}}, "'mags': a shape of whole numbers expected"},
+      {{{"op_names", npy("<Ux", "(2,)", "")}}, "'op_names': values of type <f4, <f8, <i4, <i8 or <U"},
+      {{{"op_names", npy("<U2", "(1,)", std::string("a\0\0\0\7\0\0\0", 8))}}, "'op_names': "},
+      {{{"op_names", npy("<U1", "(1,)", std::string("\xe4\0\0\0", 4))}}, "'op_names': "},
       {{{"op_names", texts({"Identity", "Rotate"})}}, "'op_names[1]': the range (-30,,30) of Rotate expected"},
       {{{"mags", npy("<i4", "(3,)", std::string(8, '\0'))}}, "'mags': 12 bytes of values expected, found 8"},
       {{{"mags", npy(">i4", "(2,)", std::string(8, '\0'))}}, "'mags': values of type <f4, <f8, <i4, <i8 or <U"},

@@ -1,4 +1,4 @@
-// Built-in policies. tests/policy/published_test.py holds them to torchvision, and to code written
+// Built-in policies. python/tests/test_published.py holds them to torchvision, and to code written
 // from the descriptions of the others.
 #include "la3/policy/named.h"
 
@@ -11,6 +11,7 @@
 #include <numeric>
 
 #include "la3/core/error.h"
+#include "la3/core/fnv1a.h"
 #include "la3/core/random.h"
 #include "la3/policy/population.h"
 
@@ -65,6 +66,32 @@ TEST(NamedPolicies, HoldAsMuchAsWasPublished) {
   EXPECT_EQ(open_policy("pba:svhn")->labels[0].phases.size(), 14u);
 }
 
+// Whoever trains with a name and a seed can repeat that with every later version: none of these numbers
+// may ever change.
+TEST(NamedPolicies, StayWhatTheyAre) {
+  const std::map<std::string, uint64_t> digests = {
+      {"random", 0x54b14b2f98ede2c6u},
+      {"trivial-augment", 0x35edd0bedd93e1f1u},
+      {"trivial-augment-wide", 0x7e72b9db145b2548u},
+      {"rand-augment:2,9", 0x0b2fd7f8e5a860fau},
+      {"uniform-augment", 0xc0f85a3f4032715cu},
+      {"auto-augment:cifar10", 0xf66fd528f449db70u},
+      {"auto-augment:svhn", 0x5192aa777d2fdbf8u},
+      {"auto-augment:imagenet", 0x4fb0f5b01b65e3dbu},
+      {"fast-autoaugment:cifar10", 0xd090f2a84291384eu},
+      {"fast-autoaugment:svhn", 0xd92875ecdf98a7b5u},
+      {"fast-autoaugment:imagenet", 0x8e6705dadbd9435bu},
+      {"pba:cifar10", 0x1c45683f2a40d858u},
+      {"pba:svhn", 0xbf60ae4525a56313u},
+  };
+  for (const auto& [name, digest] : digests) {
+    Policy policy = *open_policy(name);
+    policy.provenance.clear();
+    EXPECT_EQ(fnv1a(to_json(policy)), digest) << name;
+  }
+  EXPECT_EQ(digests.size() + 2, all_names().size()) << "all but none and op:NAME";
+}
+
 TEST(NamedPolicies, AnyOperationCanStandAlone) {
   for (const augment::OpInfo& info : augment::op_table()) {
     const Policy alone = open_some_policy("op:" + std::string(info.name));
@@ -108,6 +135,18 @@ TEST(NamedPolicies, UnknownNamesGetTheNearestAndTheList) {
             "policy 'pba:imagenet': cifar10 or svhn after the colon expected, found 'imagenet'");
   EXPECT_EQ(open_error("pba:cifar10,0"),
             "policy 'pba:cifar10,0': the training's epochs, 1 to 100000, after the comma expected, found '0'");
+  EXPECT_EQ(open_error("pba:cifar10,100001"),
+            "policy 'pba:cifar10,100001': the training's epochs, 1 to 100000, after the comma expected, found "
+            "'100001'");
+  EXPECT_EQ(open_error("pba:cifar10,100000"), "no error");
+  EXPECT_EQ(open_error("pba"), "policy 'pba': cifar10 or svhn after the colon expected, found ''");
+  EXPECT_EQ(open_error("auto-augment"),
+            "policy 'auto-augment': cifar10, svhn or imagenet after the colon expected, found ''");
+  EXPECT_EQ(
+      open_error("rand-augment"),
+      "policy 'rand-augment': rand-augment:N,M expected with N from 1 to 8 operations and M from 0 to 30, the "
+      "magnitude, found ''");
+  EXPECT_TRUE(open_error("nothing:cifar10").starts_with("unknown policy 'nothing:cifar10': no such file"));
   EXPECT_THROW(open_some_policy("none"), Error);
 }
 

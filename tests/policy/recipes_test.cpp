@@ -356,6 +356,34 @@ TEST(Recipes, ThatMakeNoSenseAreRefused) {
       "policy: label 'dog': schedule[1].epochs: epoch 50 as the first expected, after [0, 49], found [51, 199]");
   EXPECT_EQ(changed([](Policy& p) { p.labels[1].phases[1].last_epoch = {}; }),
             "policy: label 'dog': schedule[1].epochs: the first and the last epoch expected");
+  EXPECT_EQ(changed([](Policy& p) { p.labels[1].phases[0].last_epoch = {}; }),
+            "policy: label 'dog': schedule[0].epochs: the first and the last epoch expected");
+  EXPECT_EQ(changed([](Policy& p) { p.labels[1].phases[1].last_epoch = kLastEpoch; }), "no error");
+  EXPECT_EQ(changed([](Policy& p) { p.labels[1].phases[1].last_epoch = kLastEpoch + 1; }),
+            "policy: label 'dog': schedule[1].epochs: epochs 0 to 1048575 expected, found [50, 1048576]");
+  EXPECT_EQ(changed([](Policy& p) { p.labels[1].phases[0].first_epoch = kLastEpoch + 1; }),
+            "policy: label 'dog': schedule[0].epochs: epochs 0 to 1048575 expected, found [1048576, 49]");
+  EXPECT_EQ(changed([](Policy& p) {
+              Phase& phase = p.labels[1].phases[1];
+              phase.first_epoch = *phase.last_epoch = 50;
+            }),
+            "no error")
+      << "one epoch";
+  EXPECT_EQ(changed([&](Policy& p) { recipe(p).score = std::nan(""); }),
+            "policy: label 'cat': recipes[0]: finite scores expected");
+  EXPECT_EQ(changed([&](Policy& p) { recipe(p).steps[0].choices[0].weight = 0; }),
+            "policy: label 'cat': recipes[0]: steps[0].weight: a number above 0 expected, found 0");
+  EXPECT_EQ(changed([&](Policy& p) { recipe(p).steps[0].choices[0].op = static_cast<Op>(augment::kOpCount); }),
+            "policy: label 'cat': recipes[0]: steps[0].op: ops of the table expected");
+  for (const int levels : {1, kMostLevels + 1}) {
+    EXPECT_EQ(changed([&](Policy& p) {
+                recipe(p).steps[0].choices[0] = {.op = Op::kRotate, .magnitude = MagnitudeRange{0, 10, levels}};
+              }),
+              "policy: label 'cat': recipes[0]: steps[0].levels: a whole number from 2 to " +
+                  std::to_string(kMostLevels) + " expected, found " + std::to_string(levels));
+  }
+  EXPECT_EQ(changed([](Policy& p) { p.provenance.emplace_back("\xff", "x"); }),
+            "policy: provenance '\\xff': UTF-8 expected");
   EXPECT_EQ(changed([](Policy& p) { p.labels[1].phases[1].recipes.clear(); }),
             "policy: label 'dog': schedule[1]: at least one recipe expected");
   EXPECT_EQ(changed([](Policy& p) { p.labels[1].triples.resize(1); }),

@@ -115,6 +115,21 @@ TEST(Construct, EqualScoresAreSettledByTheSeed) {
   EXPECT_EQ(different.size(), 4096u);
 }
 
+TEST(Construct, TheSeedAlsoSettlesInWhichOrderTheOperationsStand) {
+  auto predictions = random_predictions(8);
+  const auto best = std::max_element(predictions.begin(), predictions.end()) - predictions.begin();
+  // One of three different operations is far better than all others.
+  const auto multiset = multiset_of(triple_of({augment::Op::kShearX, augment::Op::kInvert, augment::Op::kCutout}));
+  predictions[static_cast<size_t>(multiset)] = predictions[static_cast<size_t>(best)] + 100;
+  std::set<Ops> orders;
+  for (uint64_t seed = 0; seed < 40; ++seed) {
+    const auto found = select_triples(predictions, 0, {.triples = 1, .seed = seed});
+    EXPECT_EQ(multiset_of(triple_of(found[0].ops)), multiset);
+    orders.insert(found[0].ops);
+  }
+  EXPECT_EQ(orders.size(), 6u) << "all of them come up";
+}
+
 TEST(Construct, DoesNotDependOnTheNumberOfThreads) {
   std::vector<float> predictions;
   std::vector<std::string> labels;
@@ -134,10 +149,14 @@ TEST(Construct, WhatMakesNoSenseIsRefused) {
   EXPECT_THROW(select_triples(predictions, 0, {.alpha = -1}), std::invalid_argument);
   EXPECT_THROW(select_triples(predictions, 0, {.triples = 0}), std::invalid_argument);
   EXPECT_THROW(predictor_kind("mean"), std::invalid_argument);
+  EXPECT_EQ(predictor_kind("linear"), PredictorKind::kLinear);
+  EXPECT_EQ(predictor_kind("network"), PredictorKind::kNetwork);
   EXPECT_THROW(select_triples(predictions, 0, {.triples = 4097}), std::invalid_argument);
   EXPECT_THROW(select_triples(predictions, 0, {.pool = 1.1}), std::invalid_argument);
   EXPECT_THROW(select_triples(predictions, 0, {.pool = NAN}), std::invalid_argument);
   EXPECT_THROW(select_triples(predictions, 0, {.pool = 1, .tilt = -1}), std::invalid_argument);
+  EXPECT_THROW(select_triples(predictions, 0, {.pool = 1, .tilt = 5.1}), std::invalid_argument);
+  EXPECT_NO_THROW(select_triples(predictions, 0, {.pool = 1, .tilt = 5}));
   EXPECT_THROW(select_triples(predictions, 0, {.tilt = 0.1}), std::invalid_argument) << "without a pool";
   auto bad = predictions;
   bad[7] = NAN;

@@ -161,6 +161,23 @@ TEST_F(ExploreTest, TheSpaceMayBeExhausted) {
   EXPECT_EQ(found.iterations_done(), 4100u);
 }
 
+TEST_F(ExploreTest, TheLastTripleThatIsLeftIsTried) {
+  const Synthetic world(1);
+  ExploreOptions options = quick();
+  options.mutated = options.explored = 0;
+  options.predictor_epochs = 1;
+  for (const uint16_t last : {0, 1234, kTripleCount - 1}) {
+    Evaluations evaluations{.header = world.header(kTripleCount, kTripleCount - 1, 100)};
+    uint32_t iteration = 0;
+    for (uint16_t triple = 0; triple < kTripleCount; ++triple) {
+      if (triple != last) { evaluations.lines.push_back({++iteration, 0, triple, {100, 50}}); }
+    }
+    EvaluationsWriter writer(folder_ / std::to_string(last), evaluations.header);
+    EXPECT_TRUE(explore(evaluations, writer, world.evaluator(100), options));
+    EXPECT_EQ(evaluations.lines.back().triple, last);
+  }
+}
+
 TEST_F(ExploreTest, ALabelInvariantSearchJudgesByAllImagesTogether) {
   EvaluationsHeader header = Synthetic(2).header(12, 4, 100);
   header.label_invariant = true;
@@ -194,6 +211,8 @@ TEST_F(ExploreTest, WhatMakesNoSenseIsRefused) {
   EXPECT_THROW(check_budget(99, 100), std::invalid_argument);
   EXPECT_THROW(check_budget(10, 0), std::invalid_argument);
   EXPECT_THROW(check_budget(5000, 4097), std::invalid_argument);
+  EXPECT_NO_THROW(check_budget(1u << 20, 1));
+  EXPECT_THROW(check_budget((1u << 20) + 1, 1), std::invalid_argument);
   const auto problem = [](ExploreOptions options) {
     try {
       options.validate();
