@@ -35,7 +35,7 @@ const std::set<std::string>& known_in(WorkFolder::Kind kind) {
                                                  "predictions.bin", kTrialsName,           kFlipsName};
   static const std::set<std::string> of_whole = {
       "config.toml", "log.txt", "run.json", "result.json", "policy.json", "report.html",
-      "pretrain",    "search",  "policies", "train",       "samples",     "search-label-invariant"};
+      "pretrain",    "search",  "policies", "train",       "samples",     "search-label-invariant", "strength"};
   return kind == WorkFolder::Kind::kWhole ? of_whole : of_stage;
 }
 
