@@ -129,10 +129,10 @@ struct RunResult {
   std::string data = {}, network = {};
   int64_t seeds = 0;
   std::vector<PolicyAccuracy> policies = {};
-  std::vector<std::string> findings = {};          // a sentence each
-  std::vector<PolicyDifference> differences = {};  // as in the findings
-  std::vector<RecallChange> recall_changes = {};   // of the first finding; the greatest gain first
-  std::vector<std::string> next_steps = {};        // a sentence each
+  std::vector<std::string> findings = {};                 // a sentence each
+  std::vector<PolicyDifference> differences = {};         // as in the findings
+  std::vector<RecallChange> recall_changes = {};          // of the first finding; the greatest gain first
+  std::vector<std::string> next_steps = {};               // a sentence each
   std::optional<StrengthChoice> strength = std::nullopt;  // if it was measured
   RunSeconds seconds = {};
 };

@@ -133,8 +133,8 @@ records::StrengthChoice choose_strength(std::span<const records::StrengthMeasure
   const bool loses = std::all_of(choice.predictions.begin() + 1, choice.predictions.end(),
                                  [](const auto& one) { return one.gain < -kCertain * one.error; });
   choice.strength = loses ? 0 : best->strength;
-  const std::string over = " over none are expected in a training of " +
-                           counted(static_cast<size_t>(epochs), "epoch"),
+  const std::string over =
+                        " over none are expected in a training of " + counted(static_cast<size_t>(epochs), "epoch"),
                     last = gain_text(choice.predictions.back()) + " of full strength";
   if (loses) {
     choice.why = gain_text(*best) + over + " of the best strength, " + strength_text(best->strength) + ", and " +

@@ -19,8 +19,7 @@ namespace la3::search {
 // order of the strengths from 0 to 1. 0, no policy, only if every other is predicted to lose by more
 // than the error of the prediction. REQUIRES: measurements of 0 and of another strength for each
 // length; epochs > 0.
-records::StrengthChoice choose_strength(std::span<const records::StrengthMeasurement> measurements,
-                                        int64_t epochs);
+records::StrengthChoice choose_strength(std::span<const records::StrengthMeasurement> measurements, int64_t epochs);
 
 // Without measurements, because the run is too short for them.
 records::StrengthChoice unmeasured_strength(int64_t epochs);

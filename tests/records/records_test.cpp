@@ -457,12 +457,11 @@ TEST(FlipsFile, NamesItsDamage) {
 }
 
 StrengthFile some_strengths() {
-  return {.measurements = {{.strength = 0, .epochs = 4, .seed = 0, .images = 100, .accuracy = 61, .loss = 1.25},
-                           {.strength = 0.33, .epochs = 4, .seed = 1, .images = 100, .accuracy = 62, .loss = 1.5}},
-          .choice = StrengthChoice{.strength = 0.5,
-                                   .epochs = 25,
-                                   .predictions = {{0, 0, 0}, {0.5, 1.25, 0.75}},
-                                   .why = "it gains most"}};
+  return {
+      .measurements = {{.strength = 0, .epochs = 4, .seed = 0, .images = 100, .accuracy = 61, .loss = 1.25},
+                       {.strength = 0.33, .epochs = 4, .seed = 1, .images = 100, .accuracy = 62, .loss = 1.5}},
+      .choice = StrengthChoice{
+          .strength = 0.5, .epochs = 25, .predictions = {{0, 0, 0}, {0.5, 1.25, 0.75}}, .why = "it gains most"}};
 }
 
 TEST(StrengthFile, IsReadAsItWasWritten) {
@@ -494,7 +493,8 @@ TEST(StrengthFile, NamesItsDamage) {
   expect_parts(error_after("\"accuracy\": 61", "\"accuracy\": 161"), {"measurements[0].accuracy", "161"});
   expect_parts(error_after("\"loss\": 1.25", "\"loss\": -1"), {"measurements[0].loss", "-1"});
   expect_parts(error_after("\"gain\": 1.25", "\"gain\": \"much\""), {"choice.predictions[1].gain"});
-  expect_parts(error_after("\"strength\": 0.5,\n  \"epochs\"", "\"strength\": 2,\n  \"epochs\""), {"choice.strength", "2"});
+  expect_parts(error_after("\"strength\": 0.5,\n  \"epochs\"", "\"strength\": 2,\n  \"epochs\""),
+               {"choice.strength", "2"});
 }
 
 TEST(ConfigFile, KeepsAnyText) {

@@ -19,7 +19,8 @@ Measurements measured(const Accuracy& accuracy, const std::vector<int>& lengths 
   Measurements all;
   for (const int epochs : lengths) {
     for (const double strength : strengths) {
-      all.push_back({.strength = strength, .epochs = epochs, .images = 4000, .accuracy = accuracy(strength, epochs)});
+      all.push_back(
+          {.strength = strength, .epochs = epochs, .images = 4000, .accuracy = accuracy(strength, epochs)});
     }
   }
   return all;
