@@ -228,8 +228,7 @@ class Run {
   std::string choose_strength() const {
     records::StrengthFile file = records::find_strength(paths_.strength()).value_or(records::StrengthFile());
     const int epochs = options_.training.train.schedule.epochs;
-    file.choice = file.measurements.empty() ? search::unmeasured_strength(epochs)
-                                            : search::choose_strength(file.measurements, epochs);
+    file.choice = search::choose_strength(file.measurements, epochs);
     records::write_strength(paths_.strength(), file);
     policy::Policy policy = policy::weakened(policy::read_policy(paths_.constructed()), file.choice->strength);
     policy.provenance.emplace_back("strength", search::strength_text(file.choice->strength));

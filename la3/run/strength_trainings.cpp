@@ -7,13 +7,24 @@
 namespace la3::run {
 namespace {
 
-// The strengths at which the policy is tried; with fewer, a parabola is still known.
-const std::vector<std::vector<double>>& strength_grids() {
-  static const std::vector<std::vector<double>> grids = {{0, 0.33, 0.67, 1}, {0, 0.5, 1}};
-  return grids;
-}
+// A way to spend the time: strengths to try, and how long the longer trainings are at the least, as a
+// share of the run's epochs.
+struct Way {
+  std::vector<double> strengths;
+  double least_share;
+};
 
-constexpr int kShortest = 2;  // epochs of the longer trainings: one alone tells nothing about growing
+constexpr double kMostShare = 0.25;
+constexpr int kShortest = 2;  // epochs of the longer trainings, so that the others have one
+
+// The first that fits is taken. A strength more is worth it only if no training gets shorter for it.
+const std::vector<Way>& ways() {
+  static const std::vector<Way> all = {{{0, 0.15, 0.33, 0.6, 1}, kMostShare},
+                                       {{0, 0.15, 0.33, 0.6}, kMostShare / 2},
+                                       {{0, 0.15, 0.33}, kMostShare / 2},
+                                       {{0, 0.33}, 0}};
+  return all;
+}
 
 }  // namespace
 
@@ -30,14 +41,15 @@ std::vector<StrengthTraining> strength_trainings(const RunSizes& run) {
       static_cast<double>(run.pretrain_images) * run.pretrain_epochs +
       static_cast<double>(run.train_images) * run.epochs * static_cast<double>(run.seeds) * run.policies;
   const double limit = kStrengthShare * images / static_cast<double>(run.pretrain_images);  // in epochs
-  const int longest = (run.epochs + 2) / 4;
-  for (const std::vector<double>& grid : strength_grids()) {
-    for (int epochs = longest; epochs >= kShortest; --epochs) {
+  const auto epochs_of = [&](double share) { return static_cast<int>(std::lround(share * run.epochs)); };
+  for (const Way& way : ways()) {
+    const int least = std::max(kShortest, epochs_of(way.least_share));
+    for (int epochs = epochs_of(kMostShare); epochs >= least; --epochs) {
       const int half = epochs / 2;
-      if (static_cast<double>(grid.size()) * (epochs + half) > limit) { continue; }
+      if (static_cast<double>(way.strengths.size()) * (epochs + half) > limit) { continue; }
       std::vector<StrengthTraining> trainings;
       for (const int length : {epochs, half}) {
-        for (const double strength : grid) { trainings.push_back({strength, length}); }
+        for (const double strength : way.strengths) { trainings.push_back({strength, length}); }
       }
       return trainings;
     }

@@ -1,154 +1,160 @@
 #include "la3/search/strength.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdio>
 #include <map>
-#include <set>
-#include <vector>
+#include <utility>
 
 #include "la3/core/counted.h"
 
 namespace la3::search {
 namespace {
 
-constexpr int kStrengths = 10;  // 0, 0.1, ... 1 are the choices
-constexpr size_t kTerms = 4;
-using Terms = std::array<double, kTerms>;
-
-// Points of accuracy. Two trainings that differ only in their seeds differ by this much beyond what
-// the number of images explains.
-constexpr double kSeedDeviation = 0.4;
-// How large the coefficients are before anything is known: for a whole policy, and for a doubling of
-// the epochs.
-constexpr double kDeviation = 20, kDeviationOfDoubling = 2;
-// How many errors of the prediction make a loss certain enough to do without a policy.
+// By strength, in points of accuracy over none: the gain at the run's own length, and by how much it
+// grows with every doubling of the epochs. Linear in between (results/strength/cifar10-held-out.tsv).
+struct PriorPoint {
+  double strength, gain, growth;
+};
+constexpr PriorPoint kPrior[] = {{0, 0, 0}, {0.15, 0.2, 0.225}, {0.33, 0.3, 0.5}, {0.67, -0.3, 0.8}, {1, -0.7, 1}};
+// The deviations of both at this strength.
+constexpr double kAt = 0.33, kGainDeviation = 0.7, kGrowthDeviation = 0.4;
+// Two trainings that differ in their seeds only differ by this share of their error rates.
+constexpr double kSeedShare = 0.02;
+// How many errors below 0 every expected gain has to be for doing without a policy.
 constexpr double kCertain = 1;
 
-Terms terms_of(double strength, double doublings) {
-  return {strength, strength * strength, strength * doublings, strength * strength * doublings};
+PriorPoint prior_at(double strength) {
+  const auto* above = std::find_if(std::begin(kPrior) + 1, std::end(kPrior) - 1,
+                                   [&](const PriorPoint& point) { return point.strength >= strength; });
+  const PriorPoint &low = above[-1], &high = *above;
+  const double share = (strength - low.strength) / (high.strength - low.strength);
+  return {strength, low.gain + share * (high.gain - low.gain), low.growth + share * (high.growth - low.growth)};
 }
 
-// The coefficients and their covariance.
-struct Curve {
-  Terms mean = {};
-  std::array<Terms, kTerms> covariance = {};
+// A gain over none, at a strength and so many doublings of the epochs away from the run's.
+struct Place {
+  double strength = 0, doublings = 0;
 
-  records::StrengthPrediction at(double strength, double doublings) const {
-    const Terms terms = terms_of(strength, doublings);
-    double gain = 0, variance = 0;
-    for (size_t i = 0; i < kTerms; ++i) {
-      gain += terms[i] * mean[i];
-      for (size_t j = 0; j < kTerms; ++j) { variance += terms[i] * covariance[i][j] * terms[j]; }
-    }
-    return {strength, gain, std::sqrt(std::max(0.0, variance))};
+  double mean() const {
+    const PriorPoint prior = prior_at(strength);
+    return prior.gain + prior.growth * doublings;
   }
 };
 
+double covariance_of(const Place& a, const Place& b) {
+  const double less = std::min(a.strength, b.strength), more = std::max(a.strength, b.strength);
+  if (less <= 0) { return 0; }
+  // Gains wander with the strength, from 0 at none; how fast they grow depends on its order of magnitude.
+  const double gain = kGainDeviation * kGainDeviation * less / kAt;
+  const double growth = kGrowthDeviation * kGrowthDeviation * less / more;
+  return gain + growth * a.doublings * b.doublings;
+}
+
+// Of one accuracy, in squared points. All are of the same images, most of which are as hard for one
+// network as for another: half of the chance in choosing them is left in a difference.
 double variance_of(const records::StrengthMeasurement& one) {
   const auto images = static_cast<double>(one.images);
   const double share = (one.accuracy / 100 * images + 1) / (images + 2);  // never 0 or 1
-  return 1e4 * share * (1 - share) / images + kSeedDeviation * kSeedDeviation;
+  const double by_seed = kSeedShare * 100 * (1 - share);
+  return 0.5 * 1e4 * share * (1 - share) / images + by_seed * by_seed;
 }
 
-// Inverts a symmetric positive definite matrix in place.
-void invert(std::array<Terms, kTerms>& matrix) {
-  for (size_t pivot = 0; pivot < kTerms; ++pivot) {
-    const double by = 1 / matrix[pivot][pivot];
-    matrix[pivot][pivot] = 1;
-    for (double& value : matrix[pivot]) { value *= by; }
-    for (size_t row = 0; row < kTerms; ++row) {
+struct Gain {
+  Place place = {};
+  double value = 0, variance = 0;  // the latter without that of none
+  std::pair<int64_t, uint64_t> group = {};
+};
+
+using Rows = std::vector<std::vector<double>>;
+
+// Solves m * x = b for all columns of b, in place. REQUIRES: m is symmetric and positive definite.
+void solve_rows(Rows m, Rows& b) {
+  for (size_t pivot = 0; pivot < m.size(); ++pivot) {
+    for (size_t row = 0; row < m.size(); ++row) {
       if (row == pivot) { continue; }
-      const double factor = matrix[row][pivot];
-      matrix[row][pivot] = 0;
-      for (size_t column = 0; column < kTerms; ++column) { matrix[row][column] -= factor * matrix[pivot][column]; }
+      const double factor = m[row][pivot] / m[pivot][pivot];
+      for (size_t i = 0; i < m.size(); ++i) { m[row][i] -= factor * m[pivot][i]; }
+      for (size_t i = 0; i < b[row].size(); ++i) { b[row][i] -= factor * b[pivot][i]; }
     }
   }
-}
-
-// The accuracy without a policy is a number of its own for every length and seed, known by nothing
-// else: what is left of a group's trainings after their weighted mean.
-Curve fitted(std::span<const records::StrengthMeasurement> measurements, double longest) {
-  std::array<Terms, kTerms> precision = {};
-  Terms right = {};
-  for (size_t i = 0; i < kTerms; ++i) {
-    const double deviation = i < 2 ? kDeviation : kDeviationOfDoubling;
-    precision[i][i] = 1 / (deviation * deviation);
+  for (size_t row = 0; row < m.size(); ++row) {
+    for (double& value : b[row]) { value /= m[row][row]; }
   }
-  std::map<std::pair<int64_t, uint64_t>, std::vector<const records::StrengthMeasurement*>> groups;
-  for (const auto& one : measurements) { groups[{one.epochs, one.seed}].push_back(&one); }
-  for (const auto& [key, group] : groups) {
-    const double doublings = std::log2(static_cast<double>(key.first) / longest);
-    double weights = 0, mean = 0;
-    Terms mean_terms = {};
-    for (const auto* one : group) {
-      const double weight = 1 / variance_of(*one);
-      const Terms terms = terms_of(one->strength, doublings);
-      weights += weight;
-      mean += weight * one->accuracy;
-      for (size_t i = 0; i < kTerms; ++i) { mean_terms[i] += weight * terms[i]; }
-    }
-    for (const auto* one : group) {
-      const double weight = 1 / variance_of(*one), accuracy = one->accuracy - mean / weights;
-      Terms terms = terms_of(one->strength, doublings);
-      for (size_t i = 0; i < kTerms; ++i) { terms[i] -= mean_terms[i] / weights; }
-      for (size_t i = 0; i < kTerms; ++i) {
-        right[i] += weight * terms[i] * accuracy;
-        for (size_t j = 0; j < kTerms; ++j) { precision[i][j] += weight * terms[i] * terms[j]; }
-      }
-    }
-  }
-  Curve curve;
-  invert(precision);
-  curve.covariance = precision;
-  for (size_t i = 0; i < kTerms; ++i) {
-    for (size_t j = 0; j < kTerms; ++j) { curve.mean[i] += precision[i][j] * right[j]; }
-  }
-  return curve;
 }
 
 std::string gain_text(const records::StrengthPrediction& prediction) {
   char text[60];
-  std::snprintf(text, sizeof(text), "%+.1f points", prediction.gain);
+  std::snprintf(text, sizeof(text), "%+.1f points (error %.1f)", prediction.gain, prediction.error);
+  return text;
+}
+
+std::string why_text(const records::StrengthChoice& choice, const records::StrengthPrediction& best,
+                     size_t trainings) {
+  const std::string in = " over none in a training of " + counted(static_cast<size_t>(choice.epochs), "epoch");
+  if (trainings == 0) {
+    return "the run is too short to measure it within 15% of its time, so it is what served best on CIFAR-10";
+  }
+  std::string text = gain_text(best) + " are expected";
+  if (choice.strength == 0) {
+    return text + " of the best strength, " + strength_text(best.strength) + "," + in +
+           ": it is better without a policy";
+  }
+  text += in;
+  if (best.strength < 1) { text += ", and " + gain_text(choice.predictions.back()) + " of full strength"; }
   return text;
 }
 
 }  // namespace
 
-records::StrengthChoice choose_strength(std::span<const records::StrengthMeasurement> measurements,
-                                        int64_t epochs) {
-  double longest = 0;
-  for (const auto& one : measurements) { longest = std::max(longest, static_cast<double>(one.epochs)); }
-  const Curve curve = fitted(measurements, longest);
-  const double doublings = std::log2(static_cast<double>(epochs) / longest);
-  records::StrengthChoice choice{.epochs = epochs};
-  std::set<double> strengths;  // to choose from: also those that were tried
-  for (int i = 0; i <= kStrengths; ++i) { strengths.insert(static_cast<double>(i) / kStrengths); }
-  for (const auto& one : measurements) { strengths.insert(one.strength); }
-  for (const double strength : strengths) { choice.predictions.push_back(curve.at(strength, doublings)); }
-  // The weaker one of two that are equal.
-  const auto best = std::max_element(choice.predictions.begin() + 1, choice.predictions.end(),
-                                     [](const auto& a, const auto& b) { return a.gain < b.gain; });
-  const bool loses = std::all_of(choice.predictions.begin() + 1, choice.predictions.end(),
-                                 [](const auto& one) { return one.gain < -kCertain * one.error; });
-  choice.strength = loses ? 0 : best->strength;
-  const std::string over =
-                        " over none are expected in a training of " + counted(static_cast<size_t>(epochs), "epoch"),
-                    last = gain_text(choice.predictions.back()) + " of full strength";
-  if (loses) {
-    choice.why = gain_text(*best) + over + " of the best strength, " + strength_text(best->strength) + ", and " +
-                 last + ": it is better without a policy";
-  } else {
-    choice.why = gain_text(*best) + over + (best->strength < 1 ? ", " + last : "");
-  }
-  return choice;
+std::span<const double> strengths() {
+  static constexpr double kAll[] = {0, 0.15, 0.33, 0.6, 1};
+  return kAll;
 }
 
-records::StrengthChoice unmeasured_strength(int64_t epochs) {
-  return {.strength = 1,
-          .epochs = epochs,
-          .why = "the run is too short to measure it: short trainings would take more than 15% of its time"};
+records::StrengthChoice choose_strength(std::span<const records::StrengthMeasurement> measurements,
+                                        int64_t epochs) {
+  std::map<std::pair<int64_t, uint64_t>, const records::StrengthMeasurement*> none;  // by length and seed
+  for (const auto& one : measurements) {
+    if (one.strength == 0) { none[{one.epochs, one.seed}] = &one; }
+  }
+  std::vector<Gain> gains;
+  for (const auto& one : measurements) {
+    const auto without = none.find({one.epochs, one.seed});
+    if (one.strength == 0 || without == none.end()) { continue; }
+    const double doublings = std::log2(static_cast<double>(one.epochs) / static_cast<double>(epochs));
+    gains.push_back(
+        {{one.strength, doublings}, one.accuracy - without->second->accuracy, variance_of(one), without->first});
+  }
+  const std::span<const double> choices = strengths();
+  Rows between(gains.size(), std::vector<double>(gains.size())), right(gains.size());
+  for (size_t i = 0; i < gains.size(); ++i) {
+    for (size_t j = 0; j < gains.size(); ++j) {
+      between[i][j] = covariance_of(gains[i].place, gains[j].place);
+      if (gains[i].group == gains[j].group) { between[i][j] += variance_of(*none[gains[i].group]); }
+    }
+    between[i][i] += gains[i].variance;
+    right[i].push_back(gains[i].value - gains[i].place.mean());
+    for (const double strength : choices) { right[i].push_back(covariance_of(gains[i].place, {strength})); }
+  }
+  const Rows to_choices = right;
+  solve_rows(between, right);
+  records::StrengthChoice choice{.epochs = epochs};
+  for (size_t c = 0; c < choices.size(); ++c) {
+    const Place place{choices[c]};
+    double gain = place.mean(), variance = covariance_of(place, place);
+    for (size_t i = 0; i < gains.size(); ++i) {
+      gain += to_choices[i][c + 1] * right[i][0];
+      variance -= to_choices[i][c + 1] * right[i][c + 1];
+    }
+    choice.predictions.push_back({choices[c], gain, std::sqrt(std::max(0.0, variance))});
+  }
+  const auto first = choice.predictions.begin() + 1, last = choice.predictions.end();
+  const auto best = std::max_element(first, last, [](const auto& a, const auto& b) { return a.gain < b.gain; });
+  const bool loses = std::all_of(first, last, [](const auto& one) { return one.gain < -kCertain * one.error; });
+  choice.strength = loses ? 0 : best->strength;
+  choice.why = why_text(choice, *best, measurements.size());
+  return choice;
 }
 
 std::string strength_text(double strength) {

@@ -2,9 +2,11 @@
 // strengths (policy/combine.h), each judged on images it was not trained with.
 //
 // A policy costs a short training accuracy, the stronger the more, and gains it in a long one. The
-// gain over none is taken to be p * (b0 + b1 p + b2 l + b3 p l) points at strength p, where l is the
-// binary logarithm of the number of epochs: 0 without a policy, a parabola in the strength, and with
-// every doubling of the epochs the parabola moves by the same amount. Pure functions.
+// gain over none at strength p after E epochs is taken to be a(p) + s(p) log2(E / run's epochs), where
+// a and s are not known but roughly: what trainings on CIFAR-10 have shown (docs/search.md) is the prior,
+// with much room for other data, and the nearer two strengths, the more alike they are. What was
+// measured, with its noise, makes of it the gain to be expected at the run's own length. Short and noisy
+// measurements so leave the prior as it is, whose choice is 1/3. Pure functions.
 #pragma once
 
 #include <span>
@@ -15,16 +17,15 @@
 
 namespace la3::search {
 
-// The strength for a training of so many epochs, with the predicted gain of each strength, in the
-// order of the strengths from 0 to 1. 0, no policy, only if every other is predicted to lose by more
-// than the error of the prediction. REQUIRES: measurements of 0 and of another strength for each
-// length; epochs > 0.
+// The strengths there are to choose from, ascending: 0, no policy, to 1, all of it.
+std::span<const double> strengths();
+
+// The strength for a training of so many epochs, and the gain that is expected of each. 0, no policy,
+// only if every other is expected to lose by more than the error of the expectation. REQUIRES: each
+// length and seed was measured at strength 0 too; epochs > 0.
 records::StrengthChoice choose_strength(std::span<const records::StrengthMeasurement> measurements, int64_t epochs);
 
-// Without measurements, because the run is too short for them.
-records::StrengthChoice unmeasured_strength(int64_t epochs);
-
-// For human readers: "0.33", and what was measured and is expected, a line for each strength.
+// For human readers: "0.33", and what was measured, a line for each strength.
 std::string strength_text(double strength);
 std::vector<std::string> strength_table(const records::StrengthFile& file);
 

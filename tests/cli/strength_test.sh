@@ -49,7 +49,7 @@ import json
 path = "without/strength/strength.json"
 file = json.load(open(path))
 for one in file["measurements"]:
-    one.update(images=4000, accuracy=80 - 20 * one["strength"])
+    one.update(images=4000, accuracy=80 - 150 * one["strength"])
 json.dump(file, open(path, "w"))
 run = json.load(open("without/run.json"))
 for stage in run["stages"]:

@@ -43,7 +43,7 @@ TEST(StrengthTrainings, TakeAtMostTheirShareOfAnyRun) {
           EXPECT_LE(training.epochs, epochs);
         }
         if (!trainings.empty()) {
-          EXPECT_TRUE(strengths_of(trainings).contains(0) && strengths_of(trainings).contains(1));
+          EXPECT_TRUE(strengths_of(trainings).contains(0) && strengths_of(trainings).contains(0.33));
         }
       }
     }
@@ -62,7 +62,13 @@ TEST(StrengthTrainings, BeginWithTheLongest) {
 
 TEST(StrengthTrainings, OfAShortRunTryFewerStrengthsAndOfATinyOneNone) {
   RunSizes run = on_a_gpu();
-  EXPECT_GE(strengths_of(strength_trainings(run)).size(), 4u);
+  EXPECT_EQ(strengths_of(strength_trainings(run)), (std::set<double>{0, 0.15, 0.33, 0.6}));
+  EXPECT_EQ(strength_trainings(run).front().epochs, 50) << "a quarter";
+  run.seeds = 5;
+  EXPECT_TRUE(strengths_of(strength_trainings(run)).contains(1)) << "there is room";
+  EXPECT_EQ(strength_trainings(run).front().epochs, 50);
+  run.seeds = run.policies = 1;
+  EXPECT_EQ(strengths_of(strength_trainings(run)), (std::set<double>{0, 0.33}));
   run.epochs = 1;
   run.pretrain_epochs = 1;
   EXPECT_TRUE(strength_trainings(run).empty());
