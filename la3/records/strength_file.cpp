@@ -22,6 +22,7 @@ StrengthMeasurement read_measurement(const JsonValue& entry) {
   StrengthMeasurement one{.strength = strength_in(entry),
                           .epochs = entry["epochs"].integer(1, kMostCounted),
                           .seed = entry["seed"].unsigned_integer(),
+                          .training_images = entry["training_images"].integer(1, kMostCounted),
                           .images = entry["images"].integer(1, kMostCounted),
                           .accuracy = entry["accuracy"].number(),
                           .loss = entry["loss"].number()};
@@ -65,6 +66,7 @@ void write_strength(const std::filesystem::path& path, const StrengthFile& file)
     document["measurements"].push_back({{"strength", one.strength},
                                         {"epochs", one.epochs},
                                         {"seed", one.seed},
+                                        {"training_images", one.training_images},
                                         {"images", one.images},
                                         {"accuracy", one.accuracy},
                                         {"loss", one.loss}});

@@ -15,7 +15,8 @@ struct StrengthMeasurement {
   double strength = 0;  // 0: without a policy
   int64_t epochs = 0;   // of a whole schedule of this length
   uint64_t seed = 0;    // from 0; added to the run's
-  int64_t images = 0;   // it was judged on
+  int64_t training_images = 0;
+  int64_t images = 0;   // it was judged on, others than those
   double accuracy = 0;  // percent
   double loss = 0;      // mean cross-entropy
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <numeric>
 
 #include "la3/core/error.h"
 #include "la3/nn/registry.h"
@@ -196,12 +197,14 @@ records::StrengthMeasurement SharedStages::measure(const StrengthTraining& train
   }
   const records::TrainingResult result = train(one, lane, true);
   if (!result.test) { return {}; }  // on another rank
-  return {.strength = training.strength,
-          .epochs = training.epochs,
-          .seed = training.seed,
-          .images = result.test->images,
-          .accuracy = result.test->accuracy,
-          .loss = result.test->loss.value_or(0)};
+  return {
+      .strength = training.strength,
+      .epochs = training.epochs,
+      .seed = training.seed,
+      .training_images = std::accumulate(result.training_images.begin(), result.training_images.end(), int64_t{0}),
+      .images = result.test->images,
+      .accuracy = result.test->accuracy,
+      .loss = result.test->loss.value_or(0)};
 }
 
 std::string SharedStages::measure_strength() const {

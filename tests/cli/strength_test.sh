@@ -10,12 +10,12 @@ cd "$work" || exit 1
 export CUDA_VISIBLE_DEVICES=
 
 tiny='shapes?train=4&validation=2&test=2'
-run=("$la3" run --data "$tiny" --compare none,random,learned --pretrain-epochs 2 --epochs 12 --train-images 0 --batch-size 20 --warmup-epochs 0 --seeds 2
+run=("$la3" run --data "$tiny" --compare none,random,learned --pretrain-epochs 2 --epochs 12 --train-images 0 --hold-out 10 --batch-size 20 --warmup-epochs 0 --seeds 2
   --evaluate-every 12 --iterations 6 --warm-up 4 --predictor-epochs 5 --anyway --strength auto --threads 1 --seed 5)
 
 # ---- measured ----
 expect 0 '^strength of the learned policy: [0-9.]+; ' "${run[@]}" --out whole
-also '^strength   measure how strong the policy should be by 6 trainings of up to 2 epochs: '
+also '^strength   measure how strong the policy should be by 8 trainings of up to 2 epochs: '
 also '^  without a policy: [0-9.]+% after 1 epoch, [0-9.]+% after 2 epochs$'
 check 'what was measured is kept, and the policy at full strength, nothing else' test "$(echo $(ls whole/strength))" = 'constructed.json strength.json'
 check 'the policy has the strength that was chosen' python3 - whole <<'EOP'
@@ -25,6 +25,8 @@ chosen = json.load(open(f"{run}/strength/strength.json"))["choice"]["strength"]
 policy = json.load(open(f"{run}/policy.json"))
 assert float(policy["provenance"]["strength"]) == chosen, policy["provenance"]
 assert json.load(open(f"{run}/result.json"))["strength"]["chosen"] == chosen
+for one in json.load(open(f"{run}/strength/strength.json"))["measurements"]:
+    assert (one["training_images"], one["images"]) == (30, 10), one  # nothing is judged by what it was trained with
 stages = {stage["name"]: stage for stage in json.load(open(f"{run}/run.json"))["stages"]}
 assert list(stages)[:4] == ["pretrain", "search", "construct", "strength"], list(stages)
 assert json.load(open(f"{run}/result.json"))["seconds"]["strength"] == stages["strength"]["seconds"]
@@ -36,7 +38,7 @@ check 'the report shows it' grep -q '"strength":{"chosen"' whole/report.html
 measured() { python3 -c "import json; print(len(json.load(open('$1/strength/strength.json'))['measurements']))" 2>/dev/null || echo 0; }
 stopped KILL '[ -s killed/strength/strength.json ]' "${run[@]}" --out killed --quiet
 some=$(measured killed)
-check 'it was killed in the midst of it' test "$some" -ge 1 -a "$some" -lt 6
+check 'it was killed in the midst of it' test "$some" -ge 1 -a "$some" -lt 8
 expect 0 'construct: done before' "${run[@]}" --out killed --resume
 for file in strength/strength.json strength/constructed.json policy.json train/policy-1/weights.safetensors; do
   check "a killed run comes to the same $file" cmp -s whole/$file killed/$file
@@ -49,7 +51,7 @@ import json
 path = "without/strength/strength.json"
 file = json.load(open(path))
 for one in file["measurements"]:
-    one.update(images=4000, accuracy=80 - 150 * one["strength"])
+    one.update(images=4000, accuracy=90 - 150 * one["strength"])
 json.dump(file, open(path, "w"))
 run = json.load(open("without/run.json"))
 for stage in run["stages"]:

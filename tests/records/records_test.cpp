@@ -458,8 +458,20 @@ TEST(FlipsFile, NamesItsDamage) {
 
 StrengthFile some_strengths() {
   return {
-      .measurements = {{.strength = 0, .epochs = 4, .seed = 0, .images = 100, .accuracy = 61, .loss = 1.25},
-                       {.strength = 0.33, .epochs = 4, .seed = 1, .images = 100, .accuracy = 62, .loss = 1.5}},
+      .measurements = {{.strength = 0,
+                        .epochs = 4,
+                        .seed = 0,
+                        .training_images = 900,
+                        .images = 100,
+                        .accuracy = 61,
+                        .loss = 1.25},
+                       {.strength = 0.33,
+                        .epochs = 4,
+                        .seed = 1,
+                        .training_images = 900,
+                        .images = 100,
+                        .accuracy = 62,
+                        .loss = 1.5}},
       .choice = StrengthChoice{
           .strength = 0.5, .epochs = 25, .predictions = {{0, 0, 0}, {0.5, 1.25, 0.75}}, .why = "it gains most"}};
 }
@@ -490,6 +502,8 @@ TEST(StrengthFile, NamesItsDamage) {
   expect_parts(error_after("\"strength\": 0.33", "\"strength\": 33"), {"measurements[1].strength", "33"});
   expect_parts(error_after("\"epochs\": 4", "\"epochs\": 0"), {"measurements[0].epochs", "0"});
   expect_parts(error_after("\"images\": 100", "\"images\": 0"), {"measurements[0].images"});
+  expect_parts(error_after("\"training_images\": 900", "\"training_images\": 0"),
+               {"measurements[0].training_images"});
   expect_parts(error_after("\"accuracy\": 61", "\"accuracy\": 161"), {"measurements[0].accuracy", "161"});
   expect_parts(error_after("\"loss\": 1.25", "\"loss\": -1"), {"measurements[0].loss", "-1"});
   expect_parts(error_after("\"gain\": 1.25", "\"gain\": \"much\""), {"choice.predictions[1].gain"});

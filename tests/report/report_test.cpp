@@ -95,8 +95,11 @@ TEST(Report, ShowsHowStrongThePolicyIsIfThatWasMeasured) {
   records::StrengthFile file;
   for (const int epochs : {2, 4}) {
     for (const double strength : {0.0, 0.5, 1.0}) {
-      file.measurements.push_back(
-          {.strength = strength, .epochs = epochs, .images = 500, .accuracy = 50 + 3 * epochs * strength});
+      file.measurements.push_back({.strength = strength,
+                                   .epochs = epochs,
+                                   .training_images = 900,
+                                   .images = 500,
+                                   .accuracy = 50 + 3 * epochs * strength});
     }
   }
   file.choice = records::StrengthChoice{

@@ -75,6 +75,30 @@ TEST(ChooseStrength, LooksAheadToTheLengthOfTheTraining) {
   EXPECT_GE(choose_strength(measured(growing, {48, 96}), 384).strength, 0.6);
 }
 
+// Two gains over the same training without a policy, three doublings before the run's end, by hand.
+TEST(ChooseStrength, WeighsPriorAndMeasurementsByTheirNoise) {
+  const Measurements all = {{.strength = 0, .epochs = 5, .images = 1000, .accuracy = 70},
+                            {.strength = 0.33, .epochs = 5, .images = 1000, .accuracy = 66},
+                            {.strength = 1, .epochs = 5, .images = 1000, .accuracy = 62}};
+  const auto noise = [](double accuracy) {
+    const double share = (accuracy * 10 + 1) / 1002;
+    return 5000 * share * (1 - share) / 1000 + 4 * (1 - share) * (1 - share);
+  };
+  const double third = 0.49 + 0.16 * 9, whole = 0.49 / 0.33 + 0.16 * 9, both = 0.49 + 0.16 * 0.33 * 9;
+  const double a = third + noise(70) + noise(66), b = both + noise(70), d = whole + noise(70) + noise(62);
+  const double off_third = -4 - (0.3 - 3 * 0.5), off_whole = -8 - (-0.7 - 3 * 1), det = a * d - b * b;
+  const auto choice = choose_strength(all, 40);
+  // At the run's end, growth plays no part any more.
+  const auto expect = [&](size_t place, double mean, double variance, double with_third, double with_whole) {
+    const double x = (d * with_third - b * with_whole) / det, y = (a * with_whole - b * with_third) / det;
+    EXPECT_NEAR(choice.predictions[place].gain, mean + x * off_third + y * off_whole, 1e-9);
+    EXPECT_NEAR(choice.predictions[place].error, std::sqrt(variance - x * with_third - y * with_whole), 1e-9);
+  };
+  expect(2, 0.3, 0.49, 0.49, 0.49);
+  expect(4, -0.7, 0.49 / 0.33, 0.49, 0.49 / 0.33);
+  expect(1, 0.2, 0.49 * 0.15 / 0.33, 0.49 * 0.15 / 0.33, 0.49 * 0.15 / 0.33);
+}
+
 TEST(ChooseStrength, WithoutMeasurementsIsAThird) {
   const auto choice = choose_strength({}, 3);
   EXPECT_EQ(choice.strength, 0.33);
