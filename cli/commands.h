@@ -41,6 +41,7 @@ void add_manual_command(CLI::App& app);
 void finish_help(CLI::App& app);
 // Subcommands of `la3 policy`.
 void add_policy_pool(CLI::App& policy, GlobalOptions& options);
+void add_policy_weaken(CLI::App& policy, GlobalOptions& options);
 void add_policy_schedule(CLI::App& policy, GlobalOptions& options);
 void add_policy_import(CLI::App& policy, GlobalOptions& options);
 void add_policy_export(CLI::App& policy, GlobalOptions& options);

@@ -78,6 +78,7 @@ void run_construct(ConstructCommand command, const GlobalOptions& options) {
                                          {"alpha", command.construct.alpha},
                                          {"pool", command.construct.pool},
                                          {"tilt", command.construct.tilt},
+                                         {"strength", command.construct.strength},
                                          {"multisets_per_label", made.multisets},
                                          {"mean_overlap", made.overlap},
                                          {"mean_predicted_reward", made.reward},
@@ -93,9 +94,10 @@ void run_construct(ConstructCommand command, const GlobalOptions& options) {
                 ", " + counted(entries, policy::is_triples(made.policy) ? "triple" : "recipe");
   std::printf(
       "%s: %.0f different sets of operations a label, mean overlap %.2f of 3,\n"
-      "mean predicted reward %.1f points; written to %s\n"
+      "mean predicted reward %.1f points%s; written to %s\n"
       "%s\n",
-      what.c_str(), made.multisets, made.overlap, made.reward, command.out.c_str(),
+      what.c_str(), made.multisets, made.overlap, made.reward,
+      command.construct.strength < 1 ? " at full strength" : "", command.out.c_str(),
       policy::hint_text(hint).c_str());
 }
 
@@ -138,6 +140,11 @@ void add_construct_command(CLI::App& app, GlobalOptions& options) {
   command
       ->add_option("--tilt", flags->construct.tilt,
                    "With --pool: doublings of a triple's weight per point by which it suits a label better")
+      ->type_name("X")
+      ->capture_default_str();
+  command
+      ->add_option("--strength", flags->construct.strength,
+                   "Probability with which each operation of a triple is applied: 0 to 1, the paper's")
       ->type_name("X")
       ->capture_default_str();
   command

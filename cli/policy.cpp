@@ -1,5 +1,5 @@
-// la3 policy list | show | validate | diff; import and export are in policy_exchange.cpp, pool and
-// schedule in policy_combine.cpp
+// la3 policy list | show | validate | diff; import and export are in policy_exchange.cpp, pool, weaken
+// and schedule in policy_combine.cpp
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
@@ -259,6 +259,7 @@ void add_policy_command(CLI::App& app, GlobalOptions& options) {
       "  la3 policy validate *.json\n"
       "  la3 policy diff old.json new.json\n"
       "  la3 policy pool policy.json --share 0.5 --out half.json\n"
+      "  la3 policy weaken policy.json --strength 0.33 --out mild.json\n"
       "  la3 policy schedule 0:policy.json 180:none --epochs 200 --out late.json\n"
       "  la3 policy import cifar10_policy.pkl --labels cifar10:data --out policy.json\n"
       "  la3 policy export policy.json --to torchvision --out policy.py");
@@ -267,6 +268,7 @@ void add_policy_command(CLI::App& app, GlobalOptions& options) {
   add_validate(*policy, options);
   add_diff(*policy, options);
   add_policy_pool(*policy, options);
+  add_policy_weaken(*policy, options);
   add_policy_schedule(*policy, options);
   add_policy_import(*policy, options);
   add_policy_export(*policy, options);

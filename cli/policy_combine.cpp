@@ -1,5 +1,6 @@
-// la3 policy pool | schedule: policies made of other policies
+// la3 policy pool | weaken | schedule: policies made of other policies
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <charconv>
 #include <iostream>
 #include <memory>
@@ -42,6 +43,21 @@ void run_pool(const PoolCommand& command, const GlobalOptions& options) {
   } catch (const Error& error) { throw Error(printable(command.file) + ": " + error.what()); }
   std::erase_if(made.provenance, [](const auto& entry) { return entry.first == "pool"; });
   made.provenance.emplace_back("pool", nlohmann::json(command.share).dump());
+  write_combined(made, command.out, options);
+}
+
+struct WeakenCommand {
+  std::string file, out;
+  double strength = 1;
+};
+
+void run_weaken(const WeakenCommand& command, const GlobalOptions& options) {
+  policy::Policy made = policy::weakened(policy::open_some_policy(command.file), command.strength);
+  // Of a policy that was weakened before, the strengths multiply, and the file says both.
+  std::string name = "strength";
+  const auto is_taken = [&](const auto& entry) { return entry.first == name; };
+  while (std::any_of(made.provenance.begin(), made.provenance.end(), is_taken)) { name = "then " + name; }
+  made.provenance.emplace_back(name, nlohmann::json(command.strength).dump());
   write_combined(made, command.out, options);
 }
 
@@ -93,6 +109,26 @@ void add_policy_pool(CLI::App& policy, GlobalOptions& options) {
       ->capture_default_str();
   command->add_option("--out", flags->out, "The policy to write")->type_name("FILE")->required();
   command->callback([flags, &options] { run_pool(*flags, options); });
+}
+
+void add_policy_weaken(CLI::App& policy, GlobalOptions& options) {
+  const auto flags = std::make_shared<WeakenCommand>();
+  CLI::App* command =
+      policy.add_subcommand("weaken", "Apply each operation of a policy with a probability, for shorter trainings");
+  command->fallthrough();
+  command->footer(
+      "Examples:\n"
+      "  la3 policy weaken policy.json --strength 0.33 --out mild.json    # one operation of three, on average");
+  command->add_option("POLICY", flags->file, "Policy file, or one of `la3 policy list`")
+      ->type_name("FILE")
+      ->required();
+  command
+      ->add_option("--strength", flags->strength,
+                   "Probability with which each operation is applied: 0 to 1; those of the policy are multiplied")
+      ->type_name("X")
+      ->required();
+  command->add_option("--out", flags->out, "The policy to write")->type_name("FILE")->required();
+  command->callback([flags, &options] { run_weaken(*flags, options); });
 }
 
 void add_policy_schedule(CLI::App& policy, GlobalOptions& options) {

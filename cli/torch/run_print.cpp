@@ -8,6 +8,7 @@
 #include "la3/core/duration.h"
 #include "la3/core/utf8.h"
 #include "la3/report/comparison.h"
+#include "la3/search/strength.h"
 
 namespace la3::cli {
 
@@ -151,12 +152,18 @@ void print_result(const records::RunResult& result, const std::string& report) {
   std::printf("\n");
   for (const std::string& finding : result.findings) { std::printf("%s\n", finding.c_str()); }
   print_label_changes(result);
+  if (result.strength) {
+    std::printf("strength of the learned policy: %s; %s\n",
+                search::strength_text(result.strength->strength).c_str(), result.strength->why.c_str());
+  }
   print_next_steps(result.next_steps);
   const records::RunSeconds& seconds = result.seconds;
-  std::printf("search cost: %s (pre-training %s, search %s, construction %s); the whole run %s\nreport: %s\n",
-              duration_text(seconds.pretrain + seconds.search + seconds.construct).c_str(),
+  const std::string strength = seconds.strength > 0 ? ", strength " + duration_text(seconds.strength) : "";
+  std::printf("search cost: %s (pre-training %s, search %s, construction %s%s); the whole run %s\nreport: %s\n",
+              duration_text(seconds.pretrain + seconds.search + seconds.construct + seconds.strength).c_str(),
               duration_text(seconds.pretrain).c_str(), duration_text(seconds.search).c_str(),
-              duration_text(seconds.construct).c_str(), duration_text(seconds.all).c_str(), report.c_str());
+              duration_text(seconds.construct).c_str(), strength.c_str(), duration_text(seconds.all).c_str(),
+              report.c_str());
   std::fflush(stdout);
 }
 

@@ -15,7 +15,7 @@ std::function<run::Options()> add_run_settings(CLI::App& command) {
   for (const char* name :
        {"--network", "--epochs", "--batch-size", "--lr", "--head-lr-factor", "--warmup-epochs", "--weight-decay",
         "--label-smoothing", "--precision", "--evaluate-every", "--train-images", "--pretrain-epochs",
-        "--iterations", "--warm-up", "--alpha", "--seeds", "--compare"}) {
+        "--iterations", "--warm-up", "--alpha", "--strength", "--seeds", "--compare"}) {
     command.get_option(name)->default_str("by data");
   }
   command.get_option("--hold-out")

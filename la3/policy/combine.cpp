@@ -3,6 +3,7 @@
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <set>
 #include <stdexcept>
 
 #include "la3/core/error.h"
@@ -110,6 +111,24 @@ void check_beside(const PolicyFrom& part, const Policy& other) {
   } catch (const Error& error) { throw Error(what + "has other labels than another one: " + error.what()); }
 }
 
+// The policy as recipes, with every choice but Identity changed.
+Policy with_choices(const Policy& policy, const std::function<void(Choice&)>& change) {
+  Policy result{.labels = {}, .provenance = policy.provenance, .space = policy.space};
+  for (const LabelPolicy& label : policy.labels) {
+    result.labels.push_back({.label = label.label, .phases = phases_of(label)});
+    for (Phase& phase : result.labels.back().phases) {
+      for (Recipe& recipe : phase.recipes) {
+        for (Step& step : recipe.steps) {
+          for (Choice& choice : step.choices) {
+            if (choice.op != augment::Op::kIdentity) { change(choice); }
+          }
+        }
+      }
+    }
+  }
+  return result;
+}
+
 }  // namespace
 
 Policy pooled(const Policy& policy, double share, const PoolWeight& weight) {
@@ -163,6 +182,28 @@ Policy pooled(const Policy& policy, double share, const PoolWeight& weight) {
         {.label = is_shared ? std::string(kAnyLabel) : policy.labels[label].label, .phases = {std::move(phase)}});
   }
   return result;
+}
+
+Policy weakened(const Policy& policy, double strength) {
+  expect(strength >= 0 && strength <= 1, "strength", "0 to 1", strength);
+  if (strength == 1) { return policy; }
+  if (entry_count(policy) > kMostRecipes) {
+    throw Error("a weaker policy of " + std::to_string(entry_count(policy)) +
+                " triples or recipes does not fit into a policy file (at most " + std::to_string(kMostRecipes) +
+                ")");
+  }
+  return with_choices(policy, [&](Choice& choice) { choice.probability *= strength; });
+}
+
+std::optional<double> strength_of(const Policy& policy) {
+  std::set<double> probabilities;
+  with_choices(policy, [&](const Choice& choice) { probabilities.insert(choice.probability); });
+  return probabilities.size() == 1 ? std::optional(*probabilities.begin()) : std::nullopt;
+}
+
+Policy at_full_strength(const Policy& policy) {
+  if (strength_of(policy).value_or(1) == 1) { return policy; }
+  return simplified(with_choices(policy, [](Choice& choice) { choice.probability = 1; }));
 }
 
 Policy scheduled(const std::vector<PolicyFrom>& parts, uint32_t epochs) {

@@ -1,4 +1,5 @@
-// Policies made of other policies: those of all labels pooled, and one after the other by epochs.
+// Policies made of other policies: those of all labels pooled, weaker ones, and one after the other by
+// epochs.
 //
 // Pure functions.
 #pragma once
@@ -23,6 +24,19 @@ using PoolWeight = std::function<double(size_t label, size_t from, size_t index)
 // Error if the policy has a schedule, or if the result would not fit into a file.
 // REQUIRES: check_policy(policy) does not throw.
 Policy pooled(const Policy& policy, double share, const PoolWeight& weight = nullptr);
+
+// The same policy with every probability multiplied by `strength`: each operation of a triple, each step
+// of a recipe, is applied with this probability, independently of the others. 1 gives the policy itself,
+// 0 one that leaves images alone; 1/3 applies one operation of a triple on average and leaves 8 of 27
+// images alone. Scores stay. Throws std::invalid_argument if the strength is not in 0 to 1, Error if the
+// result would not fit into a file. REQUIRES: check_policy(policy) does not throw.
+Policy weakened(const Policy& policy, double strength);
+
+// The strength of a policy: the probability with which each of its operations but Identity is applied;
+// nothing if they differ. REQUIRES: check_policy(policy) does not throw.
+std::optional<double> strength_of(const Policy& policy);
+// A policy that has a strength, at full strength, simplified(); any other as it is.
+Policy at_full_strength(const Policy& policy);
 
 struct PolicyFrom {
   uint32_t first_epoch = 0;

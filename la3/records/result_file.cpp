@@ -180,12 +180,16 @@ void add_comparison(ordered_json& json, const RunResult& result) {
 ordered_json to_json(const RunResult& result) {
   ordered_json json = {{"data", result.data}, {"network", result.network}, {"seeds", result.seeds}};
   add_comparison(json, result);
+  if (result.strength) {
+    json["strength"] = {{"chosen", result.strength->strength}, {"why", result.strength->why}};
+  }
   if (!result.next_steps.empty()) { json["next_steps"] = result.next_steps; }
   json["seconds"] = {{"pretrain", result.seconds.pretrain},
                      {"search", result.seconds.search},
                      {"construct", result.seconds.construct},
                      {"train", result.seconds.train},
                      {"all", result.seconds.all}};
+  if (result.strength) { json["seconds"]["strength"] = result.seconds.strength; }
   return json;
 }
 

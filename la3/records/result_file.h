@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "la3/records/strength_file.h"
+
 namespace la3::records {
 
 inline constexpr const char* kResultName = "result.json";
@@ -120,16 +122,18 @@ struct RecallChange {
 
 struct RunSeconds {
   double pretrain = 0, search = 0, construct = 0, train = 0, all = 0;
+  double strength = 0;  // of measuring how strong the policy should be
 };
 
 struct RunResult {
   std::string data = {}, network = {};
   int64_t seeds = 0;
   std::vector<PolicyAccuracy> policies = {};
-  std::vector<std::string> findings = {};          // a sentence each
-  std::vector<PolicyDifference> differences = {};  // as in the findings
-  std::vector<RecallChange> recall_changes = {};   // of the first finding; the greatest gain first
-  std::vector<std::string> next_steps = {};        // a sentence each
+  std::vector<std::string> findings = {};                 // a sentence each
+  std::vector<PolicyDifference> differences = {};         // as in the findings
+  std::vector<RecallChange> recall_changes = {};          // of the first finding; the greatest gain first
+  std::vector<std::string> next_steps = {};               // a sentence each
+  std::optional<StrengthChoice> strength = std::nullopt;  // if it was measured
   RunSeconds seconds = {};
 };
 

@@ -33,9 +33,10 @@ const std::set<std::string>& known_in(WorkFolder::Kind kind) {
   static const std::set<std::string> of_stage = {"config.toml",     "metrics.jsonl",       "checkpoint",
                                                  "result.json",     "weights.safetensors", "evaluations.jsonl",
                                                  "predictions.bin", kTrialsName,           kFlipsName};
-  static const std::set<std::string> of_whole = {
-      "config.toml", "log.txt", "run.json", "result.json", "policy.json", "report.html",
-      "pretrain",    "search",  "policies", "train",       "samples",     "search-label-invariant"};
+  static const std::set<std::string> of_whole = {"config.toml", "log.txt",     "run.json", "result.json",
+                                                 "policy.json", "report.html", "pretrain", "search",
+                                                 "policies",    "train",       "samples",  "search-label-invariant",
+                                                 "strength"};
   return kind == WorkFolder::Kind::kWhole ? of_whole : of_stage;
 }
 

@@ -10,6 +10,7 @@
 
 #include "la3/core/folder_lock.h"
 #include "la3/records/stage.h"
+#include "la3/records/strength_file.h"
 
 namespace la3::records {
 
@@ -26,6 +27,10 @@ struct RunPaths {
   std::filesystem::path compared_policy(const std::string& name) const {
     return folder / "policies" / (name + ".json");
   }
+  // What the construction has made, where its strength is measured: policy.json is this at a strength.
+  std::filesystem::path constructed() const { return strength_folder() / "constructed.json"; }
+  std::filesystem::path strength_folder() const { return folder / "strength"; }
+  std::filesystem::path strength() const { return strength_folder() / kStrengthName; }
   std::filesystem::path pretrain() const { return folder / "pretrain"; }
   std::filesystem::path trainings() const { return folder / "train"; }
   std::filesystem::path training(const Training& training) const { return trainings() / training_name(training); }

@@ -24,6 +24,7 @@ std::string stage_name(const Stage& stage) {
                    return std::string(search.label_invariant ? "search-label-invariant" : "search");
                  },
                  [](const Construct&) { return std::string("construct"); },
+                 [](const Strength&) { return std::string("strength"); },
                  [](const DrawSamples&) { return std::string("samples"); },
                  [](const Training& training) { return std::string(kTrain) + training_name(training); },
                  [](const WriteReport&) { return std::string("report"); }},
@@ -32,7 +33,7 @@ std::string stage_name(const Stage& stage) {
 
 std::optional<Stage> parse_stage(std::string_view name) {
   for (const Stage& stage : {Stage(Pretrain()), Stage(Search()), Stage(Search{true}), Stage(Construct()),
-                             Stage(DrawSamples()), Stage(WriteReport())}) {
+                             Stage(Strength()), Stage(DrawSamples()), Stage(WriteReport())}) {
     if (stage_name(stage) == name) { return stage; }
   }
   if (!name.starts_with(kTrain)) { return std::nullopt; }

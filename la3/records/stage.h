@@ -25,6 +25,9 @@ struct Search {
 struct Construct {
   bool operator==(const Construct&) const = default;
 };
+struct Strength {
+  bool operator==(const Strength&) const = default;
+};
 struct DrawSamples {
   bool operator==(const DrawSamples&) const = default;
 };
@@ -36,10 +39,10 @@ struct Training {
 struct WriteReport {
   bool operator==(const WriteReport&) const = default;
 };
-using Stage = std::variant<Pretrain, Search, Construct, DrawSamples, Training, WriteReport>;
+using Stage = std::variant<Pretrain, Search, Construct, Strength, DrawSamples, Training, WriteReport>;
 
-// As in run.json: "pretrain", "search", "search-label-invariant", "construct", "samples", "train
-// none-0", "report".
+// As in run.json: "pretrain", "search", "search-label-invariant", "construct", "strength", "samples",
+// "train none-0", "report".
 std::string stage_name(const Stage& stage);
 // The inverse of stage_name; nothing for any other text.
 std::optional<Stage> parse_stage(std::string_view name);

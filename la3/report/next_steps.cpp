@@ -100,7 +100,36 @@ std::optional<std::string> about_length(const Situation& now) {
          " of the test images, so there is little overfitting yet that a policy could reduce.";
 }
 
+bool is_better_without(const Situation& now) {
+  return now.is_strength_measured && now.strength == 0.0;
+}
+
+std::string about_no_policy() {
+  return "Train without a policy, or longer: by short trainings, the learned one loses accuracy at any strength in "
+         "a "
+         "training of this length.";
+}
+
+std::optional<std::string> about_strength(const Situation& now) {
+  if (now.policy != kLearned || !now.strength || *now.strength <= 0) { return std::nullopt; }
+  const std::string this_one = " (this one has " + number("%.2g", *now.strength) + ").";
+  if (now.outcome == Outcome::kLoss) {
+    if (!now.is_strength_measured) {
+      return "Try a milder policy: la3 run --strength auto measures how strong it may be" + this_one;
+    }
+    return "Try a milder policy: la3 construct --strength " + number("%.2g", *now.strength / 2) +
+           " makes one of the same search" + this_one;
+  }
+  const bool is_memorised = now.policy_training && *now.policy_training >= kMemorised;
+  if (*now.strength >= 1 || now.outcome == Outcome::kNoInterval || !is_memorised) { return std::nullopt; }
+  return "Try a stronger policy: la3 construct --strength " + number("%.2g", std::min(1.0, 2 * *now.strength)) +
+         " makes one of the same search; with this one the network recognises " + percent(*now.policy_training) +
+         " of its augmented training images.";
+}
+
 std::optional<std::string> about_alpha(const Situation& now) {
+  if (now.policy == kLearned && is_better_without(now)) { return std::nullopt; }
+  if (const auto step = about_strength(now)) { return step; }
   if (!now.alpha || now.policy != kLearned || *now.alpha <= 0) { return std::nullopt; }
   if (now.outcome == Outcome::kLoss) {
     return "Try a milder policy: la3 construct --alpha " + number("%g", *now.alpha / 2) +
@@ -243,6 +272,19 @@ void add_search(Situation& now, const Comparison& comparison, const fs::path& ru
   if (epochs.is_number_integer()) { now.pretrain_epochs = epochs.get<int64_t>(); }
 }
 
+// A run that was begun before there was a choice says nothing about it.
+void add_strength(Situation& now, const fs::path& run_dir) {
+  if (run_dir.empty()) { return; }
+  const auto file = records::find_strength(records::RunPaths{run_dir}.strength());
+  if (file && file->choice) {
+    now.strength = file->choice->strength;
+    now.is_strength_measured = !file->measurements.empty();
+    return;
+  }
+  const auto fixed = nlohmann::json::parse(setting_text(settings_in(run_dir), "strength"), nullptr, false);
+  if (fixed.is_number()) { now.strength = fixed.get<double>(); }
+}
+
 std::optional<double> mean_of(const std::vector<double>& values) {
   return values.empty() ? std::nullopt : std::optional(mean(values));
 }
@@ -251,13 +293,17 @@ std::optional<double> mean_of(const std::vector<double>& values) {
 
 std::vector<std::string> next_steps(const Situation& now) {
   std::vector<std::string> steps;
+  if (is_better_without(now)) { steps.push_back(about_no_policy()); }
   if (now.policy.empty()) { return steps; }
   const auto add = [&](const std::optional<std::string>& step) {
     if (step && steps.size() < kMostSteps) { steps.push_back(*step); }
   };
   switch (now.outcome) {
     case Outcome::kNoInterval: add(about_one_seed()); break;
-    case Outcome::kGain: add(about_gain(now)); break;
+    case Outcome::kGain:
+      // Without a policy of its own, a gain of the learned one is that of none.
+      if (now.policy != kLearned || !is_better_without(now)) { add(about_gain(now)); }
+      break;
     case Outcome::kLoss:
       add(about_loss(now));
       add(about_length(now) ? about_length(now) : about_alpha(now));
@@ -277,6 +323,7 @@ std::vector<std::string> next_steps(const Situation& now) {
 Situation situation_of(const Comparison& comparison, const std::vector<Finding>& findings,
                        const std::vector<TrainingFolder>& folders, const fs::path& run_dir) {
   Situation now;
+  add_strength(now, run_dir);
   if (findings.empty()) { return now; }
   const Finding& first = findings[0];
   const PolicyResult &policy = *comparison.find(first.policy), &against = *comparison.find(first.against);

@@ -34,7 +34,10 @@ struct Situation {
   std::optional<double> plain_training = std::nullopt, plain_test = std::nullopt, policy_training = std::nullopt;
   std::optional<int64_t> epochs = std::nullopt;
   std::optional<double> alpha = std::nullopt;  // that the policy was constructed with
-  bool is_balanced = false;                    // labels of unlike size were balanced in training
+  // Of the learned policy (policy/combine.h). 0 only if short trainings say that it is better without one.
+  std::optional<double> strength = std::nullopt;
+  bool is_strength_measured = false;
+  bool is_balanced = false;  // labels of unlike size were balanced in training
   // Of the labels of the search, for human readers, those that cannot be told from chance: the learned
   // policy has the mean of the others for them.
   size_t searched_labels = 0;
@@ -44,11 +47,13 @@ struct Situation {
   std::vector<LabelSituation> labels = {};  // with test images
 };
 
-// Each is one sentence, ASCII but for names of labels. None if `policy` is empty.
+// Each is one sentence, ASCII but for names of labels. If `policy` is empty, only what follows from the
+// strength.
 std::vector<std::string> next_steps(const Situation& situation);
 
 // Gathers the numbers of the first finding. Settings and metrics are read from the folders of the
-// trainings, alpha from the run's, which may be empty. An empty situation if there are no findings.
+// trainings, alpha and strength from the run's, which may be empty. Without findings, a situation with
+// the strength alone.
 // Throws Error if one of the files is damaged.
 Situation situation_of(const Comparison& comparison, const std::vector<Finding>& findings,
                        const std::vector<TrainingFolder>& folders, const std::filesystem::path& run_dir = {});

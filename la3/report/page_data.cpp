@@ -3,10 +3,12 @@
 #include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/utf8.h"
+#include "la3/policy/combine.h"
 #include "la3/policy/hint.h"
 #include "la3/policy/policy.h"
 #include "la3/records/compared_samples_file.h"
@@ -16,6 +18,7 @@
 #include "la3/records/run_file.h"
 #include "la3/records/run_folder.h"
 #include "la3/records/samples_file.h"
+#include "la3/records/strength_file.h"
 #include "la3/report/base64.h"
 #include "la3/report/comparison.h"
 #include "la3/report/next_steps.h"
@@ -333,15 +336,49 @@ json label_policy_json(const policy::LabelPolicy& label) {
     first.push_back(entry);
     if (first.size() == kFirstTriples) { break; }
   }
-  return {{"triples", label.triples.size()}, {"share", share}, {"first", first}};
+  return {{"triples", policy::entry_count(label)}, {"share", share}, {"first", first}};
+}
+
+// What was measured, a row per strength, and the gains that were expected of it.
+json strength_json(const fs::path& run_dir) {
+  const auto file = records::find_strength(records::RunPaths{run_dir}.strength());
+  if (!file || !file->choice) { return {}; }
+  std::map<double, std::map<int64_t, std::vector<double>>> accuracies;  // by strength and epochs
+  std::set<int64_t> lengths;
+  int64_t images = 0;
+  for (const records::StrengthMeasurement& one : file->measurements) {
+    accuracies[one.strength][one.epochs].push_back(one.accuracy);
+    lengths.insert(one.epochs);
+    images = one.images;
+  }
+  json rows = json::array(), predictions = json::array();
+  for (auto& [strength, by_epochs] : accuracies) {
+    json row = json::array();
+    for (const int64_t epochs : lengths) {
+      const std::vector<double>& values = by_epochs[epochs];
+      row.push_back(values.empty() ? json() : json(to_hundredths(mean(values))));
+    }
+    rows.push_back({{"strength", rounded(strength, 100)}, {"accuracies", row}});
+  }
+  for (const records::StrengthPrediction& one : file->choice->predictions) {
+    predictions.push_back({rounded(one.strength, 100), rounded(one.gain, 100), rounded(one.error, 100)});
+  }
+  return {{"chosen", rounded(file->choice->strength, 100)},
+          {"why", file->choice->why},
+          {"epochs", file->choice->epochs},
+          {"images", images},
+          {"lengths", lengths},
+          {"rows", rows},
+          {"predictions", predictions}};
 }
 
 json policy_json(const fs::path& run_dir, Gathered& gathered) {
-  json rows = json::array(), for_all, hint;
+  json rows = json::array(), for_all, hint, strength;
   const records::RunPaths paths{run_dir};
   const fs::path path = paths.policy(), other = paths.invariant_policy();
   const auto add = [&](const policy::Policy& policy) {
-    for (const policy::LabelPolicy& label : policy.labels) {
+    // What a weaker policy consists of, however often it is applied.
+    for (const policy::LabelPolicy& label : policy::at_full_strength(policy).labels) {
       json row = label_policy_json(label);
       if (label.label == policy::kAnyLabel) {
         for_all = row;
@@ -354,6 +391,7 @@ json policy_json(const fs::path& run_dir, Gathered& gathered) {
   if (fs::exists(path)) {
     const policy::Policy learned = policy::read_policy(path);
     add(learned);
+    if (const auto of = policy::strength_of(learned)) { strength = rounded(*of, 100); }
     const policy::Hint found = policy::hint_of(learned);
     if (found.bits > 0) { hint = policy::hint_text(found); }
   } else {
@@ -361,7 +399,7 @@ json policy_json(const fs::path& run_dir, Gathered& gathered) {
   }
   if (fs::exists(other)) { add(policy::read_policy(other)); }
   if (rows.empty() && for_all.is_null()) { return {}; }
-  return {{"rows", rows}, {"all", for_all}, {"hint", hint}};
+  return {{"rows", rows}, {"all", for_all}, {"hint", hint}, {"strength", strength}};
 }
 
 json cell_json(const records::SampleCell& cell) {
@@ -462,6 +500,7 @@ PageText make_page_text(const fs::path& run_dir, const ReportOptions& options) {
   data["pretrain"] = pretrain_json(run_dir, gathered);
   data["search"] = search_json(run_dir, gathered);
   data["policy"] = policy_json(run_dir, gathered);
+  data["strength"] = strength_json(run_dir);
   std::vector<std::string> other;
   const std::vector<TrainingFolder> folders = training_folders(run_dir, &other);
   data["curves"] = curves_json(folders, gathered);

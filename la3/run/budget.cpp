@@ -25,6 +25,16 @@ double PredictorSeconds::at(uint32_t evaluations) const {
   return std::max(0.0, first + per_evaluation * (static_cast<double>(evaluations) - first_at));
 }
 
+std::vector<StrengthTraining> strength_trainings(const Work& work) {
+  if (!work.measures_strength) { return {}; }
+  return strength_trainings(RunSizes{.epochs = work.epochs,
+                                     .pretrain_epochs = work.has_own_target ? 0 : work.pretrain_epochs,
+                                     .seeds = work.seeds,
+                                     .policies = work.policies,
+                                     .train_images = work.train_images,
+                                     .pretrain_images = work.pretrain_images});
+}
+
 StageSeconds seconds_of(const Work& work, const Speeds& speeds) {
   const auto pass = [&](size_t images) { return static_cast<double>(images) / speeds.inference; };
   const auto training = [&](size_t images, int epochs, double images_per_s) {
@@ -42,6 +52,10 @@ StageSeconds seconds_of(const Work& work, const Speeds& speeds) {
   seconds.pretrain = training(work.pretrain_images, work.pretrain_epochs, speeds.pretraining);
   seconds.search = search(speeds.by_label);
   seconds.construct = speeds.by_label.at(work.iterations);
+  const std::vector<StrengthTraining> short_ones = strength_trainings(work);
+  seconds.strength =
+      total_epochs(short_ones) * static_cast<double>(work.pretrain_images) * work.copies / speeds.training +
+      static_cast<double>(short_ones.size()) * pass(work.validation_images);
   if (work.label_invariant) { seconds.second_search = search(speeds.of_one_group); }
   seconds.samples = 1 + work.policies * work.reward_passes * work.processes * pass(work.validation_images);
   // The last ones may be fewer than there are lanes, and then some lanes are idle.
@@ -54,7 +68,7 @@ StageSeconds seconds_of(const Work& work, const Speeds& speeds) {
 
 double total_seconds(const Work& work, const Speeds& speeds) {
   const StageSeconds of = seconds_of(work, speeds);
-  return of.pretrain + of.search + of.construct + of.second_search + of.samples +
+  return of.pretrain + of.search + of.construct + of.strength + of.second_search + of.samples +
          work.seeds * work.policies * of.training + of.report;
 }
 

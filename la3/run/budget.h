@@ -11,6 +11,8 @@
 #include <utility>
 #include <vector>
 
+#include "la3/run/strength_trainings.h"
+
 namespace la3::run {
 
 // The seconds of --budget. Throws std::invalid_argument.
@@ -29,7 +31,9 @@ struct Work {
   uint32_t iterations = 0, warm_up = 0;
   int quality_every = 0;
   bool label_invariant = false;
-  int reward_passes = 2;  // over the validation images, with each policy, for the report
+  bool measures_strength = false;  // by short trainings
+  bool has_own_target = false;     // the trainings have another network than the pre-training
+  int reward_passes = 2;           // over the validation images, with each policy, for the report
 
   bool operator==(const Work&) const = default;
 };
@@ -50,8 +54,11 @@ struct Speeds {
   PredictorSeconds by_label = {}, of_one_group = {};  // the second for label_invariant only
 };
 
+// Empty unless they are measured.
+std::vector<StrengthTraining> strength_trainings(const Work& work);
+
 struct StageSeconds {
-  double pretrain = 0, search = 0, construct = 0, second_search = 0, samples = 0;
+  double pretrain = 0, search = 0, construct = 0, strength = 0, second_search = 0, samples = 0;
   double training = 0;  // what each adds to the run
   double report = 0;
 };

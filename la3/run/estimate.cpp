@@ -159,6 +159,8 @@ Work work_of(const Plan& plan) {
   work.warm_up = options.search.warm_up;
   work.quality_every = options.search.explore.quality_every;
   work.label_invariant = options.label_invariant;
+  work.measures_strength = options.measures_strength();
+  work.has_own_target = options.target() != options.training.network;
   work.reward_passes = 1 + static_cast<int>(measured_epochs(data.validation->size(), 1).size());
   return work;
 }
@@ -283,6 +285,8 @@ void fill_in(Plan& plan, const Speeds& speeds) {
       planned.seconds = search->label_invariant ? seconds.second_search : seconds.search;
     } else if (std::holds_alternative<records::Construct>(planned.stage)) {
       planned.seconds = seconds.construct;
+    } else if (std::holds_alternative<records::Strength>(planned.stage)) {
+      planned.seconds = seconds.strength;
     } else if (std::holds_alternative<records::Training>(planned.stage)) {
       planned.seconds = seconds.training;
     } else if (std::holds_alternative<records::DrawSamples>(planned.stage)) {

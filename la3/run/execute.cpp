@@ -1,12 +1,15 @@
+#include <algorithm>
 #include <cstdio>
 #include <ctime>
 #include <fstream>
 
 #include "la3/core/duration.h"
 #include "la3/core/folder.h"
+#include "la3/policy/combine.h"
 #include "la3/policy/hint.h"
 #include "la3/policy/policy.h"
 #include "la3/records/run_file.h"
+#include "la3/records/strength_file.h"
 #include "la3/report/comparison.h"
 #include "la3/report/next_steps.h"
 #include "la3/report/report.h"
@@ -18,6 +21,7 @@
 #include "la3/run/shared_stages.h"
 #include "la3/run/side_by_side.h"
 #include "la3/samples/samples.h"
+#include "la3/search/strength.h"
 #include "la3/train/interrupted.h"
 
 namespace la3::run {
@@ -97,11 +101,16 @@ class Run {
     return "fitted to a budget of " + state_.budget + (state_.gave_up.empty() ? ", which is enough" : ":");
   }
 
-  // Announces the stage; false if it was done before.
-  bool begin(size_t i) const {
+  // Announces the stage; false if it was done before or is left out.
+  bool begin(size_t i) {
     const PlannedStage& planned = plan_.stages[i];
     const std::string head = "[" + std::to_string(i + 1) + "/" + std::to_string(plan_.stages.size()) + "] " +
                              records::stage_name(planned.stage) + ": ";
+    if (is_left_out(planned.stage)) {
+      log(head + "left out: it is better without a policy, and would be trained as without one");
+      add_time(planned.stage, {}, true);
+      return false;
+    }
     if (state_.is_done(planned.stage)) {
       log(head + "done before");
       return false;
@@ -137,6 +146,9 @@ class Run {
   // Runs the trainings from `first` up to `end`, several at a time.
   void side_by_side(size_t first, size_t end) {
     const auto stage = [&](size_t i) -> const Stage& { return plan_.stages[first + i].stage; };
+    for (size_t i = first; i < end; ++i) {
+      if (is_left_out(plan_.stages[i].stage)) { add_time(plan_.stages[i].stage, {}, true); }
+    }
     std::vector<std::string> said(end - first);
     Trainings trainings{.count = end - first};
     trainings.is_done = [&](size_t i) { return state_.is_done(stage(i)); };
@@ -157,7 +169,17 @@ class Run {
 
   // Returns the message about it.
   std::string carry_out(const Stage& stage) {
-    if (std::holds_alternative<records::Construct>(stage)) { return construct(records::Search(), paths_.policy()); }
+    if (std::holds_alternative<records::Construct>(stage)) {
+      if (!options_.measures_strength()) {
+        return construct(records::Search(), paths_.policy(), options_.fixed_strength());
+      }
+      make_folder(paths_.strength_folder());
+      return construct(records::Search(), paths_.constructed(), 1);
+    }
+    if (std::holds_alternative<records::Strength>(stage)) {
+      shared_.lead(stage);
+      return choose_strength();
+    }
     if (std::holds_alternative<records::DrawSamples>(stage)) {
       samples::draw_samples(paths_.samples(), *plan_.data.train, policy::read_policy(paths_.policy()),
                             context_.seed);
@@ -174,7 +196,7 @@ class Run {
     const std::string said = shared_.lead(stage);
     if (stage == Stage(records::Search{.label_invariant = true})) {
       make_folder(paths_.invariant_policy().parent_path());
-      construct(records::Search{.label_invariant = true}, paths_.invariant_policy());
+      construct(records::Search{.label_invariant = true}, paths_.invariant_policy(), strength());
     }
     return said;
   }
@@ -189,29 +211,66 @@ class Run {
     return samplers;
   }
 
-  std::string construct(const records::Search& searched, const fs::path& file) const {
+  std::string construct(const records::Search& searched, const fs::path& file, double strength) const {
     const auto evaluations = search::read_evaluations(paths_.search(searched) / records::kEvaluationsName);
-    const auto made =
-        search::construct_policy(evaluations, options_.search.explore.predictor_epochs, options_.construct);
+    search::ConstructOptions options = options_.construct;
+    options.strength = strength;
+    const auto made = search::construct_policy(evaluations, options_.search.explore.predictor_epochs, options);
     policy::write_policy(file, made.policy);
     char text[160];
     std::snprintf(text, sizeof(text),
-                  "%.0f different sets of operations a label, mean predicted reward %.1f points", made.multisets,
-                  made.reward);
+                  "%.0f different sets of operations a label, mean predicted reward %.1f points%s", made.multisets,
+                  made.reward, strength < 1 ? " at full strength" : "");
     return text + ("; " + policy::hint_text(policy::hint_of(made.policy)));
+  }
+
+  // From what was measured: policy.json, and why it is as strong as it is.
+  std::string choose_strength() const {
+    records::StrengthFile file = records::find_strength(paths_.strength()).value_or(records::StrengthFile());
+    const int epochs = options_.training.train.schedule.epochs;
+    file.choice = search::choose_strength(file.measurements, epochs);
+    records::write_strength(paths_.strength(), file);
+    policy::Policy policy = policy::weakened(policy::read_policy(paths_.constructed()), file.choice->strength);
+    policy.provenance.emplace_back("strength", search::strength_text(file.choice->strength));
+    policy::write_policy(paths_.policy(), policy);
+    for (const std::string& line : search::strength_table(file)) { log("  " + line); }
+    return "strength " + search::strength_text(file.choice->strength) + ": " + file.choice->why;
+  }
+
+  // Of the learned policy. REQUIRES: the stage that measures it is done, if there is one.
+  double strength() const {
+    if (!options_.measures_strength()) { return options_.fixed_strength(); }
+    const records::StrengthFile file = records::read_strength(paths_.strength());
+    return file.choice ? file.choice->strength : 1;
+  }
+
+  // Trainings with a policy of strength 0 would be those with none again.
+  bool is_left_out(const Stage& stage) const {
+    const auto* training = std::get_if<records::Training>(&stage);
+    if (training == nullptr || !options_.measures_strength() || strength() > 0) { return false; }
+    const auto has_name = [&](std::string_view name) {
+      return [name](const ComparedPolicy& policy) { return policy.name == name; };
+    };
+    const auto policy = std::find_if(plan_.policies.begin(), plan_.policies.end(), has_name(training->policy));
+    return policy != plan_.policies.end() && policy->is_learned() &&
+           std::any_of(plan_.policies.begin(), plan_.policies.end(), has_name(records::kNoPolicy));
   }
 
   records::RunResult result() const {
     records::RunResult result{.data = options_.training.data, .network = options_.target()};
     result.seeds = options_.seeds;
+    if (options_.measures_strength()) { result.strength = records::read_strength(paths_.strength()).choice; }
     const report::Comparison comparison = report::read_comparison(folder_.path());
     const std::vector<report::Finding> findings = report::findings(comparison);
     report::add_comparison(result, comparison, findings);
     result.next_steps = report::next_steps(
         report::situation_of(comparison, findings, report::training_folders(folder_.path()), folder_.path()));
-    result.seconds = {state_.seconds<records::Pretrain>(), state_.seconds<records::Search>(),
-                      state_.seconds<records::Construct>(), state_.seconds<records::Training>(),
-                      state_.total_seconds()};
+    result.seconds = {state_.seconds<records::Pretrain>(),
+                      state_.seconds<records::Search>(),
+                      state_.seconds<records::Construct>(),
+                      state_.seconds<records::Training>(),
+                      state_.total_seconds(),
+                      state_.seconds<records::Strength>()};
     return result;
   }
 

@@ -1,10 +1,13 @@
 #include "la3/run/options.h"
 
 #include <algorithm>
+#include <charconv>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
+#include "la3/core/expect.h"
 #include "la3/core/nearest_name.h"
+#include "la3/core/utf8.h"
 #include "la3/run/recorded.h"
 #include "la3/train/settings.h"
 
@@ -147,6 +150,17 @@ const SettingsTable<Options>& settings() {
          "",
          Recorded::kIfChanged,
          {"network", "linear"}},
+        {"search",
+         "NAME",
+         "best, or paper: stage 2 and the policy as in the paper, whatever the preset says",
+         [](O& o) -> SettingField { return &o.method; },
+         "",
+         Recorded::kIfChanged,
+         {"best", "paper"}},
+        {"strength", "X",
+         "Probability with which each operation of the learned policy is applied: 0 to 1, the paper's; auto: short "
+         "trainings measure it",
+         [](O& o) -> SettingField { return &o.strength; }, "", Recorded::kIfChanged},
         {"seeds", "N", "Trainings with each policy, to tell a gain from chance",
          [](O& o) -> SettingField { return &o.seeds; }},
         {"label-invariant", "", "Also search for one policy for all labels, and train with it",
@@ -161,6 +175,16 @@ const SettingsTable<Options>& settings() {
     return all;
   }();
   return table;
+}
+
+double Options::fixed_strength() const {
+  if (strength.empty()) { return 1; }
+  double value = 0;
+  const char* end = strength.data() + strength.size();
+  const auto [stop, error] = std::from_chars(strength.data(), end, value);
+  const bool is_number = error == std::errc() && stop == end;
+  expect(is_number && value >= 0 && value <= 1, "strength", "auto, or 0 to 1", in_quotes(strength));
+  return value;
 }
 
 void Options::set(std::string_view name, std::string_view value) {

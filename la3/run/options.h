@@ -56,6 +56,11 @@ struct Options {
   search::ConstructOptions construct;
   std::string select = "mrmr";        // or "top"
   std::string predictor = "network";  // or "linear"
+  // How the policy is made: "best", as the preset says, or "paper", to the letter.
+  std::string method = "best";
+  // Of the learned policy, "0" to "1" (policy/combine.h), or "auto": short trainings measure it. Empty as
+  // long as no preset has set it, and in runs that were begun before there was a choice: 1.
+  std::string strength = {};
   int seeds = 3;
   // Policies to train with: learned, and built-in ones (policy/named.h) and files.
   std::vector<std::string> compare = {"none", "trivial-augment-wide", "learned"};
@@ -73,6 +78,10 @@ struct Options {
   void set(std::string_view name, std::string_view value);
 
   const std::string& target() const { return target_network.empty() ? training.network : target_network; }
+  // Whether short trainings measure it; else it is fixed_strength().
+  bool measures_strength() const { return strength == "auto"; }
+  // Throws std::invalid_argument if it is no number from 0 to 1. REQUIRES: !measures_strength().
+  double fixed_strength() const;
 };
 // All settings, including those of training and search.
 const SettingsTable<Options>& settings();

@@ -29,6 +29,7 @@ void check(const Plan& plan, const Context& context) {
   search::check_budget(options.search.iterations, options.search.warm_up);
   options.search.explore.validate();
   options.construct.validate();
+  if (!options.measures_strength()) { options.fixed_strength(); }
   check_agreement(context, recorded(options, context.seed), {data.train, data.validation, data.test});
   if (context.is_first()) { open_policy(options.pretrain_policy, *data.train, 0); }
   const int labels = static_cast<int>(data.train->labels().size());
@@ -42,6 +43,19 @@ void check(const Plan& plan, const Context& context) {
   if (options.training.is_bf16()) {
     note_slow_bf16(context, options.target(), labels, train.batch_size, data.train->standard_transforms().size_px);
   }
+}
+
+RunSizes sizes_of(const Plan& plan) {
+  const Options& options = plan.options;
+  RunSizes sizes;
+  sizes.epochs = options.training.train.schedule.epochs;
+  // Of a network of another size, an image takes another time.
+  sizes.pretrain_epochs = options.target() == options.training.network ? options.pretrain_epochs : 0;
+  sizes.seeds = options.seeds;
+  sizes.policies = static_cast<int>(plan.policies.size());
+  sizes.train_images = plan.data.train->size();
+  sizes.pretrain_images = plan.data.pretrain->size();
+  return sizes;
 }
 
 std::vector<PlannedStage> stages_of(const Plan& plan) {
@@ -60,6 +74,14 @@ std::vector<PlannedStage> stages_of(const Plan& plan) {
                                            (options.training.flip == kFlipByLabel ? ", and mirroring" : "")});
   stages.push_back(
       {records::Construct(), "choose " + std::to_string(options.construct.triples) + " triples a label"});
+  if (options.measures_strength()) {
+    const std::vector<StrengthTraining>& trainings = plan.strength_trainings;
+    stages.push_back({records::Strength(), trainings.empty()
+                                               ? "the run is too short to measure how strong the policy should be"
+                                               : "measure how strong the policy should be by " +
+                                                     counted(trainings.size(), "training") + " of up to " +
+                                                     epochs_text(trainings.front().epochs)});
+  }
   if (options.label_invariant) {
     stages.push_back(
         {records::Search{.label_invariant = true}, "evaluate " + iterations + " triples for all labels together"});
@@ -96,6 +118,7 @@ Plan plan(Options options, const Context& context) {
   resolve_aliases(options.training);
   options.out = folder_of(options);
   if (!options.budget.empty()) { budget_seconds(options.budget); }
+  keep_to_the_paper(options);
   const bool has_own_preset = apply_data_preset(options);
   if (!options.training.init.empty()) {  // before any image is read
     take_network_of_weights(options, context);
@@ -123,6 +146,7 @@ Plan plan(Options options, const Context& context) {
   options.construct.threads = context.threads * context.group->sharing_cores();
   plan.options = std::move(options);
   plan.policies = compared_policies(plan.options);
+  if (plan.options.measures_strength()) { plan.strength_trainings = strength_trainings(sizes_of(plan)); }
   check(plan, context);
   if (context.is_first()) { read_compared(plan.policies, plan.options, *plan.data.train); }
   note_normalise(normalise, context);

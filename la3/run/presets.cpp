@@ -46,6 +46,14 @@ std::string apply_fine_tune_preset(Options& options) {
   return text;
 }
 
+void keep_to_the_paper(Options& options) {
+  if (options.method != "paper") { return; }
+  if (!options.chosen.contains("strength")) { options.strength = "1"; }
+  for (const char* name : {"strength", "alpha", "triples", "pool", "tilt", "select", "predictor"}) {
+    options.chosen.insert(name);
+  }
+}
+
 void apply_preset(Options& options, const std::string& name) {
   const std::string file = name + ".toml";
   const SettingsTable<Options>& known = settings();

@@ -20,6 +20,10 @@ void apply_preset(Options& options, const data::Dataset& images, bool is_gpu);
 // has set, for human readers.
 std::string apply_fine_tune_preset(Options& options);
 
+// With --search paper: marks as chosen what makes the policy, so that no preset changes it. The defaults
+// of the structs are the paper's.
+void keep_to_the_paper(Options& options);
+
 // Applies the settings of a preset, except those in `options.chosen`. Throws Error if there is no
 // preset of that name, or if it contains an unknown setting.
 void apply_preset(Options& options, const std::string& name);

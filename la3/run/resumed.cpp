@@ -72,6 +72,7 @@ void take_settings(const BegunRun& run, Options& options, uint64_t* seed) {
     if (found == known.end()) { throw Error(run.file + ": no setting " + in_quotes(name)); }
     if (options.chosen.insert(name).second) { set_field(found->field(options), value, run.file + ": " + name); }
   }
+  options.chosen.insert("strength");  // a run without it was begun before there was a choice
 }
 
 }  // namespace la3::run

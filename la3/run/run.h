@@ -22,6 +22,7 @@
 #include "la3/run/data.h"
 #include "la3/run/lanes.h"
 #include "la3/run/options.h"
+#include "la3/run/strength_trainings.h"
 
 namespace la3::run {
 
@@ -45,8 +46,9 @@ struct PlannedStage {
 struct Plan {
   Options options;  // all of them filled in
   RunData data;
-  std::vector<ComparedPolicy> policies = {};  // in the order of the report
-  Lanes lanes;                                // of the trainings
+  std::vector<ComparedPolicy> policies = {};              // in the order of the report
+  std::vector<StrengthTraining> strength_trainings = {};  // if the strength is measured
+  Lanes lanes;                                            // of the trainings
   std::string device = {};
   int processes = 1;
   std::vector<PlannedStage> stages = {};

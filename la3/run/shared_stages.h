@@ -2,6 +2,7 @@
 // and it says what to do next. Private to la3/run.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -18,7 +19,7 @@ class SharedStages {
 
   static bool has(const records::Stage& stage) {
     return std::holds_alternative<records::Pretrain>(stage) || std::holds_alternative<records::Search>(stage) ||
-           std::holds_alternative<records::Training>(stage);
+           std::holds_alternative<records::Strength>(stage) || std::holds_alternative<records::Training>(stage);
   }
 
   // On rank 0: carries out one stage in the run's folder. Returns the message about it.
@@ -31,30 +32,48 @@ class SharedStages {
   void follow();
 
  private:
-  // The images of the final trainings, mirrored as --flip says, and which labels are not by what the
-  // search has measured.
+  // Images mirrored as --flip says, and which labels are not by what the search has measured.
   struct Mirrored {
     std::shared_ptr<const data::Dataset> train = {};
     std::string unmirrored = {};  // empty: nothing was measured
+  };
+  // A training in a folder inside the run's.
+  struct One {
+    std::filesystem::path folder = {};
+    std::string network = {};
+    Mirrored images = {};
+    std::shared_ptr<const data::Dataset> test = {};
+    std::string policy = {};  // for config.toml, as --policy takes it
+    std::shared_ptr<const augment::Sampler> sampler = nullptr;
+    int epochs = 0;
+    int evaluate_every = 0;  // 0: as the settings say
+    uint64_t seed = 0;
   };
 
   std::string run(const records::Stage& stage) const;
   std::string pretrain() const;
   std::string train(const records::Training& training, const Lane* lane) const;
-  // A training in a folder inside the run's. `policy` is as --policy takes it.
-  std::string train(const std::filesystem::path& folder, const std::string& network, const Mirrored& images,
-                    const std::string& policy, int epochs, uint64_t seed, const Lane* lane) const;
+  // On all ranks but the first, gives an empty result. `is_quiet`: only its progress is shown.
+  records::TrainingResult train(const One& one, const Lane* lane, bool is_quiet = false) const;
+  // Those of plan.strength_trainings that are not in strength.json yet.
+  std::string measure_strength() const;
+  records::StrengthMeasurement measure(const StrengthTraining& training, const policy::Policy& constructed,
+                                       const Mirrored& images, const Lane* lane) const;
   bool is_flipped_by_label() const;
-  Mirrored mirrored() const;
+  // The data set is that of the final trainings or of the pre-training.
+  Mirrored mirrored(const std::shared_ptr<const data::Dataset>& images) const;
   std::string search(const records::Search& search) const;
   std::unique_ptr<nn::Network> network(const std::string& name, uint64_t seed) const;
   std::shared_ptr<const augment::Sampler> policy(const std::string& policy, uint64_t seed) const;
+  // Rank 0's policy, on all ranks.
+  policy::Policy shared_policy(const std::string& file) const;
   records::RunPaths paths() const { return {plan_.options.out}; }
 
   const Plan& plan_;
   const Context& context_;
   mutable std::mutex mutex_;
-  mutable Mirrored mirrored_;  // once it is known; trainings side by side share its images on a GPU
+  // Once they are known; trainings side by side share their images on a GPU.
+  mutable std::map<const data::Dataset*, Mirrored> mirrored_;
 };
 
 }  // namespace la3::run

@@ -144,6 +144,7 @@ void ConstructOptions::validate() const {
   expect(pool >= 0 && pool <= 1, "pool", "a share from 0 to 1", pool);
   expect(tilt >= 0 && tilt <= kMostTilt, "tilt", "0 to " + std::to_string(kMostTilt), tilt);
   expect(pool > 0 || tilt == 0, "tilt", "0 without a pool", tilt);
+  expect(strength >= 0 && strength <= 1, "strength", "0 to 1", strength);
   expect(triples >= 1 && triples <= kTripleCount, "triples", "1 to " + std::to_string(kTripleCount), triples);
 }
 
@@ -246,6 +247,8 @@ Constructed construct_policy(const Evaluations& evaluations, int predictor_epoch
   if (options.tilt > 0) { policy.provenance.emplace_back("tilt", number(options.tilt)); }
   if (options.predictor == PredictorKind::kLinear) { policy.provenance.emplace_back("predictor", "linear"); }
   policy.provenance.emplace_back("seed", std::to_string(options.seed));
+  if (options.strength < 1) { policy.provenance.emplace_back("strength", number(options.strength)); }
+  policy = policy::weakened(policy, options.strength);
   return result;
 }
 

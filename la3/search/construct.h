@@ -39,6 +39,8 @@ struct ConstructOptions {
   // x points above the mean of all labels 2^(tilt * x) times as often. Of all ways to draw from the
   // pool with the same relative entropy to it, that one has the highest mean x.
   double tilt = 0;
+  // The probability with which each operation of a triple is applied (policy/combine.h). 1 is the paper's.
+  double strength = 1;
   uint64_t seed = 0;  // for equal scores: triples of the same ops have equal predictions
   int threads = 0;    // 0: one per core
 
@@ -59,7 +61,7 @@ std::vector<policy::LabelPolicy> construct(std::span<const float> predictions,
 struct Constructed {
   policy::Policy policy;
   // Means over the labels: number of different multisets, overlap of two different triples,
-  // predicted reward of a triple.
+  // predicted reward of a triple. All of them at full strength.
   double multisets = 0, overlap = 0, reward = 0;
   // Labels that cannot be told from chance (evidence.h), and got the mean prediction of the others.
   size_t without_evidence = 0;

@@ -123,7 +123,15 @@ def apply_array(
 ) -> _Array: ...
 def apply_bytes(calls: list[_Call], data: bytes, width: int, height: int, channels: int) -> bytes: ...
 def construct(
-    path: bytes, predictor_epochs: int, select: str, predictor: str, alpha: float, triples: int, seed: int, threads: int
+    path: bytes,
+    predictor_epochs: int,
+    select: str,
+    predictor: str,
+    alpha: float,
+    strength: float,
+    triples: int,
+    seed: int,
+    threads: int,
 ) -> tuple[Policy, dict[str, float], list[str]]: ...
 def shared_policy(policy: Policy, chosen: str, others: list[str]) -> Optional[Policy]: ...
 def choose_label(seed: int, epoch: int, index: int, count: int) -> int: ...

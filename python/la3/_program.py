@@ -136,6 +136,7 @@ def construct(
     *,
     triples: int = 100,
     alpha: float = 2.5,
+    strength: float = 1,
     select: str = "mrmr",
     predictor: str = "network",
     predictor_epochs: int = 100,
@@ -145,8 +146,8 @@ def construct(
 ) -> Policy:
     """Stage 2: a policy from a search's evaluations, in this process; the same as ``la3 construct`` makes.
 
-    `evaluations` is what `search` returned or an evaluations.jsonl; `out` also writes the policy there. `predictor` is
-    "network", the paper's, or "linear". What the file lacks is warned of. Ctrl-C stops waiting for it.
+    `evaluations` is what `search` returned or an evaluations.jsonl; `out` also writes the policy there. `strength` is
+    the probability with which each operation is applied; `predictor` is "network", the paper's, or "linear". What the file lacks is warned of. Ctrl-C stops waiting for it.
 
     ::
 
@@ -168,7 +169,7 @@ def construct(
 
     def work() -> None:
         try:
-            made.append(_la3.construct(os.fsencode(path), epochs, select, predictor, float(alpha), count, seed, threads))
+            made.append(_la3.construct(os.fsencode(path), epochs, select, predictor, float(alpha), float(strength), count, seed, threads))
         except BaseException as error:
             made.append(error)
 

@@ -106,6 +106,12 @@ also 'the operations tell the label: '
 expect 0 '"recipe_count"' "$la3" policy pool "$policy" --share 0.5 --out half.json --json
 expect 0 'pool  *0.5' "$la3" policy show half.json
 expect 1 'pool: a share from 0 to 1 expected, found 1.5' "$la3" policy pool "$policy" --share 1.5 --out x.json
+expect 0 'mild.json: label-aware, 3 labels, 24 recipes .* in the space la3' "$la3" policy weaken "$policy" --strength 0.33 --out mild.json
+expect 0 'strength  *0.33' "$la3" policy show mild.json
+expect 0 'then strength  *0.5' bash -c "'$la3' policy weaken mild.json --strength 0.5 --out milder.json && '$la3' policy show milder.json"
+expect 0 '24 triples' "$la3" policy weaken "$policy" --strength 1 --out x.json && rm x.json
+expect 1 'strength: 0 to 1 expected, found 33' "$la3" policy weaken "$policy" --strength 33 --out x.json
+expect 2 'strength is required' "$la3" policy weaken "$policy" --out x.json
 expect 1 'late.json: a policy with a schedule cannot be pooled' bash -c "'$la3' policy schedule '0:$policy' 180:none --epochs 200 --out late.json && '$la3' policy pool late.json --out x.json"
 expect 0 'epochs 180 to 199: 1 recipe' "$la3" policy show late.json --label ladybird
 also 'from epoch 180  *none'

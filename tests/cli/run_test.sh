@@ -27,12 +27,15 @@ expect 0 'report: again/report.html' "$la3" --config whole/config.toml run --out
 check 'config.toml repeats the run' cmp -s whole/policy.json again/policy.json
 check 'and its trainings' cmp -s whole/train/policy-1/weights.safetensors again/train/policy-1/weights.safetensors
 
-few=("$la3" run --data "$few_shapes" --compare none,learned --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 4 --warm-up 2 --anyway)
+few=("$la3" run --data "$few_shapes" --compare none,learned --pretrain-epochs 1 --epochs 1 --train-images 100 --seeds 1 --iterations 4 --warm-up 2 --strength 0.5 --anyway)
 expect 0 'The learned policy has .*with a single seed there is no interval' "${few[@]}" --out few
 also '^- Train with three seeds or more'
 expect 0 'report: few-again' "$la3" --config few/config.toml run --out few-again
 check '--compare says which trainings there are, also from config.toml' \
   test "$(echo $(ls few/train) $(ls few-again/train))" = 'none-0 policy-0 none-0 policy-0'
+
+check 'the policy has the strength that was chosen, again too' \
+  test "$(cat <("$la3" policy show few/policy.json) <("$la3" policy show few-again/policy.json) | grep -cE '1000 recipes|^  strength  *0.5$')" -eq 4
 
 # ---- starting from weights, whose network it takes ----
 expect 0 'starting from few/pretrain/weights.safetensors: [0-9]+ tensors taken, 0 fresh, 0 missing, 0 left' \

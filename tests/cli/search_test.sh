@@ -62,6 +62,10 @@ expect 0 'label-invariant, 1000 triples' "$la3" policy pool whole.json --out poo
 check 'a policy can be pooled later' test "$("$la3" policy diff pooled.json pooled-2.json --json | grep -c '"same": true')" -eq 1
 expect 0 '^10 labels, [0-9]* recipes: .*of operations a label' "${construct[@]}" --evaluations whole/evaluations.jsonl --pool 0.5 --tilt 0.1 --out tilted.json
 expect 0 'tilt  *0.1' "$la3" policy show tilted.json
+expect 0 'at full strength; written to mild.json' "${construct[@]}" --evaluations whole/evaluations.jsonl --strength 0.33 --out mild.json
+"$la3" policy weaken whole.json --strength 0.33 --out mild-2.json --quiet >/dev/null
+check 'a policy can be weakened later' cmp -s mild.json mild-2.json
+expect 1 'strength: 0 to 1 expected, found 1.5' "${construct[@]}" --evaluations whole/evaluations.jsonl --strength 1.5 --out x.json
 expect 0 . "$la3" train --data "$few_shapes" --network wrn-10-1 --train-images 100 --epochs 1 --policy tilted.json --out tilted --quiet
 expect 1 'pool: a share from 0 to 1 expected, found 2' "${construct[@]}" --evaluations whole/evaluations.jsonl --pool 2 --out x.json
 expect 1 'tilt: 0 without a pool expected, found 0.1' "${construct[@]}" --evaluations whole/evaluations.jsonl --tilt 0.1 --out x.json

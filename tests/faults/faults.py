@@ -68,7 +68,7 @@ def commands():
         subprocess.run([la3, "run", "--data", DATA, *RUN, "--out", "run", "--quiet"], check=True, stdout=subprocess.DEVNULL)
 
     SMALL = ["--network", "wrn-10-1", "--batch-size", "20", "--warmup-epochs", "0", "--train-images", "40", "--threads", "1", "--device", "cpu"]
-    RUN = [*SMALL, "--pretrain-epochs", "1", "--epochs", "1", "--seeds", "1", "--iterations", "6", "--warm-up", "4", "--predictor-epochs", "2",
+    RUN = [*SMALL, "--pretrain-epochs", "1", "--epochs", "1", "--seeds", "1", "--iterations", "6", "--warm-up", "4", "--predictor-epochs", "2", "--strength", "auto",
            "--compare", "none,learned", "--anyway", "--yes", "--side-by-side", "1"]
     yield Command("data-shard", ["data", "shard", "folder:photos", "--out", "out", "--threads", "2"],
                   lambda: files("out", r".*\.tar|.*\.txt"), make=photos)

@@ -131,6 +131,111 @@ TEST(Pooled, WhatCannotBePooledIsRefused) {
   EXPECT_NO_THROW(pooled(large, 1));
 }
 
+// How many ops are applied to an image of the label in the space la3, by number.
+std::vector<double> applied(const LabelPolicy& label) {
+  std::vector<double> shares(4);
+  const std::vector<Phase> phases = phases_of(label);
+  for (const Recipe& recipe : phases.front().recipes) {
+    std::vector<double> counts = {1};
+    for (const Step& step : recipe.steps) {
+      const Choice& choice = step.choices.front();
+      const double p = choice.op == Op::kIdentity ? 0 : choice.probability;
+      counts.push_back(0);
+      for (size_t n = counts.size() - 1; n > 0; --n) { counts[n] = counts[n] * (1 - p) + counts[n - 1] * p; }
+      counts[0] *= 1 - p;
+    }
+    for (size_t n = 0; n < counts.size(); ++n) {
+      shares[n] += counts[n] / static_cast<double>(phases.front().recipes.size());
+    }
+  }
+  return shares;
+}
+
+TEST(Weakened, AppliesEachOperationWithAProbability) {
+  const Policy third = weakened(cat_and_dog(), 1.0 / 3);
+  check_policy(third);
+  ASSERT_EQ(third.labels.size(), 2u);
+  EXPECT_EQ(third.provenance, cat_and_dog().provenance);
+  // Dog has Color and Rotate, or three times Cutout.
+  const std::vector<double> found = applied(third.labels[1]);
+  EXPECT_NEAR(found[0], (4.0 / 9 + 8.0 / 27) / 2, 1e-12);
+  EXPECT_NEAR(found[1], (4.0 / 9 + 12.0 / 27) / 2, 1e-12);
+  EXPECT_NEAR(found[3], 1.0 / 27 / 2, 1e-12);
+  const std::vector<Phase> phases = phases_of(third.labels[0]);
+  EXPECT_EQ(phases[0].recipes[0].score, 2.0) << "scores stay";
+  EXPECT_EQ(phases[0].recipes[0].steps[2].choices[0], Choice{}) << "Identity needs no probability";
+  EXPECT_EQ(parse_policy(to_json(third), "third.json"), third);
+}
+
+TEST(Weakened, EndsAreThePolicyItselfAndNone) {
+  EXPECT_EQ(weakened(cat_and_dog(), 1), cat_and_dog());
+  const Policy none = weakened(cat_and_dog(), 0);
+  check_policy(none);
+  EXPECT_NEAR(applied(none.labels[1])[0], 1, 1e-12);
+  EXPECT_EQ(hint_of(none).bits, 0);
+  const augment::Sampler sampler = make_sampler(none, {"cat", "dog"}, 7);
+  for (uint32_t sample = 0; sample < 50; ++sample) {
+    for (const augment::OpCall& call : sampler.sample(1, 0, sample)) { EXPECT_EQ(call.op, Op::kIdentity); }
+  }
+}
+
+TEST(Weakened, ASamplerAppliesSoManyOperations) {
+  const augment::Sampler sampler = make_sampler(weakened(cat_and_dog(), 0.25), {"cat", "dog"}, 7);
+  double count = 0;
+  constexpr uint32_t kSamples = 4000;
+  for (uint32_t sample = 0; sample < kSamples; ++sample) {
+    for (const augment::OpCall& call : sampler.sample(1, 0, sample)) { count += call.op != Op::kIdentity; }
+  }
+  EXPECT_NEAR(count / kSamples, 0.25 * 2.5, 0.04);
+}
+
+TEST(Weakened, TheMoreTheLessTheOperationsTell) {
+  double before = hint_of(cat_and_dog()).bits;
+  for (const double strength : {0.7, 0.4, 0.1, 0.0}) {
+    const double bits = hint_of(weakened(cat_and_dog(), strength)).bits;
+    EXPECT_LT(bits, before) << strength;
+    before = bits;
+  }
+}
+
+TEST(Weakened, ProbabilitiesMultiplyInEveryPhaseAndChoice) {
+  Policy policy;
+  policy.labels = {
+      {.label = "*",
+       .phases = {{.recipes = {{.steps = {{{Choice{.op = Op::kRotate, .probability = 0.5, .magnitude = 3.0},
+                                            Choice{.op = Op::kColor, .weight = 2}}}}}},
+                   .first_epoch = 0,
+                   .last_epoch = 4},
+                  {.recipes = {{.steps = {{{Choice{.op = Op::kInvert}}}}}}, .first_epoch = 5, .last_epoch = 9}}}};
+  check_policy(policy);
+  const std::vector<Phase> phases = weakened(policy, 0.5).labels[0].phases;
+  ASSERT_EQ(phases.size(), 2u);
+  EXPECT_EQ(phases[0].recipes[0].steps[0].choices[0].probability, 0.25);
+  EXPECT_EQ(phases[0].recipes[0].steps[0].choices[1].probability, 0.5);
+  EXPECT_EQ(phases[1].recipes[0].steps[0].choices[0].probability, 0.5);
+  EXPECT_EQ(phases[1].last_epoch, 9u);
+}
+
+TEST(Weakened, ItsStrengthIsKnownAndCanBeUndone) {
+  EXPECT_EQ(strength_of(cat_and_dog()), 1.0);
+  EXPECT_EQ(strength_of(weakened(cat_and_dog(), 0.25)), 0.25);
+  for (const double strength : {0.0, 0.25, 1.0}) {
+    EXPECT_EQ(at_full_strength(weakened(cat_and_dog(), strength)), cat_and_dog()) << strength;
+  }
+  Policy uneven;
+  uneven.labels = {{.label = "*",
+                    .phases = {{.recipes = {{.steps = {{{Choice{.op = Op::kRotate, .probability = 0.5}}},
+                                                       {{Choice{.op = Op::kColor}}}}}}}}}};
+  EXPECT_EQ(strength_of(uneven), std::nullopt);
+  EXPECT_EQ(at_full_strength(uneven), uneven);
+}
+
+TEST(Weakened, WhatIsNoStrengthIsRefused) {
+  for (const double strength : {-0.1, 1.1, std::nan("")}) {
+    EXPECT_THROW(weakened(cat_and_dog(), strength), std::invalid_argument) << strength;
+  }
+}
+
 TEST(Scheduled, PoliciesFollowOneAnother) {
   const Policy own = cat_and_dog(), shared = pooled(own, 1);
   const Policy made = scheduled({{0, std::nullopt}, {10, own}, {150, shared}}, 200);

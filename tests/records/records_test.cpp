@@ -15,6 +15,7 @@
 #include "la3/records/run_file.h"
 #include "la3/records/run_folder.h"
 #include "la3/records/samples_file.h"
+#include "la3/records/strength_file.h"
 #include "la3/records/toml.h"
 #include "tests/temporary_folder.h"
 
@@ -41,6 +42,7 @@ TEST(Stage, HasANameThatIsReadAgain) {
                           Search(),
                           Search{.label_invariant = true},
                           Construct(),
+                          Strength(),
                           DrawSamples(),
                           WriteReport(),
                           Training{"none", 0},
@@ -273,6 +275,12 @@ TEST(ResultFile, OfARunHoldsAllOfIt) {
       "recall_changes": [{"label": "a", "title": "ape", "difference": 5.0, "interval": [4.0, 6.0], "outcome": "gain"},
                          {"label": "b", "difference": -1.0}],
       "seconds": {"pretrain": 1.0, "search": 2.0, "construct": 3.0, "train": 4.0, "all": 10.0}})"));
+  run.strength = StrengthChoice{.strength = 0.5, .epochs = 25, .why = "so"};
+  run.seconds.strength = 5;
+  write_result(folder.path(), run);
+  const auto measured = nlohmann::json::parse(text_of(folder / "result.json"));
+  EXPECT_EQ(measured["strength"], (nlohmann::json{{"chosen", 0.5}, {"why", "so"}}));
+  EXPECT_EQ(measured["seconds"]["strength"], 5);
 }
 
 TEST(ResultFile, NamesItsDamage) {
@@ -446,6 +454,61 @@ TEST(FlipsFile, NamesItsDamage) {
   write_flips(path, {});
   expect_parts(error_from([&] { read_flips(path); }), {"flips.json", "at least one label"});
   expect_parts(error_from([&] { parse_flips("{", "that"); }), {"that", "JSON expected"});
+}
+
+StrengthFile some_strengths() {
+  return {
+      .measurements = {{.strength = 0,
+                        .epochs = 4,
+                        .seed = 0,
+                        .training_images = 900,
+                        .images = 100,
+                        .accuracy = 61,
+                        .loss = 1.25},
+                       {.strength = 0.33,
+                        .epochs = 4,
+                        .seed = 1,
+                        .training_images = 900,
+                        .images = 100,
+                        .accuracy = 62,
+                        .loss = 1.5}},
+      .choice = StrengthChoice{
+          .strength = 0.5, .epochs = 25, .predictions = {{0, 0, 0}, {0.5, 1.25, 0.75}}, .why = "it gains most"}};
+}
+
+TEST(StrengthFile, IsReadAsItWasWritten) {
+  const TemporaryFolder folder;
+  const fs::path path = folder / kStrengthName;
+  EXPECT_EQ(find_strength(path), std::nullopt);
+  StrengthFile file = some_strengths();
+  write_strength(path, file);
+  EXPECT_EQ(read_strength(path), file);
+  EXPECT_EQ(find_strength(path), file);
+  file.choice.reset();
+  write_strength(path, file);
+  EXPECT_EQ(read_strength(path), file);
+}
+
+TEST(StrengthFile, NamesItsDamage) {
+  const TemporaryFolder folder;
+  const fs::path path = folder / kStrengthName;
+  const auto error_after = [&](const std::string& from, const std::string& to) {
+    write_strength(path, some_strengths());
+    damage(path, from, to);
+    return error_from([&] { read_strength(path); });
+  };
+  expect_parts(error_after("la3-strength", "la3-length"), {"strength.json", "la3-strength"});
+  expect_parts(error_after("\"version\": 1", "\"version\": 2"), {"strength.json", "version"});
+  expect_parts(error_after("\"strength\": 0.33", "\"strength\": 33"), {"measurements[1].strength", "33"});
+  expect_parts(error_after("\"epochs\": 4", "\"epochs\": 0"), {"measurements[0].epochs", "0"});
+  expect_parts(error_after("\"images\": 100", "\"images\": 0"), {"measurements[0].images"});
+  expect_parts(error_after("\"training_images\": 900", "\"training_images\": 0"),
+               {"measurements[0].training_images"});
+  expect_parts(error_after("\"accuracy\": 61", "\"accuracy\": 161"), {"measurements[0].accuracy", "161"});
+  expect_parts(error_after("\"loss\": 1.25", "\"loss\": -1"), {"measurements[0].loss", "-1"});
+  expect_parts(error_after("\"gain\": 1.25", "\"gain\": \"much\""), {"choice.predictions[1].gain"});
+  expect_parts(error_after("\"strength\": 0.5,\n  \"epochs\"", "\"strength\": 2,\n  \"epochs\""),
+               {"choice.strength", "2"});
 }
 
 TEST(ConfigFile, KeepsAnyText) {

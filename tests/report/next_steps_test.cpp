@@ -65,6 +65,47 @@ TEST(NextSteps, OfALossAreTheOtherPolicyAndAMilderOne) {
   EXPECT_FALSE(has(next_steps(now), "--alpha")) << "it was not constructed";
 }
 
+TEST(NextSteps, OfALossAreAWeakerOneIfItsStrengthIsKnown) {
+  Situation now = quiet(Outcome::kLoss, -3);
+  now.strength = 1;
+  EXPECT_EQ(next_steps(now)[1],
+            "Try a milder policy: la3 run --strength auto measures how strong it may be (this one has 1).");
+  now.is_strength_measured = true;
+  now.strength = 0.5;
+  EXPECT_EQ(next_steps(now)[1],
+            "Try a milder policy: la3 construct --strength 0.25 makes one of the same search (this one has 0.5).");
+  now.policy = "rand-augment-2-9";
+  EXPECT_FALSE(has(next_steps(now), "--strength")) << "it was not constructed";
+}
+
+TEST(NextSteps, OfAWeakPolicyThatIsMemorisedAreAStrongerOne) {
+  Situation now = quiet(Outcome::kGain, 3);
+  now.strength = 0.33;
+  now.policy_training = 99.5;
+  EXPECT_TRUE(has(next_steps(now), "Try a stronger policy: la3 construct --strength 0.66 makes"));
+  now.strength = 1;
+  EXPECT_TRUE(has(next_steps(now), "Try a stronger policy: la3 construct --alpha 4 makes"));
+}
+
+// What harms by the measurement is never recommended.
+TEST(NextSteps, OfAPolicyThatHarmsAtAnyStrengthAreNone) {
+  Situation now;
+  now.strength = 0;
+  EXPECT_TRUE(next_steps(now).empty()) << "the user's own wish";
+  now.is_strength_measured = true;
+  ASSERT_EQ(next_steps(now).size(), 1u);
+  EXPECT_TRUE(next_steps(now)[0].starts_with("Train without a policy, or longer: ")) << next_steps(now)[0];
+  for (const Outcome outcome : {Outcome::kGain, Outcome::kLoss, Outcome::kUnclear, Outcome::kNoInterval}) {
+    Situation compared = quiet(outcome, 2);
+    compared.against = "trivial-augment-wide";
+    compared.strength = 0;
+    compared.is_strength_measured = true;
+    EXPECT_TRUE(next_steps(compared)[0].starts_with("Train without a policy, or longer: "));
+    EXPECT_FALSE(has(next_steps(compared), "Train with the learned policy"));
+    EXPECT_FALSE(has(next_steps(compared), "milder"));
+  }
+}
+
 TEST(NextSteps, OfAShortTrainingAreALongerOne) {
   Situation now = quiet(Outcome::kLoss, -3);
   now.plain_training = 76.3;

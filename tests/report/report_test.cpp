@@ -7,8 +7,11 @@
 #include <nlohmann/json.hpp>
 
 #include "la3/core/file.h"
+#include "la3/policy/combine.h"
 #include "la3/records/flips_file.h"
 #include "la3/records/run_file.h"
+#include "la3/records/run_folder.h"
+#include "la3/records/strength_file.h"
 #include "la3/report/page_data.h"
 #include "la3/report/search_summary.h"
 #include "tests/report/made_up_run.h"
@@ -81,6 +84,47 @@ TEST(Report, ShowsWhichLabelsAreMirroredIfThatWasMeasured) {
                                               {"lost", 35},
                                               {"won", 1}}));
   EXPECT_EQ(data["search"]["flips"][2]["mirrored"], true);
+}
+
+TEST(Report, ShowsHowStrongThePolicyIsIfThatWasMeasured) {
+  const TemporaryFolder folder;
+  make_run(folder / "run", small_run());
+  const json before = data_of(folder / "run");
+  EXPECT_TRUE(before["strength"].is_null());
+  EXPECT_EQ(before["policy"]["strength"], 1);
+  records::StrengthFile file;
+  for (const int epochs : {2, 4}) {
+    for (const double strength : {0.0, 0.5, 1.0}) {
+      file.measurements.push_back({.strength = strength,
+                                   .epochs = epochs,
+                                   .training_images = 900,
+                                   .images = 500,
+                                   .accuracy = 50 + 3 * epochs * strength});
+    }
+  }
+  file.choice = records::StrengthChoice{
+      .strength = 0.5, .epochs = 30, .predictions = {{0, 0, 0}, {0.5, 1.234, 0.5}, {1, -1, 0.5}}, .why = "so"};
+  const records::RunPaths paths{folder / "run"};
+  fs::create_directories(paths.strength_folder());
+  records::write_strength(paths.strength(), file);
+  policy::write_policy(paths.policy(), policy::weakened(policy::read_policy(paths.policy()), 0.5));
+  const json data = data_of(folder / "run");
+  EXPECT_EQ(data["strength"], (json{{"chosen", 0.5},
+                                    {"why", "so"},
+                                    {"epochs", 30},
+                                    {"images", 500},
+                                    {"lengths", {2, 4}},
+                                    {"rows",
+                                     {{{"strength", 0.0}, {"accuracies", {50.0, 50.0}}},
+                                      {{"strength", 0.5}, {"accuracies", {53.0, 56.0}}},
+                                      {{"strength", 1.0}, {"accuracies", {56.0, 62.0}}}}},
+                                    {"predictions", {{0.0, 0.0, 0.0}, {0.5, 1.23, 0.5}, {1.0, -1.0, 0.5}}}}));
+  EXPECT_EQ(data["policy"]["strength"], 0.5);
+  EXPECT_EQ(data["policy"]["rows"], before["policy"]["rows"]) << "what it consists of is the same";
+  file.choice->strength = 0;
+  records::write_strength(paths.strength(), file);
+  const json without = data_of(folder / "run");
+  EXPECT_TRUE(without["comparison"]["next_steps"][0].get<std::string>().starts_with("Train without a policy, or"));
 }
 
 TEST(Report, ShowsReadableNamesOfLabels) {

@@ -295,5 +295,28 @@ TEST(BudgetSeconds, NamesTheFlag) {
   }
 }
 
+TEST(Budget, CountsTheTrainingsThatMeasureTheStrength) {
+  for (Work work : {photos(), small_images(), shapes()}) {
+    const Speeds speeds = all_speeds(1e6).at(work.network, work.size_px);
+    const double without = total_seconds(work, speeds);
+    EXPECT_EQ(seconds_of(work, speeds).strength, 0);
+    work.measures_strength = true;
+    const double seconds = seconds_of(work, speeds).strength;
+    EXPECT_NEAR(total_seconds(work, speeds), without + seconds, 1e-6 * without);
+    EXPECT_GT(seconds, 0.05 * without) << work.network;
+    EXPECT_LT(seconds, 0.16 * without) << work.network;
+  }
+}
+
+TEST(Budget, ShortensTheTrainingsThatMeasureTheStrengthToo) {
+  Work work = small_images();
+  work.measures_strength = true;
+  const SpeedTable speeds = all_speeds(1e7);
+  const double whole = total_seconds(work, speeds.at(work.network, work.size_px));
+  const Fit fit = fit_to(whole / 2, work, {}, speeds);
+  EXPECT_LE(fit.seconds, whole / 2);
+  EXPECT_LT(total_epochs(strength_trainings(fit.work)), total_epochs(strength_trainings(work)));
+}
+
 }  // namespace
 }  // namespace la3::run

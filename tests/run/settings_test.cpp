@@ -113,6 +113,60 @@ TEST(Presets, LeaveAloneWhatWasChosen) {
   EXPECT_EQ(options.compare, (std::vector<std::string>{"none", "learned"}));
 }
 
+// Whatever else is preset or comes to be the default, the paper's policy is the paper's.
+TEST(Presets, LeaveThePaperAlone) {
+  for (const char* name : {"run-shapes", "run-small-cpu", "run-large-cpu", "run-small-gpu", "run-large-gpu"}) {
+    Options options;
+    options.set("search", "paper");
+    keep_to_the_paper(options);
+    apply_preset(options, name);
+    EXPECT_FALSE(options.measures_strength()) << name;
+    EXPECT_EQ(options.fixed_strength(), 1) << name;
+    EXPECT_EQ(options.construct.alpha, 2.5) << name;
+    EXPECT_EQ(options.construct.triples, 100) << name;
+    EXPECT_EQ(options.construct.pool, 0) << name;
+    EXPECT_EQ(options.construct.tilt, 0) << name;
+    EXPECT_EQ(options.select, "mrmr") << name;
+    EXPECT_EQ(options.predictor, "network") << name;
+    EXPECT_EQ(options.training.train.copies, 1) << name;
+  }
+  Options chosen;
+  chosen.set("search", "paper");
+  chosen.set("alpha", "5");
+  chosen.set("strength", "0.5");
+  keep_to_the_paper(chosen);
+  apply_preset(chosen, "run-shapes");
+  EXPECT_EQ(chosen.construct.alpha, 5) << "but the user may";
+  EXPECT_EQ(chosen.fixed_strength(), 0.5);
+}
+
+TEST(Presets, MeasureTheStrengthUnlessItIsChosen) {
+  for (const char* name : {"run-small-cpu", "run-large-cpu", "run-small-gpu", "run-large-gpu"}) {
+    Options options;
+    keep_to_the_paper(options);
+    apply_preset(options, name);
+    EXPECT_TRUE(options.measures_strength()) << name;
+    options.set("strength", "0.25");
+    apply_preset(options, name);
+    EXPECT_EQ(options.fixed_strength(), 0.25) << name;
+  }
+}
+
+TEST(Settings, OfAStrengthIsAutoOrANumber) {
+  Options options;
+  EXPECT_EQ(options.fixed_strength(), 1) << "of a run that was begun before there was a choice";
+  for (const char* wrong : {"1.5", "-1", "half", "0.5x", "nan", ""}) {
+    options.set("strength", wrong);
+    EXPECT_FALSE(options.measures_strength());
+    if (*wrong != 0) { EXPECT_THROW(options.fixed_strength(), std::invalid_argument) << wrong; }
+  }
+  options.set("strength", "auto");
+  EXPECT_TRUE(options.measures_strength());
+  const size_t before = recorded(Options(), 3).size();
+  EXPECT_EQ(recorded(options, 3).size(), before + 1);
+  EXPECT_EQ(recorded(options, 3).back(), (std::pair<std::string, nlohmann::json>{"strength", "auto"}));
+}
+
 TEST(Presets, ForFineTuningGoesOverTheOthersButNotOverTheUser) {
   Options options;
   options.set("epochs", "5");

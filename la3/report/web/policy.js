@@ -2,9 +2,10 @@
 import {absent, h, section} from "./dom.js";
 import {count, fixed} from "./format.js";
 import {matrix, mean, scale} from "./matrix.js";
+import {strength} from "./strength.js";
 import {withMeanPolicy} from "./uncertain.js";
 
-export function policy({policy: of, ops, labels, search}) {
+export function policy({policy: of, strength: measured, ops, labels, search}) {
   if (!of) return section("policy", "Policy", absent("No policy has been built yet."));
   const row = (name, {share, triples}) => ({
     name,
@@ -37,6 +38,7 @@ export function policy({policy: of, ops, labels, search}) {
         {},
         `In this policy, ${of.hint}. A network may learn to go by the operations, though test images have none.`,
       ),
+    strength(measured, of.strength),
     withMeanPolicy(search?.uncertain, labels),
     matrix({
       id: "policy-shares",
