@@ -11,7 +11,7 @@ mkdir -p "$OUT/lib" "$WORK"
 CXXFLAGS=${CXXFLAGS//-stdlib=libc++/}
 # An RPATH, not a RUNPATH: libraries need libraries too.
 cmake -S "$source" -B "$WORK/la3" -G Ninja -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_COMPILER="$CXX" -DCMAKE_CXX_FLAGS="$CXXFLAGS" \
-  -DCMAKE_EXE_LINKER_FLAGS='-Wl,--disable-new-dtags,-rpath,$ORIGIN/lib' -DLA3_FUZZ=ON -DLA3_FUZZ_ENGINE="$LIB_FUZZING_ENGINE" \
+  -DCMAKE_BUILD_RPATH='$ORIGIN/lib' -DCMAKE_EXE_LINKER_FLAGS=-Wl,--disable-new-dtags -DLA3_FUZZ=ON -DLA3_FUZZ_ENGINE="$LIB_FUZZING_ENGINE" \
   -DLA3_BUILD_TESTS=OFF -DLA3_WITH_TORCH=OFF -DLA3_WITH_CUDA=OFF -DLA3_BUILD_PYTHON=OFF -DLA3_BUILD_BENCHMARKS=OFF
 cmake --build "$WORK/la3" --target fuzz_all
 program=$(find "$WORK/la3" -name fuzz_all -type f)
