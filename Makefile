@@ -153,14 +153,14 @@ faults:
 	@cmake --build build --target la3 la3_light fault_shim
 	@tests/faults/faults.py --la3 build/la3 --light build/tests/la3_light --shim build/tests/libfault_shim.so --torch --all
 
-# Lines and branches that the tests reach, with clang. The programs that scripts start count too, also those they kill. One test
-# at a time: processes that count into one file lose counts to each other. Without scripts that look at other things than la3's code.
-COVERED ?= -E '^(truth|container|cut_network|strangers|torchvision|make_network|report_page|report_browser|arrows|hostile|faults.*|data_get|completion|install.*|pillow_live|wide_.*|export|(plain|avx2)_loader)$$'
+# Lines and branches that the tests reach, with clang. The programs that scripts start count too, also those they kill: each
+# process into a file of 1 to 5 MB, some GB in all. Without scripts that look at other things than la3's code.
+COVERED ?= -E '^(truth|container|cut_network|strangers|torchvision|make_network|report_page|report_browser|arrows|hostile|faults.*|completion|install.*|pillow_live|wide_.*|export|(plain|avx2)_loader)$$'
 coverage:
 	@scripts/setup build test coverage
 	@cmake --preset coverage > /dev/null && cmake --build build/coverage
 	@rm -rf build/coverage/profiles && mkdir -p build/coverage/profiles
-	@LLVM_PROFILE_FILE=$(CURDIR)/build/coverage/profiles/%m%c.profraw ctest --test-dir build/coverage $(COVERED) --output-on-failure \
+	@LLVM_PROFILE_FILE=$(CURDIR)/build/coverage/profiles/%m-%p%c.profraw ctest --test-dir build/coverage --parallel 3 $(COVERED) --output-on-failure \
 	  > build/coverage/ctest.log; code=$$?; tail -n 3 build/coverage/ctest.log; scripts/coverage build/coverage && exit $$code
 
 # Mistakes planted in the core of augment, policy, search and checkpoints: some hours of CPU time.

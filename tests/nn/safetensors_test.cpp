@@ -172,6 +172,8 @@ TEST_F(SafetensorsFileTest, RefusesToWriteWhatCouldNotBeRead) {
   EXPECT_THROW(write({{"a", DType::kF32, {3}, bytes_of("xyz")}}), std::invalid_argument);
   EXPECT_THROW(write({{"a", DType::kU8, {-1, -3}, bytes_of("xyz")}}), std::invalid_argument);
   EXPECT_THROW(write({{"a", DType::kU8, {INT64_MAX, 4}, {}}}), std::invalid_argument);
+  EXPECT_NO_THROW(write({{"a", DType::kU8, std::vector<int64_t>(64, 1), bytes_of("x")}}));
+  EXPECT_THROW(write({{"a", DType::kU8, std::vector<int64_t>(65, 1), bytes_of("x")}}), std::invalid_argument);
   EXPECT_THROW(write({good}, {{"key", "\xFF"}}), std::invalid_argument);
   EXPECT_FALSE(fs::exists(folder_ / "file"));
 }
@@ -211,6 +213,10 @@ TEST(Safetensors, RefusesWhatIsNoHeader) {
 }
 
 TEST(Safetensors, RefusesWhatIsNotJson) {
+  EXPECT_EQ(header_error("{\"a\":}"),
+            "f: header: not valid JSON at byte 6: unexpected '}'; expected '[', '{', or a literal");
+  EXPECT_EQ(header_error("{\"a\":{\"data_offsets\":[1e999,2]}}"),
+            "f: header: not valid JSON at byte 27: number out of range");
   for (const std::string& header :
        {std::string("{"), std::string("{}}"), std::string("{} {}"), std::string("{\"a\""), std::string("{\"a\":}"),
         std::string("{,}"), std::string("{'a':1}"), std::string("{}//"), std::string("{\"\xFF\":{}}"),
@@ -251,6 +257,9 @@ TEST(Safetensors, RefusesKeysThatAreUnknownMissingOrTwice) {
   EXPECT_EQ(header_error(R"({"a":{}})"), "f: tensor 'a': key 'dtype' missing");
   EXPECT_EQ(header_error(R"({"a":{"dtype":"U8","shape":[0]}})"), "f: tensor 'a': key 'data_offsets' missing");
   EXPECT_EQ(header_error(R"({"a":{"dtype":"U8","dtype":"U8"}})"), "f: tensor 'a': key 'dtype' stands twice");
+  EXPECT_EQ(header_error(R"({"a":{"shape":[1],"shape":[1]}})"), "f: tensor 'a': key 'shape' stands twice");
+  EXPECT_EQ(header_error(R"({"a":{"data_offsets":[0,1],"dtype":"U8","data_offsets":[0,1]}})"),
+            "f: tensor 'a': key 'data_offsets' stands twice");
   EXPECT_EQ(header_error(R"({"a":{"strides":[1]}})"),
             "f: tensor 'a': keys dtype, shape and data_offsets expected, found 'strides'");
   EXPECT_EQ(header_error(R"({"a":)" + good + R"(,"\u0061":)" + good + "}"), "f: tensor 'a': stands twice");
@@ -375,6 +384,9 @@ TEST(ContentChecksum, ChangesWithEverythingButTheOrderAndItself) {
   EXPECT_EQ(sum.size(), 16u);
   EXPECT_EQ(content_checksum({b, a}, {{"k", "v"}}), sum);
   EXPECT_EQ(content_checksum({a, b}, {{"k", "v"}, {kChecksumKey, "x"}}), sum);
+  EXPECT_NE(content_checksum({a, b}, {{kChecksumKey, "x"}, {"zzz", "v"}}),
+            content_checksum({a, b}, {{kChecksumKey, "x"}, {"zzz", "w"}}))
+      << "what comes after it counts";
 
   const auto with_a = [&](const std::function<void(TensorEntry&)>& change) {
     TensorEntry changed = a;

@@ -41,12 +41,15 @@ TEST(Compared, TheLearnedPolicyComesLast) {
 TEST(Compared, FilesAreNamedByWhatAFolderMayBeCalled) {
   EXPECT_EQ(names_of({"learned", "runs/a/My_Policy v1.2.json"}), (Names{"my-policy-v1-2", "policy"}));
   EXPECT_EQ(names_of({"learned", "/tmp/other"}), (Names{"other", "policy"}));
+  EXPECT_EQ(names_of({"learned", "x/a{b}~.json"}), (Names{"a-b--", "policy"}));
 }
 
 TEST(Compared, NamesWithCommasAreWholeAgain) {
   const Names whole = whole_names({"none", "rand-augment:2", "9", "learned", "7", "rand-augment:1,2"});
   EXPECT_EQ(whole, (Names{"none", "rand-augment:2,9", "learned", "7", "rand-augment:1,2"}));
   EXPECT_EQ(whole_names(whole), whole);
+  EXPECT_EQ(whole_names({"7", "", "op:Rotate", "", "8"}), (Names{"7", "", "op:Rotate", "", "8"}))
+      << "nothing to join";
   EXPECT_EQ(names_of({"rand-augment:2,9", "learned"}), (Names{"rand-augment-2-9", "policy"}));
 }
 

@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <filesystem>
+#include <fstream>
 #include <map>
 #include <set>
 #include <stdexcept>
@@ -105,6 +106,37 @@ TEST_F(RunDataTest, PhotosThatWereDecodedStayInMemory) {
   fs::remove_all(folder_);
   EXPECT_NO_THROW(read_all(data));
   EXPECT_THROW(read_all(unkept), Error);
+}
+
+TEST_F(RunDataTest, AsManyImagesAreTrainedOnAsAskedFor) {
+  add_images("train", 10);
+  add_images("test", 2);
+  for (const int wanted : {0, 6, 20}) {
+    options_.train_images = wanted;
+    EXPECT_EQ(open_training_data(options_, context_).train->size(),
+              wanted == 0 ? 20u : static_cast<size_t>(wanted));
+  }
+  options_.train_images = 21;
+  try {
+    open_training_data(options_, context_);
+    FAIL();
+  } catch (const Error& error) { EXPECT_STREQ(error.what(), "--train-images 21: the data set has 20"); }
+  options_.train_images = -1;
+  EXPECT_THROW(open_training_data(options_, context_), std::invalid_argument);
+}
+
+TEST_F(RunDataTest, BadFilesAreCountedIfTheyMayBeSkipped) {
+  add_images("train", 3);
+  add_images("test", 2);
+  std::ofstream(folder_ / "train" / "cat" / "bad.png") << "no image";
+  EXPECT_THROW(open_training_data(options_, context_), Error);
+  struct Notes : Observer {
+    void note(const std::string& line) override { lines.push_back(line); }
+    std::vector<std::string> lines;
+  } notes;
+  options_.skip_bad = true;
+  EXPECT_EQ(open_training_data(options_, {.observer = notes}).train->size(), 6u);
+  EXPECT_EQ(notes.lines, (std::vector<std::string>{"1 bad file left out; la3 data info lists them"}));
 }
 
 TEST_F(RunDataTest, RefusesMemoryThatIsNoNumber) {

@@ -53,8 +53,9 @@ TEST_F(NormaliseTest, TakesNamesNumbersAndFiles) {
 }
 
 TEST_F(NormaliseTest, RefusesAnythingElse) {
-  for (const char* text : {"imagenet2", "0.6", "1,2,3", "1,2,3/4,5", "1,2,3/4,5,6,7", "1,2,3/4,5,0", "1,2,3/4,5,-1",
-                           "nan,0,0/1,1,1", "1,2,3,4,5,6", "none.json"}) {
+  for (const char* text :
+       {"imagenet2", "0.6", "1,2,3", "1,2,3/4,5", "1,2,3/4,5,6,7", "1,2,3/4,5,0", "1,2,3/4,5,-1", "nan,0,0/1,1,1",
+        "1001,0,0/1,1,1", "0,0,0/1,1,1001", "0,0,0/1,1,nan", "1,2,3,4,5,6", "none.json"}) {
     EXPECT_THROW(parse_normalise(text), std::invalid_argument) << text;
   }
   for (const char* text :
@@ -62,6 +63,25 @@ TEST_F(NormaliseTest, RefusesAnythingElse) {
         R"({"mean": [0, 0, 0], "std": [1, 1, 0]})", R"({"mean": [0, 0, "x"], "std": [1, 1, 1]})"}) {
     EXPECT_THROW(parse_normalise(file(text)), Error) << text;
   }
+}
+
+TEST_F(NormaliseTest, IsToldOnce) {
+  struct Notes : Observer {
+    void note(const std::string& line) override { lines.push_back(line); }
+    std::vector<std::string> lines;
+  } notes;
+  const Context context{.observer = notes};
+  note_normalise({}, context);
+  EXPECT_TRUE(notes.lines.empty()) << "nobody has said anything";
+  note_normalise({"imagenet", "as you chose"}, context);
+  note_normalise({"data", "as the data set says"}, context);
+  EXPECT_EQ(
+      notes.lines,
+      (std::vector<std::string>{
+          "images are normalised as you chose: --normalise imagenet (mean 0.485, 0.456, 0.406, deviation 0.229, "
+          "0.224, 0.225)",
+          "images are normalised as the data set says: --normalise data"}));
+  EXPECT_THROW(normalisation("half"), std::invalid_argument) << "only what parse_normalise() gives";
 }
 
 TEST_F(NormaliseTest, GivesTheSameSamplesOtherwiseNormalised) {
@@ -108,6 +128,11 @@ TEST_F(NormaliseTest, OfTorchvisionsAndTimmsNetworksIsImagenets) {
   nn::save_tensors(path, tensors, {});
   EXPECT_EQ(chosen("", path).value, "imagenet");
   EXPECT_EQ(chosen("", path).why, "as torchvision and timm train resnet-18");
+  const auto wide = nn::make_network("wrn-10-1", 10, 1);
+  tensors = wide->parameters();
+  for (const auto& buffer : wide->buffers()) { tensors.push_back(buffer); }
+  nn::save_tensors(path, tensors, {});
+  EXPECT_EQ(chosen("", path).value, "data") << "nobody knows where it was trained";
   nn::save_weights(*network, path);  // ours, so it was not there that it was trained
   EXPECT_EQ(chosen("", path).value, "data");
 }

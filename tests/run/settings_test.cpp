@@ -7,6 +7,9 @@
 #include <sstream>
 
 #include "la3/core/error.h"
+#include "la3/data/photo_defaults.h"
+#include "la3/data/shapes.h"
+#include "la3/data/transformed.h"
 #include "la3/run/options.h"
 #include "la3/run/presets.h"
 #include "la3/run/recorded.h"
@@ -90,13 +93,23 @@ TEST(Settings, AreSetByNameAndText) {
   EXPECT_TRUE(options.training.skip_bad);
   EXPECT_EQ(options.compare, (std::vector<std::string>{"none", "learned"}));
   EXPECT_TRUE(options.chosen.contains("lr"));
+  options.set("cutout", "-1");
+  EXPECT_EQ(options.training.cutout, -1);
+  options.set("hold-out", "50/label");
+  EXPECT_EQ(options.training.hold_out, (ImageCount{50, true}));
+  options.set("hold-out", "40");
+  EXPECT_EQ(options.training.hold_out, (ImageCount{40, false}));
   EXPECT_THROW(options.set("epoch", "7"), std::invalid_argument);
   for (const auto& [name, value] : {std::pair{"epochs", "many"},
                                     {"epochs", "1.5"},
                                     {"epochs", "99999999999"},
                                     {"lr", "fast"},
                                     {"skip-bad", "1"},
+                                    {"epochs", "-99999999999"},
                                     {"iterations", "-1"},
+                                    {"iterations", "4294967296"},
+                                    {"hold-out", "50/lable"},
+                                    {"compare", R"(["none", 1])"},
                                     {"compare", "none"}}) {
     EXPECT_THROW(options.set(name, value), std::invalid_argument) << name << " " << value;
   }
@@ -165,6 +178,28 @@ TEST(Settings, OfAStrengthIsAutoOrANumber) {
   const size_t before = recorded(Options(), 3).size();
   EXPECT_EQ(recorded(options, 3).size(), before + 1);
   EXPECT_EQ(recorded(options, 3).back(), (std::pair<std::string, nlohmann::json>{"strength", "auto"}));
+}
+
+TEST(Presets, SuitTheImagesAndTheDevice) {
+  const auto shapes =
+      data::make_shapes({.train_per_label = 1, .validation_per_label = 1, .test_per_label = 1}).train;
+  const auto network = [&](int photo_px, bool is_gpu) {
+    Options options;
+    const auto images = photo_px == 0 ? shapes : data::with_transforms(shapes, data::photo_transforms(photo_px));
+    apply_preset(options, *images, is_gpu);
+    return options.training.network;
+  };
+  const auto of_preset = [](const char* name) {
+    Options options;
+    apply_preset(options, name);
+    return options.training.network;
+  };
+  EXPECT_EQ(network(0, false), of_preset("run-small-cpu"));
+  EXPECT_EQ(network(0, true), of_preset("run-small-gpu"));
+  EXPECT_EQ(network(64, true), of_preset("run-small-gpu"));
+  EXPECT_EQ(network(65, false), of_preset("run-large-cpu"));
+  EXPECT_EQ(network(224, true), of_preset("run-large-gpu"));
+  EXPECT_NE(network(64, true), network(224, true));
 }
 
 TEST(Presets, ForFineTuningGoesOverTheOthersButNotOverTheUser) {

@@ -211,6 +211,33 @@ TEST(Construct, APolicyPrefersWhatTheWorldRewards) {
   EXPECT_GT(made.overlap, 0);
 }
 
+TEST(Construct, APolicySaysHowItWasMade) {
+  Evaluations evaluations = evaluated(Synthetic(2), 2, false);
+  evaluations.header.settings = {{"mutated", "5"}, {"flip", "none"}, {"init", "w.pth"}};
+  const auto made = [&](const ConstructOptions& options) {
+    return construct_policy(evaluations, 1, options).policy.provenance;
+  };
+  using Provenance = std::vector<std::pair<std::string, std::string>>;
+  EXPECT_EQ(made({.alpha = 2.5, .triples = 3, .seed = 7}), (Provenance{{"data", "synthetic"},
+                                                                       {"network", "none"},
+                                                                       {"iterations", "80"},
+                                                                       {"select", "mrmr"},
+                                                                       {"init", "w.pth"},
+                                                                       {"flip", "none"},
+                                                                       {"alpha", "2.5"},
+                                                                       {"seed", "7"}}));
+  EXPECT_EQ(made({.select = Select::kTop, .triples = 3, .pool = 1, .tilt = 0.25}),
+            (Provenance{{"data", "synthetic"},
+                        {"network", "none"},
+                        {"iterations", "80"},
+                        {"select", "top"},
+                        {"init", "w.pth"},
+                        {"flip", "none"},
+                        {"pool", "1"},
+                        {"tilt", "0.25"},
+                        {"seed", "0"}}));
+}
+
 TEST(Construct, TheLinearPredictorPrefersWhatTheWorldRewards) {
   const Synthetic world(4);
   const Constructed made =

@@ -51,6 +51,8 @@ TEST(Evidence, ANetworkThatKnowsALittleIsNotAtChance) {
   EXPECT_FALSE(network_is_at_chance(std::vector<Count>(10, Count{40, 8})));
   EXPECT_FALSE(network_is_at_chance(std::vector<Count>(2, Count{5, 5})));
   EXPECT_FALSE(network_is_at_chance(std::vector<Count>(1, Count{5, 1}))) << "with one label nothing can be said";
+  EXPECT_FALSE(network_is_at_chance(std::vector<Count>{{0, 0}, {40, 40}, {0, 0}, {40, 40}}))
+      << "labels without images say nothing about the others";
   // Two labels of twenty are known well.
   std::vector<Count> counts(20, Count{30, 0});
   counts[3].correct = counts[7].correct = 30;

@@ -127,17 +127,24 @@ TEST_F(ExploreTest, OnlyTheCandidatesAskedForAreTried) {
 }
 
 TEST_F(ExploreTest, ExploredCandidatesAreDrawnByTheirReward) {
-  // Of two triples tried, the one with the least reward is never drawn: its weight is 0.
-  EvaluationsHeader header = Synthetic(1).header(40, 2, 100);
-  std::vector<uint16_t> warm_up;
-  const EvaluateTriples evaluate = [&](uint32_t iteration, std::span<const uint16_t> triples) {
-    if (iteration <= 2) { warm_up.push_back(triples[0]); }
-    return std::vector<Count>{{100, triples[0] == warm_up[0] ? 10u : 50u}};
-  };
-  ExploreOptions options = quick();
-  options.mutated = options.unexplored = 0;
-  const Evaluations found = run("a", header, evaluate, options);
-  for (size_t i = 2; i < found.lines.size(); ++i) { EXPECT_EQ(found.lines[i].triple, warm_up[1]); }
+  // Of two triples tried, the one with the least reward is never drawn: its weight is 0. Half a point is
+  // a difference too.
+  for (const size_t best : {0u, 1u}) {
+    for (const uint32_t better : {505u, 900u}) {
+      const EvaluationsHeader header = Synthetic(1).header(20, 2, 1000);
+      std::vector<uint16_t> warm_up;
+      const EvaluateTriples evaluate = [&](uint32_t iteration, std::span<const uint16_t> triples) {
+        if (iteration <= 2) { warm_up.push_back(triples[0]); }
+        const bool is_best = iteration == best + 1 || (iteration > 2 && triples[0] == warm_up[best]);
+        return std::vector<Count>{{1000, is_best ? better : 500u}};
+      };
+      ExploreOptions options = quick();
+      options.mutated = options.unexplored = 0;
+      const std::string name = std::to_string(best) + " " + std::to_string(better);
+      const Evaluations found = run(name, header, evaluate, options);
+      for (size_t i = 2; i < found.lines.size(); ++i) { EXPECT_EQ(found.lines[i].triple, warm_up[best]) << name; }
+    }
+  }
 }
 
 TEST_F(ExploreTest, EqualRewardsAreNoTrouble) {

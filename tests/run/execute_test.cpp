@@ -1,0 +1,151 @@
+// A small run from the images to the report, with what is rarely asked for: one policy for all labels
+// beside the learned one, mirroring by label, and being stopped.
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <filesystem>
+#include <fstream>
+#include <mutex>
+#include <sstream>
+#include <stdexcept>
+
+#include "la3/core/error.h"
+#include "la3/nn/runtime.h"
+#include "la3/records/flips_file.h"
+#include "la3/records/run_folder.h"
+#include "la3/run/lanes.h"
+#include "la3/run/run.h"
+#include "la3/train/interrupted.h"
+#include "tests/temporary_folder.h"
+
+namespace la3::run {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Notes : Observer {
+  void note(const std::string& line) override { lines.push_back(line); }
+  void stage_begins(const StageBegins& stage) override { begun.push_back(records::stage_name(stage.stage)); }
+  bool should_stop() override { return stop_in != nullptr && !begun.empty() && begun.back() == stop_in; }
+  std::vector<std::string> lines, begun;
+  const char* stop_in = nullptr;
+};
+
+class ExecuteTest : public testing::Test {
+ protected:
+  ExecuteTest() {
+    nn::prepare_torch(1);
+    options_.out = folder_ / "run";
+    for (const auto& [name, value] : {std::pair{"data", "shapes?train=10&validation=6&test=4"},
+                                      {"train-images", "0"},
+                                      {"network", "wrn-10-1"},
+                                      {"pretrain-epochs", "1"},
+                                      {"epochs", "1"},
+                                      {"batch-size", "50"},
+                                      {"seeds", "1"},
+                                      {"iterations", "3"},
+                                      {"warm-up", "2"},
+                                      {"predictor-epochs", "2"},
+                                      {"triples", "5"},
+                                      {"anyway", "true"},
+                                      {"flip", "by-label"},
+                                      {"label-invariant", "true"},
+                                      {"select", "top"},
+                                      {"compare", R"(["none", "learned"])"}}) {
+      options_.set(name, value);
+    }
+  }
+
+  TemporaryFolder folder_;
+  Options options_;
+  Notes observer_;
+  Context context_{.observer = observer_, .seed = 3, .threads = 1};
+};
+
+TEST_F(ExecuteTest, StopsInAnyStageAndGoesOnWhereItWas) {
+  for (const char* stage : {"pretrain", "search", "search-label-invariant", "train policy-0"}) {
+    observer_.stop_in = stage;
+    EXPECT_THROW(execute(plan(options_, context_), context_), train::Interrupted) << stage;
+    ASSERT_FALSE(observer_.begun.empty());
+    EXPECT_EQ(observer_.begun.back(), stage);
+    options_.resume = true;
+    observer_.begun.clear();
+  }
+  observer_.stop_in = nullptr;
+  const records::RunResult result = execute(plan(options_, context_), context_);
+  EXPECT_EQ(observer_.begun, (std::vector<std::string>{"train policy-0", "report"}));
+  EXPECT_EQ(result.network, "wrn-10-1");
+  const records::RunPaths paths{options_.out};
+  for (const fs::path& path : {paths.policy(), paths.invariant_policy(), paths.report(), paths.log(),
+                               paths.search() / records::kFlipsName}) {
+    EXPECT_TRUE(fs::exists(path)) << path;
+  }
+  EXPECT_FALSE(fs::exists(paths.search(records::Search{.label_invariant = true}) / records::kFlipsName))
+      << "measured once";
+  // All trainings take the mirroring that was measured, the one for the search none.
+  for (const char* training : {"none-0", "label-invariant-0", "policy-0"}) {
+    std::ifstream file(options_.out / "train" / training / "config.toml");
+    std::ostringstream text;
+    text << file.rdbuf();
+    EXPECT_NE(text.str().find("flips.json"), std::string::npos) << training << "\n" << text.str();
+  }
+
+  observer_.begun.clear();
+  execute(plan(options_, context_), context_);
+  EXPECT_TRUE(observer_.begun.empty()) << "all is done";
+
+  // The data must still be the same.
+  options_.set("data", "shapes?train=10&validation=6&test=5");
+  expect_parts(error_from([&] { execute(plan(options_, context_), context_); }),
+               {"begun with other settings: 'data = "});
+}
+
+TEST_F(ExecuteTest, RefusesWhatDoesNotGoTogetherBeforeItWritesAnything) {
+  options_.set("compare", R"(["none"])");
+  EXPECT_THROW(plan(options_, context_), std::invalid_argument);
+  options_.set("compare", R"(["learned"])");
+  options_.set("predictor", "none");
+  EXPECT_THROW(plan(options_, context_), std::invalid_argument);
+  options_.set("predictor", "linear");
+  options_.budget = "soon";
+  EXPECT_THROW(plan(options_, context_), std::invalid_argument);
+  options_.budget = "";
+  EXPECT_EQ(plan(options_, context_).policies.size(), 2u);
+  EXPECT_FALSE(fs::exists(options_.out));
+}
+
+TEST(Lanes, RethrowTheLowestLanesFailureWhenAllHaveEnded) {
+  int ended = 0;
+  std::mutex mutex;
+  try {
+    run_in_lanes({3, 1}, [&](int lane) {
+      {
+        const std::lock_guard lock(mutex);
+        ++ended;
+      }
+      if (lane > 0) { throw Error("lane " + std::to_string(lane)); }
+    });
+    FAIL();
+  } catch (const Error& error) { EXPECT_STREQ(error.what(), "lane 1"); }
+  EXPECT_EQ(ended, 3);
+}
+
+TEST(Lanes, ThatFailBeforeTheyAreWarmAreNotWaitedFor) {
+  std::atomic<int> calls = 0;
+  const auto fail_one = [&](const std::function<void()>& warm) -> double {
+    if (calls++ == 0) { throw Error("cold"); }
+    warm();
+    return 1;
+  };
+  EXPECT_THROW(measure_in_lanes({3, 1}, fail_one), Error);
+  EXPECT_EQ(measure_in_lanes({3, 1}, [](const std::function<void()>& warm) { return warm(), 2.0; }), 6);
+  EXPECT_THROW(measure_in_lanes({2, 1},
+                                [](const std::function<void()>& warm) -> double {
+                                  warm();
+                                  throw Error("warm");
+                                }),
+               Error);
+}
+
+}  // namespace
+}  // namespace la3::run
