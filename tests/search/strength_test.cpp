@@ -136,6 +136,10 @@ TEST(ChooseStrength, OfCifar10IsRight) {
   EXPECT_EQ(wide.strength, 0.33);
   EXPECT_NEAR(gain_at(wide, 0.33), 0.62, 2 * wide.predictions[2].error) << "94.73 instead of 94.11";
   EXPECT_NEAR(gain_at(wide, 1), -0.05, 2 * wide.predictions[4].error) << "94.06";
+  // After 200 epochs more strength is expected to gain as much, and not measurably more.
+  const auto longer = choose_strength(both(wide_25, row(50, 94.11, 94.73, 94.18, 94.06)), 200);
+  EXPECT_GT(gain_at(longer, 1), gain_at(longer, 0.33));
+  EXPECT_EQ(longer.strength, 0.33);
   const Measurements small_12 = row(12, 67.57, 65.73, 0, 63.13), small_25 = row(25, 74.44, 74.28, 73.32, 71.84);
   const auto small = choose_strength(both(small_12, small_25), 100);  // wrn-16-1 on 10,000 images
   EXPECT_EQ(small.strength, 0.33);
