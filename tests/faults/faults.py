@@ -6,7 +6,8 @@
 A fault may be a failure, a write that is cut short, the death of the process, or a power cut (what was not flushed is lost;
 shim.cpp). Whatever it is, the command ends with exit code 0, or with 1 and a message that has a reason; never by a signal of
 its own. The same command again, or resumed, comes to the result of an undisturbed one. A fault that nobody notices must leave
-that result too. --all takes every call of every command, --sample so many of them at random."""
+that result too. --all takes every call of every command, --sample so many of them at random. Ctrl-C ends it with the figures so
+far."""
 import argparse
 import hashlib
 import json
@@ -14,6 +15,7 @@ import os
 import random
 import re
 import shutil
+import signal
 import struct
 import subprocess
 import sys
@@ -161,6 +163,9 @@ class Tester:
                 self.problems.append(f"{where}: left behind: {leftovers[:3]}")
                 return
             self.survived += 1
+        except KeyboardInterrupt:
+            self.tried -= 1
+            raise
         except Exception as error:  # a result that cannot be read, or no end within the time
             self.problems.append(f"{command.name} {fault}: {error!r}")
         finally:
@@ -191,11 +196,13 @@ class Tester:
             share = self.options.sample if not command.needs_torch else max(2, self.options.sample // 10)
             by_call = [[fault for fault in faults if fault.startswith(call + ":")] for call in command.calls]
             faults = [generator.choice(generator.choice([few for few in by_call if few])) for _ in range(share)]
-        began, before = time.monotonic(), len(self.problems)
-        for fault in faults:
-            self.one(command, template, expected, fault)
-        print(f"| {command.name} | {', '.join(f'{counts[call]} {call}' for call in command.calls)} | {len(faults)} | "
-              f"{len(self.problems) - before} | {time.monotonic() - began:.0f} s |", flush=True)
+        began, before, tried = time.monotonic(), len(self.problems), self.tried
+        try:
+            for fault in faults:
+                self.one(command, template, expected, fault)
+        finally:  # also when it is interrupted
+            print(f"| {command.name} | {', '.join(f'{counts[call]} {call}' for call in command.calls)} | {self.tried - tried} of {len(faults)} | "
+                  f"{len(self.problems) - before} | {time.monotonic() - began:.0f} s |", flush=True)
 
 
 def main():
@@ -214,13 +221,17 @@ def main():
     options.la3, options.shim = os.path.realpath(options.la3), os.path.realpath(options.shim)
     seed = options.seed if options.seed is not None else random.randrange(10**6)
     tester, generator = Tester(options), random.Random(seed)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         print(f"seed {seed}\n| command | calls | faults | problems | time |\n|---|---|---|---|---|")
-        for command in commands():
-            if (options.only and options.only != command.name) or (command.needs_torch and not options.torch):
-                continue
-            tester.run(command, generator)
+        try:
+            for command in commands():
+                if (options.only and options.only != command.name) or (command.needs_torch and not options.torch):
+                    continue
+                tester.run(command, generator)
+        except KeyboardInterrupt:
+            print("interrupted")
         os.chdir("/")
     print(f"{tester.tried} faults: {tester.survived} noticed and survived, {tester.unnoticed} harmless, {len(tester.problems)} problems")
     for problem in tester.problems:

@@ -36,8 +36,8 @@ std::span<const Target> targets() {
 const std::filesystem::path& folder() {
   static const std::filesystem::path path = [] {
     const std::filesystem::path memory = "/dev/shm";  // OSS-Fuzz runs the targets without
-    std::string name = (::access(memory.c_str(), W_OK) == 0 ? memory : std::filesystem::temp_directory_path()) /
-                       "la3-fuzz-XXXXXX";
+    std::string name =
+        (::access(memory.c_str(), W_OK) == 0 ? memory : std::filesystem::temp_directory_path()) / "la3-fuzz-XXXXXX";
     if (::mkdtemp(name.data()) == nullptr) { throw Error(name + ": cannot make a folder"); }
     std::atexit([] { std::filesystem::remove_all(folder()); });
     return std::filesystem::path(name);
