@@ -124,6 +124,15 @@ killed 3 killed_search "$search_s" "${search[@]}"
 check 'a resumed search' quiet "$launch" 2 "${search[@]}" --out killed_search --resume
 check 'comes to the same evaluations' cmp -s search1/evaluations.jsonl killed_search/evaluations.jsonl
 
+# ---- a whole run ----
+whole=("$la3" run --data 'shapes?train=10&validation=6&test=4' --train-images 0 --network wrn-10-1 --pretrain-epochs 1 --epochs 1 --batch-size 20 --seeds 1
+  --iterations 3 --warm-up 2 --predictor-epochs 2 --triples 5 --flip by-label --label-invariant --compare none,learned --anyway --seed 1)
+expect 0 'report: whole/report.html' "$launch" 2 "${whole[@]}" --out whole
+check 'trains with all policies' test "$(echo $(ls whole/train))" = 'label-invariant-0 none-0 policy-0'
+expect 0 'train policy-0: done before' "$launch" 2 "${whole[@]}" --out whole --resume
+# Rank 0 measures; all ranks take the settings that fit.
+expect 0 'epochs? instead of 90' "$launch" 2 "$la3" run --data shapes --device cpu --out fitted --budget 5s --dry-run
+
 # ---- interrupted ----
 other --epochs 100
 start 2 "${changed[@]}" --out stopped

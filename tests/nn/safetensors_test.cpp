@@ -172,10 +172,10 @@ TEST_F(SafetensorsFileTest, RefusesToWriteWhatCouldNotBeRead) {
   EXPECT_THROW(write({{"a", DType::kF32, {3}, bytes_of("xyz")}}), std::invalid_argument);
   EXPECT_THROW(write({{"a", DType::kU8, {-1, -3}, bytes_of("xyz")}}), std::invalid_argument);
   EXPECT_THROW(write({{"a", DType::kU8, {INT64_MAX, 4}, {}}}), std::invalid_argument);
-  EXPECT_NO_THROW(write({{"a", DType::kU8, std::vector<int64_t>(64, 1), bytes_of("x")}}));
   EXPECT_THROW(write({{"a", DType::kU8, std::vector<int64_t>(65, 1), bytes_of("x")}}), std::invalid_argument);
   EXPECT_THROW(write({good}, {{"key", "\xFF"}}), std::invalid_argument);
   EXPECT_FALSE(fs::exists(folder_ / "file"));
+  EXPECT_NO_THROW(write({{"a", DType::kU8, std::vector<int64_t>(64, 1), bytes_of("x")}}));
 }
 
 TEST(Safetensors, ReadsAHandMadeFile) {
