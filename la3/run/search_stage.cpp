@@ -187,9 +187,10 @@ records::SearchResult explore_into(const records::WorkFolder& folder, reward::Re
   double seconds = 0;  // of all iterations, including those before a resume
   for (const auto& line : records::read_iterations(folder.path()).lines) { seconds += line.seconds.value_or(0); }
   const records::SearchResult result = result_of(evaluations, options.explore, seconds);
-  // What is said to be done is there after a power cut.
-  flush_file(file);
+  // What is said to be done is there after a power cut: the lines of iterations before their
+  // evaluations, from which a resumed search tells which it need not repeat.
   flush_file(folder.path() / records::kMetricsName);
+  flush_file(file);
   records::write_result(folder.path(), result);
   return result;
 }
