@@ -406,6 +406,16 @@ void expect_refused(const std::string& field, const std::function<void()>& call)
   }
 }
 
+TEST(StandardOptions, OfACentreCropAreSidesThatFit) {
+  EXPECT_NO_THROW((CentreCropOptions{.shorter_px = 8, .width = 8, .height = 1}.validate()));
+  for (const CentreCropOptions& wrong : {CentreCropOptions{.shorter_px = 8, .width = 4, .height = 0},
+                                         CentreCropOptions{.shorter_px = 8, .width = 0, .height = 4},
+                                         CentreCropOptions{.shorter_px = 8, .width = 9, .height = 4},
+                                         CentreCropOptions{.shorter_px = 8, .width = 4, .height = 9}}) {
+    EXPECT_THROW(wrong.validate(), std::invalid_argument) << wrong.width << "x" << wrong.height;
+  }
+}
+
 TEST(StandardOptions, DefaultsAreValid) {
   EXPECT_NO_THROW(CropFlipCutoutOptions{}.validate());
   EXPECT_NO_THROW(ResizedCropOptions{}.validate());
