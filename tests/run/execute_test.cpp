@@ -23,7 +23,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Notes : Observer {
+struct RunNotes : Observer {
   void note(const std::string& line) override { lines.push_back(line); }
   void stage_begins(const StageBegins& stage) override { begun.push_back(records::stage_name(stage.stage)); }
   bool should_stop() override { return stop_in != nullptr && !begun.empty() && begun.back() == stop_in; }
@@ -58,7 +58,7 @@ class ExecuteTest : public testing::Test {
 
   TemporaryFolder folder_;
   Options options_;
-  Notes observer_;
+  RunNotes observer_;
   Context context_{.observer = observer_, .seed = 3, .threads = 1};
 };
 
