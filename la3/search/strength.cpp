@@ -23,8 +23,8 @@ constexpr double kAt = 0.33, kGainDeviation = 0.7, kGrowthDeviation = 0.4;
 constexpr double kSeedShare = 0.02;
 // How many errors below 0 every expected gain has to be for doing without a policy.
 constexpr double kCertain = 1;
-// Strengths whose expected gains are so many errors below the best one's are as good.
-constexpr double kAsGood = 0.1;
+// More strength than kAt, which was best wherever it was measured, has to be worth it: by so many errors.
+constexpr double kWorth = 0.25;
 
 PriorPoint prior_at(double strength) {
   const auto* above = std::find_if(std::begin(kPrior) + 1, std::end(kPrior) - 1,
@@ -153,8 +153,9 @@ records::StrengthChoice choose_strength(std::span<const records::StrengthMeasure
   }
   const auto first = choice.predictions.begin() + 1, last = choice.predictions.end();
   const auto highest = std::max_element(first, last, [](const auto& a, const auto& b) { return a.gain < b.gain; });
-  const auto best = std::find_if(
-      first, last, [&](const auto& one) { return one.gain >= highest->gain - kAsGood * highest->error; });
+  const auto best = std::find_if(first, highest, [&](const auto& one) {
+    return one.strength >= kAt && one.gain >= highest->gain - kWorth * highest->error;
+  });
   const bool loses = std::all_of(first, last, [](const auto& one) { return one.gain < -kCertain * one.error; });
   choice.strength = loses ? 0 : best->strength;
   choice.why = why_text(choice, *best, measurements.size());

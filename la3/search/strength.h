@@ -20,10 +20,10 @@ namespace la3::search {
 // The strengths there are to choose from, ascending: 0, no policy, to 1, all of it.
 std::span<const double> strengths();
 
-// The strength for a training of so many epochs, and the gain that is expected of each: the highest,
-// but the weakest of those that are as good. 0, no policy, only if every other is expected to lose by
-// more than the error of the expectation. REQUIRES: each length and seed was measured at strength 0
-// too; epochs > 0.
+// The strength for a training of so many epochs, and the gain that is expected of each: the one with
+// the highest, but more than 0.33 only if that gains by more than a quarter of its error. 0, no
+// policy, only if every other is expected to lose by more than the error of the expectation.
+// REQUIRES: each length and seed was measured at strength 0 too; epochs > 0.
 records::StrengthChoice choose_strength(std::span<const records::StrengthMeasurement> measurements, int64_t epochs);
 
 // For human readers: "0.33", and what was measured, a line for each strength.
