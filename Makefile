@@ -140,7 +140,7 @@ fuzz:
 	@cmake --preset fuzz > /dev/null && cmake --build build/fuzz --target fuzz_all
 	@tests/fuzz/run build/fuzz $(if $(MINUTES),$$(($(MINUTES) * 60)),$(or $(SECONDS_EACH),20)) $(TARGETS)
 
-# The same for CI, where clang is: 2 s each, two at a time.
+# The same in short, where clang is: 2 s each, two at a time.
 fuzz-smoke:
 	@if command -v clang++ > /dev/null; then scripts/setup build && cmake --preset fuzz > /dev/null && cmake --build build/fuzz --target fuzz_all && \
 	  JOBS=2 tests/fuzz/run build/fuzz 2; else echo 'No clang++: no fuzzing'; fi
