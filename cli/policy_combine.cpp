@@ -56,7 +56,7 @@ void run_weaken(const WeakenCommand& command, const GlobalOptions& options) {
   // Of a policy that was weakened before, the strengths multiply, and the file says both.
   std::string name = "strength";
   const auto is_taken = [&](const auto& entry) { return entry.first == name; };
-  while (std::any_of(made.provenance.begin(), made.provenance.end(), is_taken)) { name = "then " + name; }
+  while (std::any_of(made.provenance.begin(), made.provenance.end(), is_taken)) { name.insert(0, "then "); }
   made.provenance.emplace_back(name, nlohmann::json(command.strength).dump());
   write_combined(made, command.out, options);
 }
