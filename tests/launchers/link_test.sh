@@ -2,7 +2,7 @@
 # Two machines with a slow cable that loses packets: link_test.sh LA3 SOURCE_DIR. The cable is tc's netem where the kernel
 # has it, else bad_cable.py. LA3_TEST_CABLE='DELAY_MS LOSS_PERCENT' chooses another one.
 set -u
-. "$(dirname "$0")/common.sh"
+. "$(dirname "$0")/own_machines.sh"
 needs tc python3
 read -r delay_ms loss_percent <<<"${LA3_TEST_CABLE:-10 1}"
 ip netns add la3-0

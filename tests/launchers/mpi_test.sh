@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # la3 under mpirun (OpenMPI): mpi_test.sh LA3 SOURCE_DIR. 2 and 3 ranks, a rank that is killed, two machines.
 set -u
-. "$(dirname "$0")/common.sh"
+. "$(dirname "$0")/own_machines.sh"
 needs mpirun
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
 mpirun --version | head -n 1

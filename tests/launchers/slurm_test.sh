@@ -2,7 +2,7 @@
 # la3 under a real Slurm: slurm_test.sh LA3 SOURCE_DIR. A controller and two machines with a slurmd each; srun, batch
 # scripts, a job that is requeued after a kill and after a preemption. Needs root.
 set -u
-. "$(dirname "$0")/common.sh"
+. "$(dirname "$0")/own_machines.sh"
 needs munged slurmctld slurmd srun sbatch scontrol
 [ "$(awk '{ print $2, $3 }' /proc/self/uid_map)" = '0 4294967295' ] || skip 'Slurm needs root'
 

@@ -2,7 +2,7 @@
 # la3 under torchrun: torchrun_test.sh LA3 SOURCE_DIR. The agent's store, --standalone, several commands in a job, a rank
 # that is killed and started again, two agents on two machines.
 set -u
-. "$(dirname "$0")/common.sh"
+. "$(dirname "$0")/own_machines.sh"
 needs torchrun
 # Debian's torchrun (1.13) finds no value for `--redirects 0`, its default, with its Python (3.11, whose flags no longer
 # list their zero), and stops. With these two it runs: ranks' stdout goes to a file and to the terminal.
