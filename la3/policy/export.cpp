@@ -48,13 +48,6 @@ std::string replaced(std::string text, std::string_view mark, const std::string&
   return text.replace(at, mark.size(), by);
 }
 
-void check_triples(const Policy& policy, std::string_view to) {
-  check_policy(policy);
-  if (is_triples(policy)) { return; }
-  throw std::invalid_argument("a policy of triples expected, found one of recipes, which " + std::string(to) +
-                              " cannot say; --to torchvision can, and --to la3 writes a policy.json");
-}
-
 std::string provenance_comments(const Policy& policy) {
   std::string text;
   for (const auto& [key, value] : policy.provenance) {
@@ -75,7 +68,7 @@ std::string python_bool(bool value) {
   return value ? "True" : "False";
 }
 
-std::string python_file(const Policy& policy, std::string_view operations) {
+std::string python_triples_file(const Policy& policy, std::string_view operations) {
   std::string ops, labels;
   for (const augment::OpInfo& info : augment::op_table()) {
     ops += "    " + in_double_quotes(info.name) + ": (" + magnitude_list(info) + ", " +
@@ -133,6 +126,11 @@ std::string python_recipes_file(const Policy& policy, std::string_view operation
   return filled(operations, kPythonRecipes, policy, ops, labels);
 }
 
+std::string python_file(const Policy& policy, std::string_view operations) {
+  check_policy(policy);
+  return is_triples(policy) ? python_triples_file(policy, operations) : python_recipes_file(policy, operations);
+}
+
 // What each op does, in terms of Pillow; `v` is the magnitude, `w` and `h` the image's size.
 constexpr std::string_view kPillowCalls[augment::kOpCount] = {
     "im.transform(im.size, Image.AFFINE, (1, v, 0, 0, 1, 0))",
@@ -157,18 +155,20 @@ constexpr std::string_view kPillowCalls[augment::kOpCount] = {
 }  // namespace
 
 std::string to_torchvision(const Policy& policy) {
-  check_policy(policy);
-  return is_triples(policy) ? python_file(policy, kTorchvisionOperations)
-                            : python_recipes_file(policy, kTorchvisionOperations);
+  return python_file(policy, kTorchvisionOperations);
 }
 
 std::string to_albumentations(const Policy& policy) {
-  check_triples(policy, "the file for albumentations");
   return python_file(policy, kAlbumentationsOperations);
 }
 
 std::string to_json_ops(const Policy& policy) {
-  check_triples(policy, "json-ops");
+  check_policy(policy);
+  if (!is_triples(policy)) {
+    throw std::invalid_argument(
+        "a policy of triples expected, found one of recipes, which json-ops cannot say; --to torchvision and --to "
+        "albumentations can, and --to la3 writes a policy.json");
+  }
   std::string text = "{\n  \"format\": \"la3-json-ops\",\n  \"version\": 1,\n  \"how\": " +
                      in_double_quotes(
                          "To an image of a label, apply one of the label's triples, taken at "

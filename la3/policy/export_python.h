@@ -31,25 +31,28 @@ def _affine(image, translate=(0.0, 0.0), shear=(0.0, 0.0)):
     return F.affine(image, angle=0.0, translate=list(translate), scale=1.0, shear=degrees, center=[0, 0])
 
 
+def _size(image):
+    return (image.shape[-1], image.shape[-2]) if isinstance(image, torch.Tensor) else image.size
+
+
+def _fill(image, x0, y0, x1, y1):
+    if isinstance(image, torch.Tensor):
+        colour = [125, 123, 114] if image.shape[-3] == 3 else [123]
+        fill = torch.tensor(colour, dtype=image.dtype, device=image.device)[:, None, None]
+        return F.erase(image, y0, x0, y1 - y0, x1 - x0, fill)
+    image = image.copy()
+    ImageDraw.Draw(image).rectangle((x0, y0, x1 - 1, y1 - 1), (125, 123, 114) if image.mode == "RGB" else 123)
+    return image
+
+
 def _cutout(image, v, centre):
     if v <= 0:
         return image
-    is_tensor = isinstance(image, torch.Tensor)
     w, h = _size(image)
     x0 = int(max(0, centre[0] * w - v * w / 2))
     y0 = int(max(0, centre[1] * h - v * w / 2))
     x1, y1 = int(min(w, x0 + v * w)), int(min(h, y0 + v * w))  # both included
-    if is_tensor:
-        colour = [125, 123, 114] if image.shape[-3] == 3 else [123]
-        fill = torch.tensor(colour, dtype=image.dtype, device=image.device)[:, None, None]
-        return F.erase(image, y0, x0, min(h, y1 + 1) - y0, min(w, x1 + 1) - x0, fill)
-    image = image.copy()
-    ImageDraw.Draw(image).rectangle((x0, y0, x1, y1), (125, 123, 114) if image.mode == "RGB" else 123)
-    return image
-
-
-def _size(image):
-    return (image.shape[-1], image.shape[-2]) if isinstance(image, torch.Tensor) else image.size
+    return _fill(image, x0, y0, min(w, x1 + 1), min(h, y1 + 1))
 
 
 def apply_op(image, op, v=0.0, centre=(0.5, 0.5)):
@@ -132,16 +135,24 @@ def _sharpness(image, v):
     return fpixel.convolve(image, kernel)
 
 
+def _size(image):
+    return image.shape[1], image.shape[0]
+
+
+def _fill(image, x0, y0, x1, y1):
+    image = image.copy()
+    image[y0:y1, x0:x1] = (125, 123, 114)
+    return image
+
+
 def _cutout(image, v, centre):
     if v <= 0:
         return image
-    h, w = image.shape[:2]
+    w, h = _size(image)
     x0 = int(max(0, centre[0] * w - v * w / 2))
     y0 = int(max(0, centre[1] * h - v * w / 2))
     x1, y1 = int(min(w, x0 + v * w)), int(min(h, y0 + v * w))  # both included
-    image = image.copy()
-    image[y0 : y1 + 1, x0 : x1 + 1] = (125, 123, 114)
-    return image
+    return _fill(image, x0, y0, min(w, x1 + 1), min(h, y1 + 1))
 
 
 def apply_op(image, op, v=0.0, centre=(0.5, 0.5)):
@@ -253,15 +264,7 @@ def apply_call(image, op, v, centre, unit):
     if op == "Cutout":
         x, y, half = int(centre[0] * w), int(centre[1] * h), int(v) // 2
         x0, y0, x1, y1 = max(0, x - half), max(0, y - half), min(w, x + half), min(h, y + half)
-        if x1 <= x0 or y1 <= y0:
-            return image
-        if isinstance(image, torch.Tensor):
-            colour = [125, 123, 114] if image.shape[-3] == 3 else [123]
-            fill = torch.tensor(colour, dtype=image.dtype, device=image.device)[:, None, None]
-            return F.erase(image, y0, x0, y1 - y0, x1 - x0, fill)
-        image = image.copy()
-        ImageDraw.Draw(image).rectangle((x0, y0, x1 - 1, y1 - 1), (125, 123, 114) if image.mode == "RGB" else 123)
-        return image
+        return image if x1 <= x0 or y1 <= y0 else _fill(image, x0, y0, x1, y1)
     side = w if op == "TranslateX" else h
     return apply_op(image, op, int(v if unit == "pixels" else v * side) / side, centre)
 

@@ -156,7 +156,7 @@ expect 0 'only in B, for example' "$la3" policy diff fast.json fast-autoaugment:
 sed '0,/"probability": [0-9.]*/s//"probability": 1.5/' fast.json >broken.json
 expect 1 'broken.json:8:52: labels\[0\].recipes\[0\].steps\[0\].probability: 0 to 1 expected, found 1.5' "$la3" policy validate broken.json
 expect 0 '25 recipes, for torchvision' "$la3" policy export auto-augment:svhn --to torchvision --out svhn.py
-expect 1 'a policy of triples expected, found one of recipes' "$la3" policy export auto-augment:svhn --to albumentations --out svhn.py
+expect 0 '25 recipes, for albumentations' "$la3" policy export auto-augment:svhn --to albumentations --out svhn.py
 expect 1 'a policy of triples expected, found one of recipes' "$la3" policy export auto-augment:svhn --to json-ops --out svhn.json
 printf "A = x = [[('Invert', 0.1, 0.7)]]\nB = [[('Color', 0.5, 0.5)]]\n" >genotype.py
 expect 1 "several policies; --name expected, one of 'A', 'B'" "$la3" policy import genotype.py --out no.json

@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import types
 
 try:
     import numpy as np
@@ -149,6 +150,31 @@ def check_applies(module):
             assert result.shape == shape and result.dtype == torch.uint8
 
 
+def check_recipes(folder, example):
+    """Recipes draw the same in both files. Without albumentations, stand-ins for its modules: these are not called."""
+    weak = os.path.join(folder, "weak.json")
+    la3("policy", "weaken", example, "--strength", "0.33", "--out", weak)
+    known = set(sys.modules)
+    try:
+        import albumentations  # noqa: F401
+    except ImportError:
+        for name in ("", ".augmentations", ".augmentations.geometric", ".augmentations.pixel"):
+            module = types.ModuleType("albumentations" + name)
+            module.AutoContrast = module.functional = lambda **_: None
+            sys.modules[module.__name__] = module
+        sys.modules.setdefault("cv2", types.ModuleType("cv2"))
+    ours, other = (exported(weak, library, folder) for library in ("torchvision", "albumentations"))
+    for name in set(sys.modules) - known:
+        if name.split(".")[0] in ("albumentations", "cv2"):
+            del sys.modules[name]
+    policies = [module.LabelAwarePolicy(seed=5) for module in (ours, other)]
+    draws = [[policy.sample(i % 2) for i in range(400)] for policy in policies]
+    assert draws[0] == draws[1] and {len(calls) for calls in draws[0]} == {0, 1, 2, 3}
+    image = Image.open(IMAGES[0]).convert("RGB")
+    for unit, v in (("own", 0.2), ("pixels", 16)):
+        assert (other.apply_call(np.asarray(image), "Cutout", v, CENTRE, unit) == np.asarray(ours.apply_call(image, "Cutout", v, CENTRE, unit))).all()
+
+
 def main():
     example = os.path.join(SOURCE, "examples/policy.json")
     with tempfile.TemporaryDirectory() as folder:
@@ -170,6 +196,7 @@ def main():
         for policy in (example, strange, every):
             check_draws(exported(policy, "torchvision", folder), policy)
         check_applies(module)
+        check_recipes(folder, example)
         try:
             import albumentations
         except ImportError:
