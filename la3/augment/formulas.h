@@ -37,17 +37,26 @@ LA3_HOST_DEVICE inline uint8_t grey_of(uint32_t red, uint32_t green, uint32_t bl
   return static_cast<uint8_t>((19595 * red + 38470 * green + 7471 * blue + 0x8000) >> 16);
 }
 
-// Contrast's grey: the mean of the luma, half rounded up.
+// Contrast's grey: the mean of the luma, half rounded up. Whole numbers give the same as Pillow's
+// doubles: those are exact for halves, and too fine to meet one otherwise. The GPU takes 32 bits.
+LA3_HOST_DEVICE inline uint8_t mean_grey(uint32_t grey_sum, uint32_t pixel_count) {
+  return static_cast<uint8_t>((grey_sum + pixel_count / 2) / pixel_count);
+}
 LA3_HOST_DEVICE inline uint8_t mean_grey(uint64_t grey_sum, uint64_t pixel_count) {
   return static_cast<uint8_t>(static_cast<double>(grey_sum) / static_cast<double>(pixel_count) + 0.5);
 }
 
 // Image.blend in float32, truncated and clipped: alpha 0 gives `from`, 1 gives `to`, above 1 goes
 // beyond it.
-LA3_HOST_DEVICE inline uint8_t blend(uint8_t from, uint8_t to, float alpha) {
+LA3_HOST_DEVICE inline int blend_unclipped(uint32_t from, uint32_t to, float alpha) {
   const float difference = static_cast<float>(to) - static_cast<float>(from);
-  const int value = static_cast<int>(multiply_add(alpha, difference, static_cast<float>(from)));
+  return static_cast<int>(multiply_add(alpha, difference, static_cast<float>(from)));
+}
+LA3_HOST_DEVICE inline uint8_t clipped(int value) {
   return static_cast<uint8_t>(value < 0 ? 0 : (value > 255 ? 255 : value));
+}
+LA3_HOST_DEVICE inline uint8_t blend(uint8_t from, uint8_t to, float alpha) {
+  return clipped(blend_unclipped(from, to, alpha));
 }
 
 // ImageFilter.SMOOTH: weights 1 around a 5, divided by 13, rounded. `sum` is the weighted sum: at
@@ -74,11 +83,15 @@ LA3_HOST_DEVICE inline uint8_t posterize_mask(double magnitude) {
 
 // AutoContrast's new value for byte `value` in a channel whose values range from `low` to `high`;
 // in double, truncated.
+LA3_HOST_DEVICE inline double auto_contrast_scale(int low, int high) {
+  return high <= low ? 0.0 : 255.0 / (high - low);  // 0: bytes stay as they are
+}
+LA3_HOST_DEVICE inline uint8_t auto_contrast_scaled(int value, int low, double scale) {
+  if (scale == 0.0) { return static_cast<uint8_t>(value); }
+  return clipped(static_cast<int>(multiply_add(static_cast<double>(value), scale, -low * scale)));
+}
 LA3_HOST_DEVICE inline uint8_t auto_contrast_entry(int value, int low, int high) {
-  if (high <= low) { return static_cast<uint8_t>(value); }
-  const double scale = 255.0 / (high - low);
-  const int entry = static_cast<int>(multiply_add(static_cast<double>(value), scale, -low * scale));
-  return static_cast<uint8_t>(entry < 0 ? 0 : (entry > 255 ? 255 : entry));
+  return auto_contrast_scaled(value, low, auto_contrast_scale(low, high));
 }
 
 // Equalize's step: pixels per output level. 0 leaves the channel unchanged; with fewer than two

@@ -65,12 +65,16 @@ class Stream {
   // The next 32 random bits. At most 2^26 draws per stream: the counter's top 8 bits hold the
   // purpose.
   LA3_HOST_DEVICE uint32_t bits() {
-    if (used_ == 4) {
+    if (left_ == 0) {
       block_ = philox(counter_, key0_, key1_);
       ++counter_.word[0];
-      used_ = 0;
+      left_ = 4;
     }
-    return block_.word[used_++];
+    --left_;
+    // The words move up, so that none is found by a number: a GPU keeps those in memory.
+    const uint32_t next = block_.word[0];
+    block_ = {{block_.word[1], block_.word[2], block_.word[3], 0}};
+    return next;
   }
 
   // Uniform in 0 .. bound - 1 without bias (Lemire's method). REQUIRES: bound > 0.
@@ -90,7 +94,7 @@ class Stream {
   uint32_t key0_, key1_;
   Block counter_;
   Block block_{};
-  int used_ = 4;
+  int left_ = 0;
 };
 
 // Puts the items of a vector or span into random order, each as likely (Fisher and Yates). Draws

@@ -56,20 +56,23 @@ class CpuBatch {
     args.recipe_calls = recipe_calls_.data();
   }
 
-  template <typename Type>
+  // kReturns and kHistograms as a kernel has them: 0 and false for small images, true for those that
+  // have one buffer in shared memory.
+  template <typename Type, bool kReturns = false, int kHistograms = 2>
   std::vector<typename Type::Stored> run(uint32_t threads = 1) {
     std::vector<typename Type::Stored> out(args.total * images_.image_bytes());
     args.out = out.data();
     out_labels.assign(args.total, -7);
     args.out_labels = out_labels.data();
     const uint32_t padded = 4 * device::quads_of(args.pixels);
-    std::vector<device::Quad> buffers(padded / 2);
+    const uint32_t words = kHistograms > 0 ? padded : std::max(padded, device::kHistogramWords);
+    std::vector<device::Quad> buffers(words / 2);
     uint32_t* first = buffers[0].pixel;
     auto decided = std::make_unique<device::Decided>();
-    auto scratch = std::make_unique<device::Scratch<2>>();
+    auto scratch = std::make_unique<device::Scratch<kHistograms>>();
     const auto make_all = [&](const auto& group) {
       for (uint32_t i = 0; i < args.total; ++i) {
-        device::make_image<Type>(group, args, i, first, first + padded, *decided, *scratch);
+        device::make_image<Type, false, kReturns>(group, args, i, first, first + words, *decided, *scratch);
       }
     };
     run_group(threads, make_all);
@@ -182,7 +185,7 @@ TEST_P(DeviceImageOfSize, GivesTheReferencesBytesForEveryDrawableCall) {
 
 INSTANTIATE_TEST_SUITE_P(Sizes, DeviceImageOfSize,
                          testing::Values(std::pair{32, 32}, std::pair{64, 64}, std::pair{33, 17}, std::pair{1, 1},
-                                         std::pair{2, 5}, std::pair{70, 61}));
+                                         std::pair{2, 5}, std::pair{4, 3}, std::pair{70, 61}));
 
 TEST(DeviceImage, GivesPillowsBytes) {
   const PillowFile file = read_fixture();
@@ -268,6 +271,62 @@ TEST(DeviceImage, ThreadsOfAGroupDoNotDisturbEachOther) {
     expect_whole_batches<device::Bfloat16>(16, 16, 300, 4, sampler);
     // More than a warp, so that two threads decide.
     expect_whole_batches<device::Float32>(12, 10, 40, 40, sampler);
+  }
+}
+
+// Where the buffers are and what else the second one is used for changes nothing.
+TEST(DeviceImage, IsTheSameWithEveryUseOfTheBuffers) {
+  for (const auto& [width, height] : {std::pair{32, 32}, std::pair{9, 7}, std::pair{36, 22}}) {
+    const TestImages images(width, height, 200);
+    for (const Sampler& sampler : {mixed_sampler(31), recipe_sampler(32)}) {
+      CpuBatch batch(images, as_usual());
+      batch.set_policy(sampler);
+      batch.args.has_standard = true;
+      const std::vector<float> expected = batch.run<device::Float32>();
+      for (const uint32_t threads : {1u, 3u}) {
+        if (threads > 1 && width > 9) { continue; }
+        ASSERT_EQ((batch.run<device::Float32, false, 0>(threads)), expected) << width << "x" << height;
+        ASSERT_EQ((batch.run<device::Float32, true, 8>(threads)), expected) << width << "x" << height;
+      }
+    }
+  }
+}
+
+// Every crop, mirrored or not, and holes of every kind, in widths of whole quads and others.
+template <typename Type>
+void expect_output(int width, int height, const CropFlipCutoutOptions& standard) {
+  const TestImages images(width, height, 150);
+  const bool is_byte = std::is_same_v<Type, device::Byte>;
+  const Normalization normalization = is_byte ? as_bytes() : as_usual();
+  CpuBatch batch(images, normalization);
+  batch.args.has_standard = true;
+  batch.args.standard = standard;
+  batch.args.seed = 5;
+  const auto pixels = batch.run<Type>();
+  batch.args.planes_out = true;
+  const auto planes = batch.run<Type>();
+  for (size_t i = 0; i < images.count; ++i) {
+    const Expected expected = expected_image(images.view(i), {}, &standard, 5, 0, i, scale_shift(normalization));
+    for (size_t k = 0; k < images.image_bytes(); ++k) {
+      const size_t in_plane = k % 3 * images.image_bytes() / 3 + k / 3, at = i * images.image_bytes();
+      ASSERT_EQ(pixels[at + k], Type::of(expected.values[k])) << expected.story << ": value " << k;
+      ASSERT_EQ(planes[at + in_plane], Type::of(expected.values[k])) << expected.story << ": value " << k;
+    }
+  }
+}
+
+TEST(DeviceImage, WritesWhatTheCpuDoes) {
+  for (const int width : {1, 4, 7, 8, 12, 30}) {
+    for (const int pad_px : {0, 3}) {
+      for (const double flip : {0.0, 0.5}) {
+        for (const int cutout_px : {0, 4, 6}) {
+          const CropFlipCutoutOptions standard{.pad_px = pad_px, .flip_probability = flip, .cutout_px = cutout_px};
+          expect_output<device::Float32>(width, 5, standard);
+          expect_output<device::Bfloat16>(width, 5, standard);
+          if (cutout_px == 0) { expect_output<device::Byte>(width, 5, standard); }
+        }
+      }
+    }
   }
 }
 

@@ -23,6 +23,10 @@ using device::BatchStart;
 template <int kThreads>
 class Block {
  public:
+  // Quads that a thread reads from global memory before it waits for them: all that it has, in small
+  // images.
+  static constexpr int kBatch = kThreads <= 128 ? 2 : 4;
+
   __device__ uint32_t index() const { return threadIdx.x; }
   __device__ static constexpr uint32_t size() { return kThreads; }
   __device__ void sync() const { __syncthreads(); }
@@ -79,50 +83,58 @@ constexpr int kMaxSmallPixels = 4096;
 template <int kMaxPixels>
 struct Small {
   static constexpr int kThreads = kMaxPixels <= 1024 ? 128 : 256;
-  static constexpr int kHistograms = 1;
   // Register use is kept low enough for these.
-  static constexpr int kBlocksPerSm = kMaxPixels <= 1024 ? 10 : 5;
+  static constexpr int kBlocksPerSm = kMaxPixels <= 1024 ? 12 : 5;
 
+  __host__ __device__ static uint32_t buffer_words(uint32_t pixels) {
+    return padded(pixels) > device::kHistogramWords ? padded(pixels) : device::kHistogramWords;
+  }
   static size_t shared_bytes(uint32_t pixels) {
-    return sizeof(BlockShared<kHistograms>) + 2 * sizeof(uint32_t) * padded(pixels);
+    return sizeof(BlockShared<0>) + 2 * sizeof(uint32_t) * buffer_words(pixels);
   }
 };
 
 template <typename Type, int kMaxPixels>
 __global__ void __launch_bounds__(Small<kMaxPixels>::kThreads, Small<kMaxPixels>::kBlocksPerSm)
     make_small_images(const __grid_constant__ BatchArguments args) {
-  using Shared = BlockShared<Small<kMaxPixels>::kHistograms>;
+  using Shared = BlockShared<0>;
   Shared& shared = *reinterpret_cast<Shared*>(dynamic_shared);
   uint32_t* first = reinterpret_cast<uint32_t*>(dynamic_shared) + sizeof(Shared) / sizeof(uint32_t);
   device::make_image<Type>(Block<Small<kMaxPixels>::kThreads>(), args, blockIdx.x, first,
-                           first + padded(args.pixels), shared.decided, shared.scratch);
+                           first + Small<kMaxPixels>::buffer_words(args.pixels), shared.decided, shared.scratch);
 }
 
-// Larger images, and those that are cut: a block makes one after the other, in two buffers of its
-// own in global memory, which mostly stay in the second-level cache; after them come the tables of
-// cut_image().
+// Larger images, and those that are cut: a block makes one after the other, with a buffer in global
+// memory that mostly stays in the second-level cache. The image itself is in shared memory if it
+// fits, and otherwise in a second buffer of that kind; after them come the tables of cut_image().
 struct Large {
-  static constexpr int kThreads = 512;
   static constexpr int kHistograms = 8;
-  static constexpr int kBlocksPerSm = 2;
+  static constexpr int kThreadsPerSm = 1024;
   static constexpr size_t kMaxWorkspaceBytes = size_t{1} << 30;  // beyond this, fewer blocks
+
+  static size_t shared_bytes(uint32_t pixels, bool in_shared) {
+    return sizeof(BlockShared<kHistograms>) + (in_shared ? sizeof(uint32_t) * padded(pixels) : 0);
+  }
 };
 
 // The words of a block's workspace: a multiple of four.
-__host__ __device__ inline uint64_t block_words(uint32_t pixels, uint64_t cut_words) {
-  return 2 * static_cast<uint64_t>(padded(pixels)) + (cut_words + 3) / 4 * 4;
+__host__ __device__ inline uint64_t block_words(uint32_t pixels, bool in_shared, uint64_t cut_words) {
+  return (in_shared ? 1 : 2) * static_cast<uint64_t>(padded(pixels)) + (cut_words + 3) / 4 * 4;
 }
 
-template <typename Type, bool kCuts>
-__global__ void __launch_bounds__(Large::kThreads, Large::kBlocksPerSm)
+template <typename Type, bool kCuts, bool kInShared, int kThreads>
+__global__ void __launch_bounds__(kThreads, Large::kThreadsPerSm / kThreads)
     make_large_images(const __grid_constant__ BatchArguments args, uint32_t* workspace) {
   using Shared = BlockShared<Large::kHistograms>;
   Shared& shared = *reinterpret_cast<Shared*>(dynamic_shared);
-  uint32_t* first = workspace + block_words(args.pixels, args.cut_words) * blockIdx.x;
-  uint32_t* second = first + padded(args.pixels);
+  uint32_t* const own = workspace + block_words(args.pixels, kInShared, args.cut_words) * blockIdx.x;
+  uint32_t* const second = kInShared ? own : own + padded(args.pixels);
+  uint32_t* const first =
+      kInShared ? reinterpret_cast<uint32_t*>(dynamic_shared) + sizeof(Shared) / sizeof(uint32_t) : own;
   for (uint32_t index = blockIdx.x; index < args.total; index += gridDim.x) {
-    device::make_image<Type, kCuts>(Block<Large::kThreads>(), args, index, first, second, shared.decided,
-                                    shared.scratch, reinterpret_cast<int32_t*>(second + padded(args.pixels)));
+    device::make_image<Type, kCuts, kInShared>(Block<kThreads>(), args, index, first, second, shared.decided,
+                                               shared.scratch,
+                                               reinterpret_cast<int32_t*>(second + padded(args.pixels)));
   }
 }
 
@@ -150,21 +162,39 @@ struct Kernel {
   unsigned threads = 0;
   size_t shared_bytes = 0;  // per block
   int blocks_per_sm = 0;
+  bool in_shared = false;  // a large image is in shared memory
 };
+
+constexpr size_t kReservedPerBlock = 1024;  // of shared memory, by CUDA
+constexpr const char* kAskingShared = "asking for the GPU's shared memory";
 
 template <typename Type, int kMaxPixels>
 Kernel small_kernel(uint32_t pixels) {
   using Kind = Small<kMaxPixels>;
-  static_assert(sizeof(BlockShared<Kind::kHistograms>) + 8 * kMaxPixels <= 48 << 10, "more has to be asked for");
+  static_assert(sizeof(BlockShared<0>) + 8 * kMaxPixels <= 48 << 10, "more has to be asked for");
   return {reinterpret_cast<const void*>(&make_small_images<Type, kMaxPixels>), Kind::kThreads,
           Kind::shared_bytes(pixels), Kind::kBlocksPerSm};
 }
 
-template <typename Type, bool kCuts>
-Kernel large_kernel() {
+template <typename Type, bool kCuts, bool kInShared, int kThreads>
+Kernel large_kernel(uint32_t pixels) {
   static_assert(sizeof(BlockShared<Large::kHistograms>) <= 48 << 10, "more has to be asked for");
-  return {reinterpret_cast<const void*>(&make_large_images<Type, kCuts>), Large::kThreads,
-          sizeof(BlockShared<Large::kHistograms>), Large::kBlocksPerSm};
+  return {reinterpret_cast<const void*>(&make_large_images<Type, kCuts, kInShared, kThreads>), kThreads,
+          Large::shared_bytes(pixels, kInShared), Large::kThreadsPerSm / kThreads, kInShared};
+}
+
+template <typename Type, bool kCuts>
+Kernel large_kernel(uint32_t pixels, int gpu) {
+  int per_block = 0, per_sm = 0;
+  cuda::check_cuda(cudaDeviceGetAttribute(&per_block, cudaDevAttrMaxSharedMemoryPerBlockOptin, gpu), kAskingShared);
+  cuda::check_cuda(cudaDeviceGetAttribute(&per_sm, cudaDevAttrMaxSharedMemoryPerMultiprocessor, gpu),
+                   kAskingShared);
+  const size_t needed = Large::shared_bytes(pixels, true);
+  if (2 * (needed + kReservedPerBlock) <= static_cast<size_t>(per_sm)) {
+    return large_kernel<Type, kCuts, true, 512>(pixels);
+  }
+  if (needed <= static_cast<size_t>(per_block)) { return large_kernel<Type, kCuts, true, 1024>(pixels); }
+  return large_kernel<Type, kCuts, false, 512>(pixels);
 }
 
 bool is_large(uint32_t pixels, bool cuts) {
@@ -172,9 +202,9 @@ bool is_large(uint32_t pixels, bool cuts) {
 }
 
 template <typename Type>
-Kernel kernel_for(uint32_t pixels, bool cuts) {
-  if (cuts) { return large_kernel<Type, true>(); }
-  if (is_large(pixels, cuts)) { return large_kernel<Type, false>(); }
+Kernel kernel_for(uint32_t pixels, bool cuts, int gpu) {
+  if (cuts) { return large_kernel<Type, true>(pixels, gpu); }
+  if (is_large(pixels, cuts)) { return large_kernel<Type, false>(pixels, gpu); }
   return pixels <= 1024 ? small_kernel<Type, 1024>(pixels) : small_kernel<Type, kMaxSmallPixels>(pixels);
 }
 
@@ -187,10 +217,12 @@ void load_kernel(const void* function) {
 // Asks for as much shared memory, at the expense of the first-level cache, as the blocks of a
 // multiprocessor need.
 void reserve_shared_memory(const Kernel& kernel, int gpu) {
-  constexpr size_t kReservedPerBlock = 1024;  // by CUDA
   int available = 0;
   cuda::check_cuda(cudaDeviceGetAttribute(&available, cudaDevAttrMaxSharedMemoryPerMultiprocessor, gpu),
-                   "asking for the GPU's shared memory");
+                   kAskingShared);
+  cuda::check_cuda(cudaFuncSetAttribute(kernel.function, cudaFuncAttributeMaxDynamicSharedMemorySize,
+                                        static_cast<int>(kernel.shared_bytes)),
+                   "reserving shared memory");
   const size_t wanted = (kernel.shared_bytes + kReservedPerBlock) * static_cast<size_t>(kernel.blocks_per_sm);
   const size_t percent = std::min<size_t>(100, 100 * wanted / static_cast<size_t>(std::max(available, 1)) + 1);
   cuda::check_cuda(cudaFuncSetAttribute(kernel.function, cudaFuncAttributePreferredSharedMemoryCarveout,
@@ -217,7 +249,7 @@ struct DeviceBatch::State {
   BatchArguments arguments(const DeviceSource& source, const DeviceTarget& target, int samples) const;
   void launch(const BatchArguments& args, void* its_workspace, cudaStream_t stream) const;
   uint32_t blocks(uint64_t total) const { return static_cast<uint32_t>(std::min<uint64_t>(total, large_blocks)); }
-  size_t block_bytes() const { return sizeof(uint32_t) * block_words(pixels(), cut_words); }
+  size_t block_bytes() const { return sizeof(uint32_t) * block_words(pixels(), kernel.in_shared, cut_words); }
 
   const DeviceBatchOptions options;
   Kernel kernel;
@@ -260,9 +292,9 @@ DeviceBatch::DeviceBatch(const DeviceBatchOptions& options) {
   state.table = copied(calls.data(), calls.size(), gpu);
   const bool cuts = options.cuts.has_value();
   switch (options.type) {
-    case ValueType::kFloat32: state.kernel = kernel_for<device::Float32>(state.pixels(), cuts); break;
-    case ValueType::kBfloat16: state.kernel = kernel_for<device::Bfloat16>(state.pixels(), cuts); break;
-    case ValueType::kByte: state.kernel = kernel_for<device::Byte>(state.pixels(), cuts); break;
+    case ValueType::kFloat32: state.kernel = kernel_for<device::Float32>(state.pixels(), cuts, gpu); break;
+    case ValueType::kBfloat16: state.kernel = kernel_for<device::Bfloat16>(state.pixels(), cuts, gpu); break;
+    case ValueType::kByte: state.kernel = kernel_for<device::Byte>(state.pixels(), cuts, gpu); break;
   }
   load_kernel(state.kernel.function);
   reserve_shared_memory(state.kernel, gpu);
@@ -277,7 +309,7 @@ DeviceBatch::DeviceBatch(const DeviceBatchOptions& options) {
     cuda::check_cuda(cudaDeviceGetAttribute(&sm_count, cudaDevAttrMultiProcessorCount, gpu),
                      "asking for the GPU's size");
     const size_t blocks = std::clamp<size_t>(Large::kMaxWorkspaceBytes / state.block_bytes(), 1,
-                                             static_cast<size_t>(sm_count) * Large::kBlocksPerSm);
+                                             static_cast<size_t>(sm_count * state.kernel.blocks_per_sm));
     state.large_blocks = static_cast<uint32_t>(blocks);
     if (!options.shared) { state.workspace = cuda::DeviceBuffer(blocks * state.block_bytes(), gpu); }
   }

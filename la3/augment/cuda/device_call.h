@@ -17,10 +17,9 @@ namespace la3::augment {
 // bits.
 inline constexpr int kMaxDeviceSidePx = 4096;
 
-// What device_ops.h needs to execute a call on images of one size. Fields that the op does not
-// use have the defaults below.
-struct DeviceCall {
-  OpCall call;            // only Cutout reads it: its place is decided per image
+// What device_ops.h needs to execute a call on images of one size, but for Cutout's hole. Fields
+// that the op does not use have the defaults below.
+struct DeviceOp {
   Op op = Op::kIdentity;  // Identity also if the call would leave every image unchanged
   float factor = 1;       // for the enhancers
   int32_t threshold = 0;  // Solarize
@@ -30,6 +29,10 @@ struct DeviceCall {
   // round up to an integer on its way and then stays there.
   FixedAffine map = {0, 0, 0, 0, 0, 0};
   int32_t jump_x = kMaxDeviceSidePx, jump_y = kMaxDeviceSidePx;
+};
+
+struct DeviceCall : DeviceOp {
+  OpCall call;  // only Cutout reads it: its place is decided per image
 };
 
 // REQUIRES: check_call(call) does not throw; 1 <= width, height <= kMaxDeviceSidePx.

@@ -110,7 +110,7 @@ struct Found {
 };
 
 LA3_HOST_DEVICE inline Found find_sample(const BatchArguments& args, uint32_t index) {
-  const uint32_t copy = index / args.samples;
+  const uint32_t copy = index < args.samples ? 0 : index / args.samples;  // mostly without the division
   const BatchStart start = args.start != nullptr ? *args.start : args.place;
   const uint64_t at = start.position + (index - copy * args.samples);
   Found found;
@@ -134,21 +134,28 @@ LA3_HOST_DEVICE inline Found find_sample(const BatchArguments& args, uint32_t in
   return found;
 }
 
+// Shared by the threads, so that an operation reads nothing from global memory before it begins.
 struct Decided {
-  const DeviceCall* calls[kMaxSteps];
-  Rectangle holes[kMaxSteps];  // of the Cutouts among the calls
-  int call_count;
+  DeviceOp ops[kMaxSteps];
+  Rectangle holes[kMaxSteps];  // of the Cutouts among them
+  int op_count;
   bool is_good;  // false: the sample or label does not exist
   CropFlip crop;
   PixelRect hole;
 };
 
-LA3_HOST_DEVICE inline Rectangle hole_of(const DeviceCall& prepared, double centre_x, double centre_y, int width,
-                                         int height) {
-  OpCall call = prepared.call;
-  call.centre_x = centre_x;
-  call.centre_y = centre_y;
-  return cutout_rectangle(call, width, height);
+// Adds a call; one that leaves every image unchanged is left out. Only Cutout has a centre.
+LA3_HOST_DEVICE inline void add_call(const BatchArguments& args, const DeviceCall& call, double centre_x,
+                                     double centre_y, Decided& decided) {
+  if (call.op == Op::kIdentity) { return; }
+  const int at = decided.op_count++;
+  decided.ops[at] = call;
+  if (call.op == Op::kCutout) {
+    OpCall centred = call.call;
+    centred.centre_x = centre_x;
+    centred.centre_y = centre_y;
+    decided.holes[at] = cutout_rectangle(centred, args.width, args.height);
+  }
 }
 
 // Steps that are not applied are left out.
@@ -156,32 +163,24 @@ LA3_HOST_DEVICE LA3_DEVICE_CALLED inline void decide_recipe(const BatchArguments
                                                             uint64_t sample, uint32_t label, Decided& decided) {
   random::Stream stream(args.policy_seed, epoch, sample, random::Purpose::kPolicy);
   const RecipeDraw recipe = draw_recipe(args.recipes, label, epoch, stream);
-  int count = 0;
   for (uint32_t i = 0; i < recipe.steps; ++i) {
     const DrawnStep drawn = draw_step(args.recipes, args.recipes.steps[recipe.first_step + i], stream);
-    if (drawn.call == kNoCall) { continue; }
-    const DeviceCall* call = args.recipe_calls + drawn.call;
-    decided.calls[count] = call;
-    if (drawn.has_centre) {
-      decided.holes[count] = hole_of(*call, drawn.centre_x, drawn.centre_y, args.width, args.height);
+    if (drawn.call != kNoCall) {
+      add_call(args, args.recipe_calls[drawn.call], drawn.centre_x, drawn.centre_y, decided);
     }
-    ++count;
   }
-  decided.call_count = count;
 }
 
 LA3_HOST_DEVICE inline void decide_calls(const BatchArguments& args, const Found& found, uint32_t index,
                                          Decided& decided) {
-  decided.call_count = 0;
+  decided.op_count = 0;
   decided.is_good = found.exists;
   if (!found.exists) { return; }
   if (args.decided != nullptr) {
     for (int i = 0; i < 3; ++i) {
       const DeviceCall& call = args.decided[3 * static_cast<uint64_t>(index) + static_cast<uint64_t>(i)];
-      decided.calls[i] = &call;
-      if (call.op == Op::kCutout) { decided.holes[i] = cutout_rectangle(call.call, args.width, args.height); }
+      add_call(args, call, call.call.centre_x, call.call.centre_y, decided);
     }
-    decided.call_count = 3;
   } else if (args.ops != nullptr || args.recipes.labels != nullptr) {
     const int64_t label = args.any_label ? 0 : args.labels[found.sample];
     decided.is_good = label >= 0 && label < args.label_count;
@@ -191,14 +190,9 @@ LA3_HOST_DEVICE inline void decide_calls(const BatchArguments& args, const Found
     }
     random::Stream stream(args.policy_seed, found.epoch, found.number, random::Purpose::kPolicy);
     const DrawnTriple drawn = draw_triple(args.ops, args.ranges[label], stream);
-    for (int i = 0; i < 3; ++i) {
-      decided.calls[i] = args.table + device_call_index(drawn.calls[i]);
-      if (drawn.calls[i].op == Op::kCutout) {
-        decided.holes[i] =
-            hole_of(*decided.calls[i], drawn.calls[i].centre_x, drawn.calls[i].centre_y, args.width, args.height);
-      }
+    for (const DrawnCall& call : drawn.calls) {
+      add_call(args, args.table[device_call_index(call)], call.centre_x, call.centre_y, decided);
     }
-    decided.call_count = 3;
   }
 }
 

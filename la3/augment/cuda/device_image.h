@@ -30,8 +30,10 @@ namespace la3::augment::device {
 
 // Makes image `index` of the batch. `first` and `second` each hold a multiple of four pixels, at
 // least args.pixels; they, `decided` and `shared` belong to the group, and so does `tables`, which
-// holds args.cut_words. kCuts says whether images are cut. The threads are synchronised afterwards.
-template <typename Type, bool kCuts = false, typename Group, typename Shared>
+// holds args.cut_words. kCuts says whether images are cut; with kReturns, what an operation
+// writes to the other buffer is copied back before the next one, so that each finds the image in
+// `first`, which is the faster one. The threads are synchronised afterwards.
+template <typename Type, bool kCuts = false, bool kReturns = false, typename Group, typename Shared>
 LA3_HOST_DEVICE inline void make_image(const Group& group, const BatchArguments& args, uint32_t index,
                                        uint32_t* first, uint32_t* second, Decided& decided, Shared& shared,
                                        int32_t* tables = nullptr) {
@@ -63,17 +65,35 @@ LA3_HOST_DEVICE inline void make_image(const Group& group, const BatchArguments&
   }
   group.sync();
 
-  uint32_t* here = first;
-  uint32_t* other = second;
-  LA3_NO_UNROLL
-  for (int i = 0; i < decided.call_count; ++i) {
-    if (execute(group, *decided.calls[i], decided.holes[i], here, other, args, shared)) {
-      uint32_t* const swapped = here;
-      here = other;
-      other = swapped;
+  if constexpr (kReturns) {
+    bool moved = false;
+    LA3_NO_UNROLL
+    for (int i = 0; i < decided.op_count; ++i) {
+      if (moved) {
+        copy_pixels(group, first, second, args.pixels);
+        group.sync();
+      }
+      moved = execute(group, decided.ops[i], decided.holes[i], first, second, args, shared);
     }
+    // Two calls, so that the compiler knows for each which kind of memory it reads.
+    if (moved) {
+      write_image<Type>(group, index, second, args, decided);
+    } else {
+      write_image<Type>(group, index, first, args, decided);
+    }
+  } else {
+    uint32_t* here = first;
+    uint32_t* other = second;
+    LA3_NO_UNROLL
+    for (int i = 0; i < decided.op_count; ++i) {
+      if (execute(group, decided.ops[i], decided.holes[i], here, other, args, shared)) {
+        uint32_t* const swapped = here;
+        here = other;
+        other = swapped;
+      }
+    }
+    write_image<Type>(group, index, here, args, decided);
   }
-  write_image<Type>(group, index, here, args, decided);
   if (group.index() == 0) {
     if (args.out_labels != nullptr) { args.out_labels[index] = decided.is_good ? args.labels[found.sample] : -1; }
     if (found.in_order && !decided.is_good) {

@@ -12,9 +12,12 @@
 
 #if defined(__CUDA_ARCH__)
 #define LA3_UNROLL_4 _Pragma("unroll 4")
+#define LA3_UNROLL(count) LA3_PRAGMA(unroll count)
+#define LA3_PRAGMA(text) _Pragma(#text)
 #define LA3_NO_UNROLL _Pragma("unroll 1")
 #else
 #define LA3_UNROLL_4
+#define LA3_UNROLL(count)
 #define LA3_NO_UNROLL
 #endif
 
@@ -29,9 +32,11 @@ LA3_HOST_DEVICE inline uint32_t pixel_of(uint32_t red, uint32_t green, uint32_t 
 
 // Buffers hold a multiple of four pixels, so that they are read and written sixteen bytes at a
 // time. Pixels beyond the image are never used, but may be written.
-struct alignas(16) Quad {
-  uint32_t pixel[4];
+template <uint32_t kCount>
+struct alignas(4 * kCount) Pixels {
+  uint32_t pixel[kCount];
 };
+using Quad = Pixels<4>;
 LA3_HOST_DEVICE inline uint32_t quads_of(uint32_t pixels) {
   return (pixels + 3) / 4;
 }
@@ -49,18 +54,25 @@ LA3_HOST_DEVICE inline void map_pixels(const Group& group, uint32_t* image, uint
   }
 }
 
+template <typename Group>
+LA3_HOST_DEVICE inline void copy_pixels(const Group& group, uint32_t* to, const uint32_t* from, uint32_t pixels) {
+  Quad* out = reinterpret_cast<Quad*>(to);
+  const Quad* in = reinterpret_cast<const Quad*>(from);
+  LA3_UNROLL_4
+  for (uint32_t i = group.index(); i < quads_of(pixels); i += group.size()) { out[i] = in[i]; }
+}
+
 template <typename Group, typename Visit>
 LA3_HOST_DEVICE inline void visit_pixels(const Group& group, const uint32_t* image, uint32_t pixels,
                                          const Visit& visit) {
   const Quad* quads = reinterpret_cast<const Quad*>(image);
-  const uint32_t count = quads_of(pixels);
   LA3_NO_UNROLL
-  for (uint32_t i = group.index(); i < count; i += group.size()) {
+  for (uint32_t i = group.index(); i < pixels / 4; i += group.size()) {
     const Quad quad = quads[i];
-    for (uint32_t k = 0; k < 4; ++k) {
-      if (4 * i + k < pixels) { visit(quad.pixel[k]); }
-    }
+    for (const uint32_t pixel : quad.pixel) { visit(pixel); }
   }
+  LA3_NO_UNROLL
+  for (uint32_t i = pixels / 4 * 4 + group.index(); i < pixels; i += group.size()) { visit(image[i]); }
 }
 
 LA3_HOST_DEVICE inline uint32_t load_word(const uint8_t* from) {
@@ -81,7 +93,7 @@ LA3_HOST_DEVICE inline void load_planes(const Group& group, uint32_t* image, con
   const uint8_t* blue = green + plane;
   if (pixels % 4 == 0 && reinterpret_cast<uintptr_t>(from) % 4 == 0) {
     Quad* quads = reinterpret_cast<Quad*>(image);
-    LA3_UNROLL_4
+    LA3_UNROLL(Group::kBatch)
     for (uint32_t i = group.index(); i < pixels / 4; i += group.size()) {
       const uint32_t r = load_word(from + 4 * i), g = load_word(green + 4 * i), b = load_word(blue + 4 * i);
       Quad quad;
@@ -103,7 +115,7 @@ template <typename Group>
 LA3_HOST_DEVICE inline void load_image(const Group& group, uint32_t* image, const uint8_t* from, uint32_t pixels) {
   if (pixels % 4 == 0 && reinterpret_cast<uintptr_t>(from) % 4 == 0) {
     Quad* quads = reinterpret_cast<Quad*>(image);
-    LA3_UNROLL_4
+    LA3_UNROLL(Group::kBatch)
     for (uint32_t i = group.index(); i < pixels / 4; i += group.size()) {
       const uint8_t* at = from + 12 * static_cast<uint64_t>(i);
       const uint32_t a = load_word(at), b = load_word(at + 4), c = load_word(at + 8);
