@@ -25,7 +25,9 @@ void print_plan(const run::Plan& plan, run::Observer& to) {
           (plan.processes == 1 ? "" : ", " + std::to_string(plan.processes) + " processes"));
   if (!options.budget.empty()) {
     to.note("budget     " + options.budget +
-            (plan.gave_up.empty() ? ": the run needs no more, nothing is given up" : "; to fit it, it gives up"));
+            (!plan.gave_up.empty()    ? "; to fit it, it gives up"
+             : plan.over_budget_s > 0 ? ": too little, and what you set leaves nothing to give up"
+                                      : ": the run needs no more, nothing is given up"));
     for (const std::string& line : plan.gave_up) { to.note("           " + line); }
   }
   const auto line = [&](const std::string& what, const std::string& how, double seconds, size_t left) {
