@@ -100,7 +100,7 @@ check 'the warm-up is the same' cmp -s <(sed -n 2,61p whole/evaluations.jsonl) <
 check 'its model was measured' grep -q '"spearman"' thompson/metrics.jsonl
 N=1 expect 0 'evaluations in' other --explore thompson --out thompson-1
 check 'the number of threads changes nothing' cmp -s thompson/evaluations.jsonl thompson-1/evaluations.jsonl
-stopped KILL '[ "$(wc -l <thompson-2/metrics.jsonl)" -gt 8 ]' "${thompson[@]}" --out thompson-2 --quiet
+stopped KILL '[ -s thompson-2/metrics.jsonl ] && [ "$(wc -l <thompson-2/metrics.jsonl)" -gt 8 ]' "${thompson[@]}" --out thompson-2 --quiet
 check 'such a search is killed' test $? -eq 137
 expect 0 'going on after iteration' "${thompson[@]}" --out thompson-2 --resume
 check 'and comes to the same evaluations' cmp -s thompson/evaluations.jsonl thompson-2/evaluations.jsonl

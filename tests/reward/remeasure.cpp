@@ -4,7 +4,7 @@
 //   remeasure DATA HOLD_OUT SEED WEIGHTS PASSES EVALUATIONS...
 //
 // The first four are those of the searches; a triple is measured again in each of the passes. Prints a line
-// for each file of evaluations and each predictor.
+// for each file of evaluations and each predictor, after every pass for all of them.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -154,11 +154,12 @@ int remeasure(const std::vector<std::string>& arguments) {
         sum.reward += value;
         sum.square += value * value;
       }
-      if (k % 20 == 0) { std::fprintf(stderr, "pass %d: %zu of %zu\n", pass + 1, k, longest); }
     }
+    std::printf("after pass %d of %d, each of %zu evaluations\n", pass + 1, passes, longest);
+    for (const Made& made : all) { print(made, remeasured, baseline, pass + 1); }
+    std::fflush(stdout);
   }
   reward.finish();
-  for (const Made& made : all) { print(made, remeasured, baseline, passes); }
   return 0;
 }
 

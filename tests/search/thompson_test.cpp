@@ -178,9 +178,8 @@ TEST(Thompson, DISABLED_Table) {
     uint32_t images, iterations;
   };
   std::printf("images iterations guide predictor: tried, true reward, predicted, error, regret\n");
-  for (const Size& size : {Size{100, 150}, Size{100, 500}, Size{400, 500}}) {
+  for (const Size& size : {Size{100, 150}, Size{100, 500}}) {
     for (const std::string guide : {"random", "thompson", "paper"}) {
-      if (const char* only = std::getenv("ONLY"); only != nullptr && guide != only) { continue; }
       std::array<Outcome, 2> sums;
       for (uint64_t seed = 1; seed <= kWorlds; ++seed) {
         const Synthetic world(10, seed);
