@@ -92,8 +92,8 @@ double bench_construct(int labels, const BenchSearchOptions& flags, const Global
 }
 
 // The last iteration of a search of that size whose evaluations cost nothing: measures the time
-// spent outside the predictor.
-ordered_json bench_explore(int labels, int iterations, const GlobalOptions& options) {
+// spent outside the predictor. What is planned for several iterations is the mean over the last twenty.
+ordered_json bench_explore(const std::string& guide, int labels, int iterations, const GlobalOptions& options) {
   search::Evaluations evaluations;
   search::EvaluationsHeader& header = evaluations.header;
   for (int i = 0; i < labels; ++i) {
@@ -101,12 +101,18 @@ ordered_json bench_explore(int labels, int iterations, const GlobalOptions& opti
     header.baseline.push_back({50, 45});
   }
   header.iterations = static_cast<uint32_t>(iterations);
-  header.warm_up = static_cast<uint32_t>(iterations - 2);  // the first guided one starts threads
+  // The first guided one starts threads.
+  const int guided = guide == "paper" ? 2 : std::min(20, iterations - 1);
+  header.warm_up = static_cast<uint32_t>(iterations - guided);
   const TemporaryFolder folder("la3-bench-search");
   const auto file = folder / "evaluations.jsonl";
   search::ExploreProgress last;
-  search::ExploreOptions explore{.quality_every = 0, .threads = options.threads};
-  explore.progress = [&](const search::ExploreProgress& at) { last = at; };
+  double predictor_seconds = 0;
+  search::ExploreOptions explore{.guide = guide, .quality_every = 0, .threads = options.threads};
+  explore.progress = [&](const search::ExploreProgress& at) {
+    last = at;
+    predictor_seconds += at.predictor_seconds / guided;
+  };
   search::EvaluationsWriter writer(file, header);  // flushes every iteration
   search::explore(
       evaluations, writer,
@@ -119,14 +125,17 @@ ordered_json bench_explore(int labels, int iterations, const GlobalOptions& opti
         return counts;
       },
       explore);
+  if (guide == "paper") { predictor_seconds = last.predictor_seconds; }
   const auto bytes = std::filesystem::file_size(file);
   rusage usage{};
   ::getrusage(RUSAGE_SELF, &usage);
-  return {{"labels", labels},
+  const double seconds = predictor_seconds + last.bookkeeping_seconds;
+  return {{"explore", guide},
+          {"labels", labels},
           {"iterations", iterations},
-          {"predictor_seconds", rounded(last.predictor_seconds, 4)},
+          {"predictor_seconds", rounded(predictor_seconds, 4)},
           {"bookkeeping_seconds", rounded(last.bookkeeping_seconds, 6)},
-          {"bookkeeping_share", rounded(last.bookkeeping_seconds / last.seconds, 5)},
+          {"bookkeeping_share", rounded(last.bookkeeping_seconds / seconds, 5)},
           {"file_bytes", bytes},
           {"peak_memory_mb", rounded(static_cast<double>(usage.ru_maxrss) / 1024, 1)}};
 }
@@ -136,8 +145,12 @@ void run_bench_search(const BenchSearchOptions& flags, const GlobalOptions& opti
     return run_bench_search_device(flags.device, flags.iterations, flags.large, options);
   }
   ordered_json result = {{"benchmark", "search"}, {"threads", ThreadPool(options.threads).threads()}};
-  result["explore"] = {bench_explore(10, flags.iterations, options),
-                       bench_explore(flags.labels, flags.iterations, options)};
+  result["explore"] = ordered_json::array();
+  for (const char* guide : {"paper", "thompson"}) {
+    for (const int labels : {10, flags.labels}) {
+      result["explore"].push_back(bench_explore(guide, labels, flags.iterations, options));
+    }
+  }
   result["construct"] = {{"labels", flags.labels},
                          {"triples", 100},
                          {"seconds", rounded(bench_construct(flags.labels, flags, options), 4)}};
@@ -154,11 +167,12 @@ void run_bench_search(const BenchSearchOptions& flags, const GlobalOptions& opti
   std::printf(
       "\nStage 2, %d labels, 100 triples each: %.3f s\n\nThe last iteration of a search, without the network\n\n",
       flags.labels, result["construct"]["seconds"].get<double>());
-  std::printf("   labels   iterations   predictor   the rest   share   memory\n");
+  std::printf("  explore    labels   iterations   predictor   the rest   share   memory\n");
   for (const auto& row : result["explore"]) {
-    std::printf("%9d%13d%10.3f s%9.4f s%7.2f%%%6.0f MB\n", row["labels"].get<int>(), row["iterations"].get<int>(),
-                row["predictor_seconds"].get<double>(), row["bookkeeping_seconds"].get<double>(),
-                100 * row["bookkeeping_share"].get<double>(), row["peak_memory_mb"].get<double>());
+    std::printf("  %-8s%9d%13d%10.3f s%9.4f s%7.2f%%%6.0f MB\n", row["explore"].get<std::string>().c_str(),
+                row["labels"].get<int>(), row["iterations"].get<int>(), row["predictor_seconds"].get<double>(),
+                row["bookkeeping_seconds"].get<double>(), 100 * row["bookkeeping_share"].get<double>(),
+                row["peak_memory_mb"].get<double>());
   }
   std::fflush(stdout);
 }

@@ -276,6 +276,9 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
         throw std::invalid_argument("--label-invariant: fast-autoaugment always is");
       }
       if (!flags->flip.empty()) { throw std::invalid_argument("--flip by-label: --method la3 expected"); }
+      if (flags->search.explore.guide != "paper") {
+        throw std::invalid_argument("--explore " + flags->search.explore.guide + ": --method la3 expected");
+      }
       const run::TrialsOptions defaults;
       if (command->count("--iterations") == 0) { flags->search.iterations = defaults.trials; }
       if (command->count("--warm-up") == 0) {

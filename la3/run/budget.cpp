@@ -43,8 +43,9 @@ StageSeconds seconds_of(const Work& work, const Speeds& speeds) {
   };
   const auto search = [&](const PredictorSeconds& predictor) {
     // In between it grows about evenly; every tenth iteration measures it too.
-    const double mean = (predictor.at(work.warm_up) + predictor.at(work.iterations)) / 2 *
-                        (work.quality_every > 0 ? 1 + 0.8 / work.quality_every : 1);
+    const double mean = !work.trains_predictor ? 0
+                                               : (predictor.at(work.warm_up) + predictor.at(work.iterations)) / 2 *
+                                                     (work.quality_every > 0 ? 1 + 0.8 / work.quality_every : 1);
     return (static_cast<double>(work.iterations) - work.warm_up) * mean +
            work.iterations * pass(work.validation_images);
   };

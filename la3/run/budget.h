@@ -30,6 +30,7 @@ struct Work {
   int rivals = 0;    // of these, neither none nor learned
   uint32_t iterations = 0, warm_up = 0;
   int quality_every = 0;
+  bool trains_predictor = true;  // in every iteration after the warm-up
   bool label_invariant = false;
   bool measures_strength = false;  // by short trainings
   bool has_own_target = false;     // the trainings have another network than the pre-training

@@ -158,6 +158,7 @@ Work work_of(const Plan& plan) {
   work.iterations = options.search.iterations;
   work.warm_up = options.search.warm_up;
   work.quality_every = options.search.explore.quality_every;
+  work.trains_predictor = options.search.explore.guide == "paper";  // what else there is costs next to nothing
   work.label_invariant = options.label_invariant;
   work.measures_strength = options.measures_strength();
   work.has_own_target = options.target() != options.training.network;

@@ -106,6 +106,13 @@ const SettingsTable<SearchOptions>& search_settings() {
        [](O& o) -> SettingField { return &o.explore.quality_every; }},
       {"anyway", "", "Search even if the network recognises no more than guessing would",
        [](O& o) -> SettingField { return &o.anyway; }, "", Recorded::kIfChanged},
+      {"explore",
+       "NAME",
+       "What chooses the triples after the warm-up: paper, its network; or thompson, draws of the rewards",
+       [](O& o) -> SettingField { return &o.explore.guide; },
+       "",
+       Recorded::kIfChanged,
+       {"paper", "thompson"}},
   };
   return table;
 }

@@ -5,7 +5,6 @@
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
-#include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
 #include "la3/cuda/runtime.h"
 #include "la3/nn/weights.h"
@@ -53,6 +52,8 @@ search::EvaluationsHeader header_of(const SearchOptions& options, const SearchIn
                      {"unexplored", std::to_string(options.explore.unexplored)},
                      {"explored", std::to_string(options.explore.explored)},
                      {"predictor-epochs", std::to_string(options.explore.predictor_epochs)}};
+  // Searches of before had no choice.
+  if (options.explore.guide != "paper") { header.settings["explore"] = options.explore.guide; }
   if (!input.normalise.empty()) { header.settings["normalise"] = input.normalise; }
   header.settings.insert(input.transforms.begin(), input.transforms.end());
   if (!input.init.empty()) { header.settings["init"] = std::filesystem::path(input.init).filename().string(); }
@@ -92,15 +93,9 @@ records::SearchResult result_of(const search::Evaluations& evaluations, const se
     entry.images = weak.count.images;
     if (weak.count.images > 0) { entry.recall = weak.count.percent(); }
   }
-  const auto seen = search::observations_of(evaluations);
-  if (seen.size() >= 5) {
-    ThreadPool pool(explore.threads);
-    search::Predictor predictor(static_cast<int>(header.groups()), pool);
-    const auto quality = search::held_out_quality(
-        predictor, seen,
-        {.epochs = explore.predictor_epochs, .seed = header.seed, .round = summary.iterations + 1});
-    result.spearman = if_finite(quality.spearman);
-    result.mae = quality.mae;
+  if (const auto quality = search::final_quality(evaluations, explore)) {
+    result.spearman = if_finite(quality->spearman);
+    result.mae = quality->mae;
   }
   return result;
 }

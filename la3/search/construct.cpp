@@ -238,7 +238,7 @@ Constructed construct_policy(const Evaluations& evaluations, int predictor_epoch
                        {"network", header.network},
                        {"iterations", std::to_string(evaluations.iterations_done())},
                        {"select", options.select == Select::kTop ? "top" : "mrmr"}};
-  for (const char* name : {"init", "normalise", "crop", "crop-scale", "cutout", "flip", "unmirrored"}) {
+  for (const char* name : {"init", "normalise", "crop", "crop-scale", "cutout", "flip", "unmirrored", "explore"}) {
     const auto found = header.settings.find(name);
     if (found != header.settings.end()) { policy.provenance.emplace_back(name, found->second); }
   }

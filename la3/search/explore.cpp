@@ -9,6 +9,7 @@
 #include "la3/core/random.h"
 #include "la3/search/device_predictor.h"
 #include "la3/search/space.h"
+#include "la3/search/thompson.h"
 
 namespace la3::search {
 namespace {
@@ -201,7 +202,20 @@ uint16_t best_of(std::span<const uint16_t> candidates, std::span<const float> pr
 // Chooses the triples of the iterations after the warm-up.
 class Guide {
  public:
-  Guide(size_t groups, uint64_t seed, const ExploreOptions& options)
+  virtual ~Guide() = default;
+  // From the history before the iteration. Notes the seconds, and the quality of what it goes by when
+  // that is due.
+  virtual std::vector<uint16_t> choose(const History& history, uint32_t iteration, ExploreProgress& progress) = 0;
+};
+
+bool is_quality_due(const ExploreOptions& options, uint32_t iteration) {
+  return options.quality_every > 0 && iteration % static_cast<uint32_t>(options.quality_every) == 0;
+}
+
+// As in the paper.
+class NetworkGuide final : public Guide {
+ public:
+  NetworkGuide(size_t groups, uint64_t seed, const ExploreOptions& options)
       : seed_(seed), options_(options), pool_(options.threads) {
     if (options.device >= 0) {
       predictor_ = std::make_unique<DevicePredictor>(static_cast<int>(groups), options.device);
@@ -210,21 +224,24 @@ class Guide {
     }
   }
 
-  // Trains the predictor on the history before the iteration, and measures its quality when that is
-  // due.
+  std::vector<uint16_t> choose(const History& history, uint32_t iteration, ExploreProgress& progress) override {
+    learn(history, iteration, progress);
+    return best_candidates(history, iteration, progress);
+  }
+
+ private:
   void learn(const History& history, uint32_t iteration, ExploreProgress& progress) {
     const std::vector<Observation> seen = history.observations();
     const auto start = Clock::now();
     PredictorOptions training{.epochs = options_.predictor_epochs, .seed = seed_, .round = iteration};
-    if (options_.quality_every > 0 && iteration % static_cast<uint32_t>(options_.quality_every) == 0 &&
-        seen.size() >= 5) {
+    if (is_quality_due(options_, iteration) && seen.size() >= 5) {
       progress.quality = held_out_quality(*predictor_, seen, training);
     }
     predictor_->train(seen, training);
     progress.predictor_seconds = seconds_since(start);
   }
 
-  std::vector<uint16_t> choose(const History& history, uint32_t iteration, ExploreProgress& progress) {
+  std::vector<uint16_t> best_candidates(const History& history, uint32_t iteration, ExploreProgress& progress) {
     const size_t groups = history.tried().size();
     std::vector<random::Stream> streams;
     for (size_t group = 0; group < groups; ++group) {
@@ -255,12 +272,35 @@ class Guide {
     return chosen;
   }
 
- private:
   const uint64_t seed_;
   const ExploreOptions& options_;
   ThreadPool pool_;
   std::unique_ptr<RewardModel> predictor_;
 };
+
+class ThompsonGuide final : public Guide {
+ public:
+  ThompsonGuide(const Evaluations& evaluations, const ExploreOptions& options)
+      : options_(options), pool_(options.threads), thompson_(evaluations, pool_) {}
+
+  std::vector<uint16_t> choose(const History&, uint32_t iteration, ExploreProgress& progress) override {
+    const auto start = Clock::now();
+    if (is_quality_due(options_, iteration)) { progress.quality = thompson_.quality(iteration); }
+    std::vector<uint16_t> triples = thompson_.choose(iteration);
+    progress.predictor_seconds = seconds_since(start);
+    return triples;
+  }
+
+ private:
+  const ExploreOptions& options_;
+  ThreadPool pool_;
+  Thompson thompson_;
+};
+
+std::unique_ptr<Guide> make_guide(const Evaluations& evaluations, const ExploreOptions& options) {
+  if (options.guide == "thompson") { return std::make_unique<ThompsonGuide>(evaluations, options); }
+  return std::make_unique<NetworkGuide>(evaluations.header.groups(), evaluations.header.seed, options);
+}
 
 // Expands one triple per group to one per label, and sums the counts back to groups.
 std::vector<Count> evaluate_groups(const EvaluateTriples& evaluate, const EvaluationsHeader& header,
@@ -277,6 +317,7 @@ std::vector<Count> evaluate_groups(const EvaluateTriples& evaluate, const Evalua
 }  // namespace
 
 void ExploreOptions::validate() const {
+  expect(guide == "paper" || guide == "thompson", "explore", "paper or thompson", guide);
   expect(mutated >= 0, "mutated", "0 or more", mutated);
   expect(unexplored >= 0, "unexplored", "0 or more", unexplored);
   expect(explored >= 0, "explored", "0 or more", explored);
@@ -307,7 +348,7 @@ bool explore(Evaluations& evaluations, EvaluationsWriter& writer, const Evaluate
       warm_up.push_back(warm_up_triples(header.seed, group, header.warm_up));
     }
   }
-  std::optional<Guide> guide;
+  std::unique_ptr<Guide> guide;
   const uint32_t first = evaluations.iterations_done() + 1;
   double spent = 0;
   for (uint32_t iteration = first; iteration <= header.iterations; ++iteration) {
@@ -318,8 +359,7 @@ bool explore(Evaluations& evaluations, EvaluationsWriter& writer, const Evaluate
     if (iteration <= header.warm_up) {
       for (size_t group = 0; group < groups; ++group) { triples.push_back(warm_up[group][iteration - 1]); }
     } else {
-      if (!guide) { guide.emplace(groups, header.seed, options); }
-      guide->learn(history, iteration, progress);
+      if (!guide) { guide = make_guide(evaluations, options); }
       triples = guide->choose(history, iteration, progress);
     }
     const auto chosen_at = Clock::now();
@@ -348,6 +388,18 @@ bool explore(Evaluations& evaluations, EvaluationsWriter& writer, const Evaluate
 
 std::vector<Observation> observations_of(const Evaluations& evaluations) {
   return history_of(evaluations).observations();
+}
+
+std::optional<PredictorQuality> final_quality(const Evaluations& evaluations, const ExploreOptions& options) {
+  const EvaluationsHeader& header = evaluations.header;
+  const uint32_t round = evaluations.iterations_done() + 1;
+  ThreadPool pool(options.threads);
+  if (options.guide == "thompson") { return Thompson(evaluations, pool).quality(round); }
+  const std::vector<Observation> seen = observations_of(evaluations);
+  if (seen.size() < 5) { return std::nullopt; }
+  Predictor predictor(static_cast<int>(header.groups()), pool);
+  return held_out_quality(predictor, seen,
+                          {.epochs = options.predictor_epochs, .seed = header.seed, .round = round});
 }
 
 ExploreSummary summarise(const Evaluations& evaluations) {

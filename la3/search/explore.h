@@ -3,15 +3,17 @@
 //
 // Each iteration evaluates one triple for every label (or for all labels together, in a
 // label-invariant search). The first iterations take random triples. After that a predictor,
-// trained from scratch on everything so far, picks the most promising of a hundred candidates. The
-// choice in an iteration is a function of the evaluations before it, the seed, and whether a GPU
-// trains the predictor. So a killed search continues from its file as if it had never stopped.
+// trained from scratch on everything so far, picks the most promising of a hundred candidates; or the
+// next triples follow from draws of the rewards (thompson.h). The choice in an iteration is a function
+// of the evaluations before it, the seed, and whether a GPU trains the predictor. So a killed search
+// continues from its file as if it had never stopped.
 #pragma once
 
 #include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "la3/search/evaluations.h"
@@ -35,13 +37,15 @@ struct ExploreProgress {
 };
 
 struct ExploreOptions {
+  // "paper", or "thompson" (thompson.h), which knows neither candidates nor the paper's predictor.
+  std::string guide = "paper";
   // Candidates per label and iteration: mutations of its last triple in one or two ops, triples not
   // evaluated yet, and evaluated ones, drawn by their reward.
   int mutated = 10, unexplored = 50, explored = 40;
   // Measure the predictor on a held-out fifth every so many iterations; 0: never.
   int quality_every = 10;
   int predictor_epochs = 100;
-  int threads = 0;  // of the predictor; 0: one per core
+  int threads = 0;  // of the guide; 0: one per core
   int device = -1;  // the GPU that trains the predictor; negative: the CPU does
   // Called after every iteration, before it is written: if the process is killed in between, the
   // iteration is done and reported once more.
@@ -57,6 +61,10 @@ struct ExploreOptions {
 // Throws std::invalid_argument unless 1 <= warm_up <= iterations and there are enough triples for
 // the warm-up.
 void check_budget(uint32_t iterations, uint32_t warm_up);
+
+// The predictor that guided a search, measured on a held-out fifth of its evaluations, as after one more
+// iteration. None if there are too few.
+std::optional<PredictorQuality> final_quality(const Evaluations& evaluations, const ExploreOptions& options);
 
 // Continues `evaluations` up to the number of iterations in its header, adding to both it and the
 // file. Returns whether it finished. Throws what `evaluate` and the writer throw.
@@ -74,7 +82,7 @@ struct ExploreSummary {
   double mean_reward_last = 0;          // of the last 50 iterations after the warm-up
   size_t tried_min = 0, tried_max = 0;  // number of different triples per label
   double tried_mean = 0;
-  // How often, after the warm-up, the predictor preferred a triple that had not been evaluated.
+  // How often, after the warm-up, the triple had not been evaluated before.
   double unexplored_share = 0;
 };
 ExploreSummary summarise(const Evaluations& evaluations);

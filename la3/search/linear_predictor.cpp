@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <numeric>
 #include <stdexcept>
 #include <string>
 
 #include "la3/search/evidence.h"
+#include "la3/search/normal.h"
 #include "la3/search/space.h"
 
 namespace la3::search {
@@ -387,28 +387,93 @@ double noise_of(double share, double images) {
   return 1e4 * share * (1 - share) / images;
 }
 
+double reward_of(const Measurement& seen, const Count& baseline) {
+  return 100 * static_cast<double>(seen.correct) / static_cast<double>(seen.images) - baseline.percent();
+}
+
+// Measurements by label and multiset, as rewards whose noise is yet to be set. It depends on the true
+// recall. Its first guess is the label's mean recall, its second what that predicts; measurements
+// themselves would not do, as lucky ones would count more.
+struct Measured {
+  std::vector<Measurement> seen;
+  std::vector<NoisyReward> rewards;
+  std::vector<Count> baseline;
+  std::vector<double> images, correct;  // by label
+
+  Measured(std::span<const Measurement> measurements, std::span<const Count> counts)
+      : seen(measurements.begin(), measurements.end()),
+        baseline(counts.begin(), counts.end()),
+        images(counts.size()),
+        correct(counts.size()) {
+    check(measurements, baseline.size());
+    std::sort(seen.begin(), seen.end(), [](const Measurement& a, const Measurement& b) {
+      return std::pair(a.label, a.multiset) < std::pair(b.label, b.multiset);
+    });
+    rewards.reserve(seen.size());
+    for (size_t i = 0; i < seen.size(); ++i) {
+      const Measurement& one = seen[i];
+      const auto label = static_cast<size_t>(one.label);
+      if (i > 0 && seen[i - 1].label == one.label && seen[i - 1].multiset == one.multiset) {
+        throw std::invalid_argument("measurements of label " + std::to_string(one.label) + ": multiset " +
+                                    std::to_string(one.multiset) + " once expected, found twice");
+      }
+      images[label] += static_cast<double>(one.images);
+      correct[label] += static_cast<double>(one.correct);
+      rewards.push_back({one.multiset, one.label, reward_of(one, baseline[label]), 0});
+    }
+  }
+
+  void guess_noise() {
+    for (size_t i = 0; i < seen.size(); ++i) {
+      const auto label = static_cast<size_t>(seen[i].label);
+      rewards[i].variance = noise_of(correct[label] / images[label], static_cast<double>(seen[i].images));
+    }
+  }
+  // `predicted` gives the rewards of a label's multisets.
+  template <typename Predicted>
+  void set_noise(const Predicted& predicted) {
+    for (size_t i = 0; i < seen.size(); ++i) {
+      const auto label = static_cast<size_t>(seen[i].label);
+      const double share =
+          (baseline[label].percent() + static_cast<double>(predicted(label)[seen[i].multiset])) / 100;
+      rewards[i].variance = noise_of(share, static_cast<double>(seen[i].images));
+    }
+  }
+
+  // A recall is between 0 and 100%. That of labels without measurements may be anything.
+  void limit(size_t label, std::span<float> rewards_of_label) const {
+    if (images[label] == 0) { return; }
+    const auto recall = static_cast<float>(baseline[label].percent());
+    for (float& reward : rewards_of_label) { reward = std::clamp(reward, -recall, 100 - recall); }
+  }
+};
+
 }  // namespace
 
-std::vector<Measurement> measurements_of(const Evaluations& evaluations) {
+std::vector<Measurement> measurements_of(const Evaluations& evaluations, uint32_t iterations) {
   const EvaluationsHeader& header = evaluations.header;
+  const size_t groups = header.groups();
   std::vector<Count> baseline;
-  for (size_t group = 0; group < header.groups(); ++group) { baseline.push_back(header.group_baseline(group)); }
+  for (size_t group = 0; group < groups; ++group) { baseline.push_back(header.group_baseline(group)); }
   const std::vector<bool> has_evidence = labels_with_evidence(baseline);
-  std::map<std::pair<size_t, int>, Measurement> sums;
-  for (size_t i = 0; i < evaluations.lines.size(); ++i) {
-    const size_t group = i % header.groups();
+  std::vector<Measurement> sums(groups * kMultisetCount);
+  for (size_t i = 0; i < groups * iterations; ++i) {
+    const size_t group = i % groups;
     const Evaluation& line = evaluations.lines[i];
-    if (!has_evidence[group] || line.count.images == 0) { continue; }
+    if (!has_evidence[group]) { continue; }
     const int multiset = multiset_of(line.triple);
-    Measurement& sum = sums[{group, multiset}];
+    Measurement& sum = sums[group * kMultisetCount + static_cast<size_t>(multiset)];
     sum.multiset = static_cast<uint16_t>(multiset);
     sum.label = static_cast<int32_t>(group);
     sum.images += line.count.images;
     sum.correct += line.count.correct;
   }
-  std::vector<Measurement> all;
-  for (const auto& [key, sum] : sums) { all.push_back(sum); }
-  return all;
+  std::erase_if(sums, [](const Measurement& sum) { return sum.images == 0; });
+  return sums;
+}
+
+std::vector<Measurement> measurements_of(const Evaluations& evaluations) {
+  return measurements_of(evaluations, evaluations.iterations_done());
 }
 
 double log_likelihood(std::span<const NoisyReward> rewards, size_t labels, const Spread& spread, ThreadPool& pool) {
@@ -468,54 +533,137 @@ Posterior posterior_of(std::span<const NoisyReward> rewards, size_t labels, cons
 Posterior predict_rewards(std::span<const Measurement> measurements, std::span<const Count> baseline,
                           ThreadPool& pool) {
   const size_t labels = baseline.size();
-  check(measurements, labels);
-  std::vector<Measurement> seen(measurements.begin(), measurements.end());
-  std::sort(seen.begin(), seen.end(), [](const Measurement& a, const Measurement& b) {
-    return std::pair(a.label, a.multiset) < std::pair(b.label, b.multiset);
-  });
-  std::vector<double> images(labels), correct(labels);
-  std::vector<NoisyReward> rewards;
-  for (size_t i = 0; i < seen.size(); ++i) {
-    const Measurement& one = seen[i];
-    const auto label = static_cast<size_t>(one.label);
-    if (i > 0 && seen[i - 1].label == one.label && seen[i - 1].multiset == one.multiset) {
-      throw std::invalid_argument("measurements of label " + std::to_string(one.label) + ": multiset " +
-                                  std::to_string(one.multiset) + " once expected, found twice");
-    }
-    images[label] += static_cast<double>(one.images);
-    correct[label] += static_cast<double>(one.correct);
-    rewards.push_back(
-        {one.multiset, one.label,
-         100 * static_cast<double>(one.correct) / static_cast<double>(one.images) - baseline[label].percent(), 0});
-  }
-  // The noise depends on the true recall. Its first guess is the label's mean recall, its second what
-  // that predicts; measurements themselves would not do, as lucky ones would count more.
+  Measured measured(measurements, baseline);
   Spread spread;
   Posterior posterior;
   for (int round = 0; round < 2; ++round) {
-    for (size_t i = 0; i < rewards.size(); ++i) {
-      const auto label = static_cast<size_t>(seen[i].label);
-      const double share = round == 0
-                               ? correct[label] / images[label]
-                               : (baseline[label].percent() +
-                                  static_cast<double>(posterior.mean[label * kMultisetCount + seen[i].multiset])) /
-                                     100;
-      rewards[i].variance = noise_of(share, static_cast<double>(seen[i].images));
+    if (round == 0) {
+      measured.guess_noise();
+    } else {
+      measured.set_noise([&](size_t label) {
+        return std::span<const float>(posterior.mean).subspan(label * kMultisetCount, kMultisetCount);
+      });
     }
     size_t taken = 0;
-    const std::vector<NoisyReward> some = some_labels(rewards, labels, taken);
+    const std::vector<NoisyReward> some = some_labels(measured.rewards, labels, taken);
     spread = most_likely(some, taken, spread, pool);
-    posterior = posterior_of(rewards, labels, spread, pool);
+    posterior = posterior_of(measured.rewards, labels, spread, pool);
   }
-  // A recall is between 0 and 100%. That of labels without measurements may be anything.
   for (size_t label = 0; label < labels; ++label) {
-    if (images[label] == 0) { continue; }
-    const auto recall = static_cast<float>(baseline[label].percent());
-    for (float& mean : std::span(posterior.mean).subspan(label * kMultisetCount, kMultisetCount)) {
-      mean = std::clamp(mean, -recall, 100 - recall);
-    }
+    measured.limit(label, std::span(posterior.mean).subspan(label * kMultisetCount, kMultisetCount));
   }
   return posterior;
+}
+
+namespace {
+
+class Draws final : public PosteriorDraws {
+ public:
+  Draws(std::span<const Measurement> measurements, std::span<const Count> baseline, const Spread& given,
+        ThreadPool& pool)
+      : measured_(measurements, baseline),
+        spread_(given),
+        starts_(starts_of(measured_.rewards, baseline.size())),
+        centre_(centre_of(measured_.rewards)) {
+    measured_.guess_noise();
+    solve(pool);
+    std::vector<std::vector<float>> means(baseline.size());
+    pool.for_each(means.size(), 8, [&](size_t begin, size_t end, int) {
+      for (size_t label = begin; label < end; ++label) { means[label] = rewards_of(label, nullptr); }
+    });
+    measured_.set_noise([&](size_t label) { return std::span<const float>(means[label]); });
+    solve(pool);
+  }
+
+  std::vector<float> mean(size_t label) const override { return rewards_of(label, nullptr); }
+  std::vector<float> draw(size_t label, random::Stream& stream) const override {
+    Normal normal(stream);
+    return rewards_of(label, &normal);
+  }
+
+ private:
+  void solve(ThreadPool& pool) {
+    sum_ = add_up(measured_.rewards, starts_, spread_, pool);
+    shared_ = sum_.right;
+    sum_.precision.solve_lower(shared_.data(), 1);
+    sum_.precision.solve_upper(shared_.data(), 1);
+  }
+
+  // Step by step, each given the ones before: the shared effects, the label's own, and the rest. Without
+  // `normal`, the mean.
+  std::vector<float> rewards_of(size_t label, Normal* normal) const {
+    const auto noise = [&](double deviation) { return normal == nullptr ? 0 : deviation * (*normal)(); };
+    std::array<double, kShared> effects{};
+    for (double& effect : effects) { effect = noise(1); }
+    sum_.precision.solve_upper(effects.data(), 1);
+    for (size_t i = 0; i < kShared; ++i) { effects[i] += shared_[i]; }
+
+    const auto seen = std::span(measured_.rewards).subspan(starts_[label], starts_[label + 1] - starts_[label]);
+    const OwnPart part = own_part(seen, centre_, spread_);
+    std::array<double, kOwn> own = part.right;
+    for (size_t i = 0; i < kOwn; ++i) {
+      const double* cross = part.cross.data() + i * kShared;
+      own[i] -= std::inner_product(effects.begin(), effects.end(), cross, 0.0);
+    }
+    part.precision.solve_lower(own.data(), 1);
+    for (double& effect : own) { effect += noise(1); }
+    part.precision.solve_upper(own.data(), 1);
+
+    const double rest = spread_.rest * spread_.rest;
+    std::vector<float> rewards(kMultisetCount);
+    size_t next = 0;
+    for (size_t multiset = 0; multiset < kMultisetCount; ++multiset) {
+      const Row& row = rows()[multiset];
+      double reward = centre_;
+      for (size_t i = 0; i < row.shared_count; ++i) {
+        reward += row.shared[i].value * effects[row.shared[i].column];
+      }
+      for (size_t i = 0; i < row.own_count; ++i) { reward += row.own[i].value * own[row.own[i].column]; }
+      double left = 1;
+      if (next < seen.size() && seen[next].multiset == multiset) {
+        left = seen[next].variance / (seen[next].variance + rest);
+        reward = left * reward + (1 - left) * seen[next].reward;
+        ++next;
+      }
+      rewards[multiset] = static_cast<float>(reward + noise(spread_.rest * std::sqrt(left)));
+    }
+    measured_.limit(label, rewards);
+    return rewards;
+  }
+
+  Measured measured_;
+  Spread spread_;
+  std::vector<size_t> starts_;
+  double centre_;
+  SharedPart sum_;
+  std::array<double, kShared> shared_{};  // the mean of the shared effects
+};
+
+}  // namespace
+
+std::unique_ptr<PosteriorDraws> posterior_draws(std::span<const Measurement> measurements,
+                                                std::span<const Count> baseline, const Spread& spread,
+                                                ThreadPool& pool) {
+  return std::make_unique<Draws>(measurements, baseline, spread, pool);
+}
+
+PredictorQuality held_out_quality(std::span<const Measurement> measurements, std::span<const Count> baseline,
+                                  const Spread& spread, uint64_t seed, uint32_t round, ThreadPool& pool) {
+  std::vector<Measurement> order(measurements.begin(), measurements.end());
+  random::Stream stream(seed, round, uint64_t{1} << 33, random::Purpose::kPredictor);
+  random::shuffle(order, stream);
+  const auto held_out = std::span<const Measurement>(order).first(order.size() / 5);
+  const auto learned_from = std::span<const Measurement>(order).subspan(held_out.size());
+  const auto model = posterior_draws(learned_from, baseline, spread, pool);
+  std::vector<std::vector<float>> means(baseline.size());
+  std::vector<float> predictions, rewards;
+  for (const Measurement& seen : held_out) {
+    const auto label = static_cast<size_t>(seen.label);
+    if (means[label].empty()) { means[label] = model->mean(label); }
+    predictions.push_back(means[label][seen.multiset]);
+    rewards.push_back(static_cast<float>(reward_of(seen, baseline[label])));
+  }
+  return quality_of(predictions, rewards);
 }
 
 }  // namespace la3::search

@@ -13,11 +13,14 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
 #include "la3/core/parallel.h"
+#include "la3/core/random.h"
 #include "la3/search/evaluations.h"
+#include "la3/search/predictor.h"
 
 namespace la3::search {
 
@@ -28,8 +31,10 @@ struct Measurement {
   uint64_t images = 0, correct = 0;
 };
 
-// All evaluations, summed by label (or group) and multiset; those of labels that have no evidence
-// (evidence.h) are left out.
+// The evaluations of the first iterations, summed by label (or group) and multiset, in that order; those
+// of labels that have no evidence (evidence.h) are left out. REQUIRES: no more iterations than there are.
+std::vector<Measurement> measurements_of(const Evaluations& evaluations, uint32_t iterations);
+// Of all.
 std::vector<Measurement> measurements_of(const Evaluations& evaluations);
 
 // Standard deviations of the effects, in percentage points.
@@ -56,6 +61,26 @@ struct Posterior {
 // exist, comes twice, or has more images recognised than there are.
 Posterior predict_rewards(std::span<const Measurement> measurements, std::span<const Count> baseline,
                           ThreadPool& pool);
+
+// Functions of rewards that may each be the true one, for all that is known: draws from the posterior
+// for a given spread. Much cheaper than the posterior, as nobody asks for deviations. Thread-safe.
+class PosteriorDraws {
+ public:
+  virtual ~PosteriorDraws() = default;
+  // The rewards of a label's multisets, within the same bounds as Posterior::mean; their mean, and one
+  // draw. REQUIRES: the label exists.
+  virtual std::vector<float> mean(size_t label) const = 0;
+  virtual std::vector<float> draw(size_t label, random::Stream& stream) const = 0;
+};
+// Throws like predict_rewards().
+std::unique_ptr<PosteriorDraws> posterior_draws(std::span<const Measurement> measurements,
+                                                std::span<const Count> baseline, const Spread& spread,
+                                                ThreadPool& pool);
+
+// How well the model for a given spread predicts a random fifth of the measurements from the others. The
+// fifth is a function of seed and round. REQUIRES: at least 5 measurements.
+PredictorQuality held_out_quality(std::span<const Measurement> measurements, std::span<const Count> baseline,
+                                  const Spread& spread, uint64_t seed, uint32_t round, ThreadPool& pool);
 
 // The parts of it, for tests. A reward with the variance of its noise:
 struct NoisyReward {

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "la3/core/expect.h"
+#include "la3/search/normal.h"
 #include "la3/search/predictor_kernels.h"
 #include "la3/search/space.h"
 
@@ -41,28 +42,6 @@ void transpose(const float* from, float* to) {
     for (int j = 0; j < kWidth; ++j) { to[j * kRow + i] = from[i * kRow + j]; }
   }
 }
-
-// Standard normal numbers, two at a time (Box and Muller).
-class Normal {
- public:
-  explicit Normal(random::Stream& stream) : stream_(stream) {}
-  double operator()() {
-    if (has_spare_) {
-      has_spare_ = false;
-      return spare_;
-    }
-    const double radius = std::sqrt(-2 * std::log(1 - stream_.uniform()));
-    const double angle = 2 * 3.141592653589793 * stream_.uniform();
-    spare_ = radius * std::sin(angle);
-    has_spare_ = true;
-    return radius * std::cos(angle);
-  }
-
- private:
-  random::Stream& stream_;
-  double spare_ = 0;
-  bool has_spare_ = false;
-};
 
 // 0 .. count - 1 in random order.
 std::vector<uint32_t> shuffled(size_t count, random::Stream stream) {

@@ -128,6 +128,8 @@ def construct(
     select: str,
     predictor: str,
     alpha: float,
+    pool: float,
+    tilt: float,
     strength: float,
     triples: int,
     seed: int,

@@ -136,6 +136,8 @@ def construct(
     *,
     triples: int = 100,
     alpha: float = 2.5,
+    pool: float = 0,
+    tilt: float = 0,
     strength: float = 1,
     select: str = "mrmr",
     predictor: str = "network",
@@ -146,8 +148,10 @@ def construct(
 ) -> Policy:
     """Stage 2: a policy from a search's evaluations, in this process; the same as ``la3 construct`` makes.
 
-    `evaluations` is what `search` returned or an evaluations.jsonl; `out` also writes the policy there. `strength` is
-    the probability with which each operation is applied; `predictor` is "network", the paper's, or "linear". What the file lacks is warned of. Ctrl-C stops waiting for it.
+    `evaluations` is what `search` returned or an evaluations.jsonl; `out` also writes the policy there. A share `pool`
+    of the images draws from all labels' triples, the more often what suits their label the larger `tilt` is. `strength`
+    is the probability with which each operation is applied; `predictor` is "network", the paper's, or "linear". What the
+    file lacks is warned of. Ctrl-C stops waiting for it.
 
     ::
 
@@ -169,7 +173,8 @@ def construct(
 
     def work() -> None:
         try:
-            made.append(_la3.construct(os.fsencode(path), epochs, select, predictor, float(alpha), float(strength), count, seed, threads))
+            numbers = float(alpha), float(pool), float(tilt), float(strength)
+            made.append(_la3.construct(os.fsencode(path), epochs, select, predictor, *numbers, count, seed, threads))
         except BaseException as error:
             made.append(error)
 

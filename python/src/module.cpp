@@ -230,12 +230,14 @@ std::vector<TripleTuple> triples_of(const Policy& policy, const std::string& lab
 
 // The policy, its figures, and notes about the evaluations.
 py::tuple construct(const std::string& path, int predictor_epochs, const std::string& select,
-                    const std::string& predictor, double alpha, double strength, int triples, uint64_t seed,
-                    int threads) {
+                    const std::string& predictor, double alpha, double pool, double tilt, double strength,
+                    int triples, uint64_t seed, int threads) {
   search::ConstructOptions options;
   options.predictor = search::predictor_kind(predictor);
   options.select = select == "top" ? search::Select::kTop : search::Select::kMrmr;
   options.alpha = alpha;
+  options.pool = pool;
+  options.tilt = tilt;
   options.strength = strength;
   options.triples = triples;
   options.seed = seed;

@@ -155,6 +155,16 @@ class Learning(InFolder):
         subprocess.run([*command, "--predictor", "linear"], check=True, stdout=subprocess.DEVNULL)
         self.assertEqual(la3.Policy.load(self.folder / "there.json"), linear)
         self.assertNotEqual(linear, policy)
+        pooled = la3.construct(whole, alpha=3, triples=20, predictor_epochs=10, pool=0.5, tilt=0.1, strength=0.5, seed=3)
+        subprocess.run([*command, "--pool", "0.5", "--tilt", "0.1", "--strength", "0.5"], check=True, stdout=subprocess.DEVNULL)
+        self.assertEqual(la3.Policy.load(self.folder / "there.json"), pooled)
+        shared = la3.construct(whole, alpha=3, triples=20, predictor_epochs=10, pool=1, seed=3)
+        subprocess.run([*command, "--pool", "1"], check=True, stdout=subprocess.DEVNULL)
+        self.assertEqual(la3.Policy.load(self.folder / "there.json"), shared)
+        with self.assertRaisesRegex(ValueError, "pool: a share from 0 to 1 expected, found 2"):
+            la3.construct(whole, pool=2)
+        with self.assertRaisesRegex(ValueError, "tilt: 0 without a pool expected, found 0.1"):
+            la3.construct(whole, tilt=0.1)
         with self.assertRaisesRegex(ValueError, "predictor 'cubic': 'network' or 'linear' expected"):
             la3.construct(whole, predictor="cubic")
         with self.assertWarnsRegex(UserWarning, "of 400 iterations"):

@@ -91,6 +91,24 @@ check 'the number of threads does not change it' cmp -s linear.json linear-1.jso
 check 'another predictor, another policy' test -n "$(cmp linear.json whole.json)"
 expect 2 'predictor' "${construct[@]}" --predictor mean --evaluations whole/evaluations.jsonl --out x.json
 
+# ---- an exploration that does not settle ----
+thompson=("${search[@]}" --explore thompson)
+expect 0 'rank correlation' "${thompson[@]}" --out thompson
+check 'the file says what explored' grep -q '"explore":"thompson"' thompson/evaluations.jsonl
+check 'and so does config.toml' grep -q '^explore = "thompson"$' thompson/config.toml
+check 'the warm-up is the same' cmp -s <(sed -n 2,61p whole/evaluations.jsonl) <(sed -n 2,61p thompson/evaluations.jsonl)
+check 'its model was measured' grep -q '"spearman"' thompson/metrics.jsonl
+N=1 expect 0 'evaluations in' other --explore thompson --out thompson-1
+check 'the number of threads changes nothing' cmp -s thompson/evaluations.jsonl thompson-1/evaluations.jsonl
+stopped KILL '[ -s thompson-2/metrics.jsonl ] && [ "$(wc -l <thompson-2/metrics.jsonl)" -gt 8 ]' "${thompson[@]}" --out thompson-2 --quiet
+check 'such a search is killed' test $? -eq 137
+expect 0 'going on after iteration' "${thompson[@]}" --out thompson-2 --resume
+check 'and comes to the same evaluations' cmp -s thompson/evaluations.jsonl thompson-2/evaluations.jsonl
+expect 0 'different sets of operations' "${construct[@]}" --predictor linear --evaluations thompson/evaluations.jsonl --out thompson.json
+check 'the policy says what explored' grep -q '"explore": "thompson"' thompson.json
+expect 1 "another search: explore" "${search[@]}" --out thompson --resume
+expect 2 'explore' "${search[@]}" --explore greedy --out x
+
 # ---- Fast AutoAugment's search ----
 trials=("$la3" search --method fast-autoaugment --data "$few_shapes" --weights net/weights.safetensors --iterations 14 --warm-up 6
   --sub-policies 2 --seed 3 --threads 2 --anyway)
@@ -106,6 +124,7 @@ expect 0 '12 sub-policies from the best 3 trials of 2 searches' "${construct[@]}
 expect 0 'label-invariant' "$la3" policy show fast.json
 expect 1 'at least 20 trials expected, found 14' "${construct[@]}" --trials fast/trials.jsonl --best 20 --out x.json
 expect 1 "another search: draws '2' there, '3' here" "${trials[@]}" --draws 3 --out fast --resume
+expect 1 'explore thompson: --method la3 expected' "${fast[@]}" --explore thompson --out x
 expect 1 'fast-autoaugment always is' "${fast[@]}" --label-invariant --out x
 expect 2 'excludes' "${construct[@]}" --trials fast/trials.jsonl --evaluations whole/evaluations.jsonl --out x.json
 expect 2 '--evaluations or --trials is required' "${construct[@]}" --out x.json

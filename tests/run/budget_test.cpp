@@ -318,5 +318,16 @@ TEST(Budget, ShortensTheTrainingsThatMeasureTheStrengthToo) {
   EXPECT_LT(total_epochs(strength_trainings(fit.work)), total_epochs(strength_trainings(work)));
 }
 
+TEST(Budget, CountsNoPredictorWhereNoneIsTrained) {
+  Work work = photos();
+  Speeds speeds = all_speeds(1e6).at(work.network, work.size_px);
+  speeds.by_label = {work.warm_up, work.iterations, 1, 2};
+  const double with = seconds_of(work, speeds).search;
+  work.trains_predictor = false;
+  const double guided = static_cast<double>(work.iterations) - work.warm_up;
+  EXPECT_NEAR(with - seconds_of(work, speeds).search, guided * 1.5, guided * 0.2);
+  EXPECT_EQ(seconds_of(work, speeds).construct, 2) << "stage 2 trains one all the same";
+}
+
 }  // namespace
 }  // namespace la3::run

@@ -107,6 +107,9 @@ TEST_F(ExecuteTest, RefusesWhatDoesNotGoTogetherBeforeItWritesAnything) {
   options_.set("predictor", "none");
   EXPECT_THROW(plan(options_, context_), std::invalid_argument);
   options_.set("predictor", "linear");
+  options_.set("explore", "greedy");
+  EXPECT_THROW(plan(options_, context_), std::invalid_argument);
+  options_.set("explore", "thompson");
   options_.budget = "soon";
   EXPECT_THROW(plan(options_, context_), std::invalid_argument);
   options_.budget = "";

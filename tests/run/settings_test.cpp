@@ -141,6 +141,7 @@ TEST(Presets, LeaveThePaperAlone) {
     EXPECT_EQ(options.construct.tilt, 0) << name;
     EXPECT_EQ(options.select, "mrmr") << name;
     EXPECT_EQ(options.predictor, "network") << name;
+    EXPECT_EQ(options.search.explore.guide, "paper") << name;
     EXPECT_EQ(options.training.train.copies, 1) << name;
   }
   Options chosen;

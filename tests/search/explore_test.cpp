@@ -52,28 +52,43 @@ TEST_F(ExploreTest, FindsBetterTriplesThanTheWarmUp) {
   EXPECT_LE(summary.tried_max, 90u);
 }
 
-TEST_F(ExploreTest, GoesOnAfterEveryIterationAsIfNothingHadHappened) {
+// Stops after each of these iterations and goes on with another number of threads.
+void stop_and_go_on(const fs::path& folder, const std::vector<uint32_t>& stops, const ExploreOptions& options) {
+  const uint32_t iterations = stops.back();
   const Synthetic world(4);
-  const EvaluationsHeader header = world.header(14, 5, 100);
-  run("whole", header, world.evaluator(100), quick());
-  const auto whole = bytes("whole");
-  for (uint32_t stop = 0; stop <= 14; ++stop) {
-    fs::remove(folder_ / "part");
-    {
-      Evaluations evaluations{.header = header};
-      EvaluationsWriter writer(folder_ / "part", header);
-      ExploreOptions options = quick();
-      options.should_stop = [&] { return evaluations.iterations_done() == stop; };
-      EXPECT_EQ(explore(evaluations, writer, world.evaluator(100), options), stop == 14);
+  const EvaluationsHeader header = world.header(iterations, 5, 100);
+  const auto go_on = [&](const char* name, uint32_t stop, int threads) {
+    Evaluations evaluations{.header = header};
+    std::optional<EvaluationsWriter> writer;
+    if (fs::exists(folder / name)) {
+      evaluations = read_evaluations(folder / name);
+      writer.emplace(folder / name, evaluations);
+    } else {
+      writer.emplace(folder / name, header);
     }
-    Evaluations again = read_evaluations(folder_ / "part");
-    ASSERT_EQ(again.iterations_done(), stop);
-    EvaluationsWriter writer(folder_ / "part", again);
-    ExploreOptions options = quick();
-    options.threads = 1;  // nor do threads matter
-    EXPECT_TRUE(explore(again, writer, world.evaluator(100), options));
-    ASSERT_EQ(bytes("part"), whole) << "stopped after " << stop;
+    ExploreOptions now = options;
+    now.threads = threads;
+    now.should_stop = [&] { return evaluations.iterations_done() == stop; };
+    EXPECT_EQ(explore(evaluations, *writer, world.evaluator(100), now), stop == iterations);
+    return read_file(folder / name, 1 << 24);
+  };
+  const auto whole = go_on("whole", iterations, 2);
+  for (const uint32_t stop : stops) {
+    fs::remove(folder / "part");
+    go_on("part", stop, 2);
+    ASSERT_EQ(read_evaluations(folder / "part").iterations_done(), stop);
+    ASSERT_EQ(go_on("part", iterations, 1), whole) << "stopped after " << stop << "; nor do threads matter";
   }
+}
+
+TEST_F(ExploreTest, GoesOnAfterEveryIterationAsIfNothingHadHappened) {
+  stop_and_go_on(folder_, {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14}, quick());
+}
+
+TEST_F(ExploreTest, GoesOnWithWhatWasPlannedForSeveralIterations) {
+  ExploreOptions options = quick();
+  options.guide = "thompson";
+  stop_and_go_on(folder_, {0, 4, 5, 6, 14, 15, 16, 22, 27}, options);
 }
 
 TEST_F(ExploreTest, WhatIsReportedIsWrittenAfterwards) {
@@ -227,6 +242,8 @@ TEST_F(ExploreTest, WhatMakesNoSenseIsRefused) {
     return std::string();
   };
   EXPECT_EQ(problem({}), "");
+  EXPECT_EQ(problem({.guide = "thompson"}), "");
+  EXPECT_EQ(problem({.guide = "random"}), "explore: paper or thompson expected, found random");
   EXPECT_EQ(problem({.mutated = 0, .unexplored = 4096, .explored = 0}), "");
   EXPECT_EQ(problem({.mutated = 1, .unexplored = 4096, .explored = 0}),
             "mutated, unexplored, explored: 1 to 4096 candidates in all expected, found 4097");

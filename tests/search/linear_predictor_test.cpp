@@ -333,6 +333,81 @@ TEST(LinearPredictor, DoesNotDependOnTheNumberOfThreadsOrTheOrder) {
   EXPECT_EQ(found, predict_rewards(seen, baseline, three));
 }
 
+TEST(LinearPredictor, DrawsAreOfThePosterior) {
+  Planted world(6, {6, 3, 2, 3}, 16);
+  std::vector<Measurement> seen;
+  for (size_t label = 0; label < 5; ++label) { world.measure(label, 60, 100, seen); }  // label 5 is not measured
+  const std::vector<Count> baseline(6, Count{100, 70});
+  ThreadPool pool(2);
+  const Posterior posterior = predict_rewards(seen, baseline, pool);
+  const auto draws = posterior_draws(seen, baseline, posterior.spread, pool);
+  constexpr int kDraws = 4000;
+  for (const size_t label : {0u, 5u}) {
+    const std::vector<float> mean = draws->mean(label);
+    std::vector<double> sums(kMultisetCount), squares(kMultisetCount);
+    random::Stream stream(3, 0, label, random::Purpose::kBenchmark);
+    for (int i = 0; i < kDraws; ++i) {
+      const std::vector<float> rewards = draws->draw(label, stream);
+      for (size_t m = 0; m < kMultisetCount; ++m) {
+        sums[m] += static_cast<double>(rewards[m]) / kDraws;
+        squares[m] += std::pow(static_cast<double>(rewards[m]), 2) / kDraws;
+      }
+    }
+    int compared = 0;
+    for (size_t m = 0; m < kMultisetCount; ++m) {
+      const size_t at = label * kMultisetCount + m;
+      const auto expected = static_cast<double>(posterior.mean[at]);
+      const auto deviation = static_cast<double>(posterior.deviation[at]);
+      ASSERT_NEAR(mean[m], expected, 0.1) << label << ", " << m;
+      // Draws of what is measured are cut off there.
+      if (label == 0 && (expected - 4 * deviation < -70 || expected + 4 * deviation > 30)) { continue; }
+      ++compared;
+      ASSERT_NEAR(sums[m], expected, 0.1 + 5 * deviation / std::sqrt(kDraws)) << label << ", " << m;
+      ASSERT_NEAR(std::sqrt(squares[m] - sums[m] * sums[m]) / deviation, 1, 0.07) << label << ", " << m;
+    }
+    EXPECT_GT(compared, kMultisetCount / 3);
+  }
+}
+
+TEST(LinearPredictor, WhatIsCommonToMultisetsIsDrawnTogether) {
+  // Hardly anything is known of an op that was never measured. In a draw, all multisets with it are good
+  // or bad together.
+  std::vector<Measurement> seen;
+  Planted world(1, {6, 3, 2, 3}, 17);
+  world.measure(0, 400, 100, seen);
+  const auto op = augment::Op::kSolarize;
+  std::erase_if(seen, [&](const Measurement& one) {
+    const Ops& ops = multiset_ops(one.multiset);
+    return std::find(ops.begin(), ops.end(), op) != ops.end();
+  });
+  ThreadPool pool(1);
+  const auto draws = posterior_draws(seen, std::vector<Count>{{100, 70}}, {}, pool);
+  const auto a = static_cast<size_t>(multiset_of(triple_of({op, augment::Op::kColor, augment::Op::kColor})));
+  const auto b = static_cast<size_t>(multiset_of(triple_of({op, augment::Op::kRotate, augment::Op::kInvert})));
+  random::Stream stream(4, 0, 0, random::Purpose::kBenchmark);
+  int agree = 0;
+  for (int i = 0; i < 200; ++i) {
+    const std::vector<float> rewards = draws->draw(0, stream);
+    agree += (rewards[a] > -20) == (rewards[b] > -20);
+  }
+  EXPECT_GT(agree, 180);
+}
+
+TEST(LinearPredictor, DrawsDoNotDependOnTheNumberOfThreads) {
+  Planted world(20, {6, 3, 2, 3}, 15);
+  std::vector<Measurement> seen;
+  for (size_t label = 0; label < 20; ++label) { world.measure(label, 30, 20, seen); }
+  const std::vector<Count> baseline(20, Count{20, 14});
+  ThreadPool one(1), three(3);
+  const auto first = posterior_draws(seen, baseline, {}, one), second = posterior_draws(seen, baseline, {}, three);
+  random::Stream a(5, 0, 0, random::Purpose::kBenchmark), b = a;
+  EXPECT_EQ(first->draw(7, a), second->draw(7, b));
+  const PredictorQuality quality = held_out_quality(seen, baseline, {}, 1, 2, one);
+  EXPECT_EQ(quality.mae, held_out_quality(seen, baseline, {}, 1, 2, three).mae);
+  EXPECT_NE(quality.mae, held_out_quality(seen, baseline, {}, 1, 3, one).mae) << "another fifth";
+  EXPECT_GT(quality.spearman, 0.4);
+}
+
 TEST(LinearPredictor, WhatMakesNoSenseIsRefused) {
   ThreadPool pool(1);
   const std::vector<Count> baseline(2, Count{10, 5});
@@ -357,6 +432,8 @@ TEST(LinearPredictor, MeasurementsAreSumsByMultisetWithoutLabelsAtChance) {
   evaluations.lines = {{1, 0, first, {40, 20}},  {1, 1, first, {40, 10}},  {1, 2, first, {0, 0}},
                        {2, 0, second, {40, 26}}, {2, 1, second, {40, 10}}, {2, 2, second, {0, 0}}};
   const std::vector<Measurement> sums = measurements_of(evaluations);
+  ASSERT_EQ(measurements_of(evaluations, 1).size(), 1u);
+  EXPECT_EQ(measurements_of(evaluations, 1)[0].images, 40u);
   ASSERT_EQ(sums.size(), 1u);
   EXPECT_EQ(sums[0].multiset, multiset_of(first));
   EXPECT_EQ(sums[0].label, 0);

@@ -54,6 +54,21 @@ class Synthetic {
     };
   }
 
+  // Likewise, but each image is recognised by chance: binomial, as real counts are.
+  EvaluateTriples sampled_evaluator(uint32_t images) const {
+    return [this, images](uint32_t iteration, std::span<const uint16_t> triples) {
+      std::vector<Count> counts;
+      for (size_t label = 0; label < triples.size(); ++label) {
+        random::Stream stream(seed_, iteration + 10, label, random::Purpose::kBenchmark);
+        const double recall = (90 + reward(multiset_of(triples[label]), label)) / 100;
+        Count count{images, 0};
+        for (uint32_t image = 0; image < images; ++image) { count.correct += stream.uniform() < recall; }
+        counts.push_back(count);
+      }
+      return counts;
+    };
+  }
+
   EvaluationsHeader header(uint32_t iterations, uint32_t warm_up, uint32_t images) const {
     EvaluationsHeader header;
     header.data = "synthetic";
