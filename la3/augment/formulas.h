@@ -82,15 +82,15 @@ LA3_HOST_DEVICE inline uint8_t posterize_mask(double magnitude) {
 // ---- Histogram ----
 
 // AutoContrast's new value for byte `value` in a channel whose values range from `low` to `high`;
-// in double, truncated.
-LA3_HOST_DEVICE inline double auto_contrast_scale(int low, int high) {
-  return high <= low ? 0.0 : 255.0 / (high - low);  // 0: bytes stay as they are
-}
+// in double, truncated. Where there is but one value, bytes stay as they are.
 LA3_HOST_DEVICE inline uint8_t auto_contrast_scaled(int value, int low, double scale) {
-  if (scale == 0.0) { return static_cast<uint8_t>(value); }
   return clipped(static_cast<int>(multiply_add(static_cast<double>(value), scale, -low * scale)));
 }
+LA3_HOST_DEVICE inline double auto_contrast_scale(int low, int high) {
+  return 255.0 / (high - low);
+}
 LA3_HOST_DEVICE inline uint8_t auto_contrast_entry(int value, int low, int high) {
+  if (high <= low) { return static_cast<uint8_t>(value); }
   return auto_contrast_scaled(value, low, auto_contrast_scale(low, high));
 }
 

@@ -65,16 +65,20 @@ class Stream {
   // The next 32 random bits. At most 2^26 draws per stream: the counter's top 8 bits hold the
   // purpose.
   LA3_HOST_DEVICE uint32_t bits() {
-    if (left_ == 0) {
+    if (used_ == 4) {
       block_ = philox(counter_, key0_, key1_);
       ++counter_.word[0];
-      left_ = 4;
+      used_ = 0;
     }
-    --left_;
-    // The words move up, so that none is found by a number: a GPU keeps those in memory.
+#if defined(__CUDA_ARCH__)
+    // The words move up: a GPU would keep in memory what is found by a number.
+    ++used_;
     const uint32_t next = block_.word[0];
     block_ = {{block_.word[1], block_.word[2], block_.word[3], 0}};
     return next;
+#else
+    return block_.word[used_++];
+#endif
   }
 
   // Uniform in 0 .. bound - 1 without bias (Lemire's method). REQUIRES: bound > 0.
@@ -88,13 +92,15 @@ class Stream {
   }
 
   // Uniform in [0, 1), a multiple of 2^-32.
-  LA3_HOST_DEVICE double uniform() { return bits() * 0x1p-32; }
+  LA3_HOST_DEVICE double uniform() {
+    return bits() * 0x1p-32;
+  }
 
  private:
   uint32_t key0_, key1_;
   Block counter_;
   Block block_{};
-  int left_ = 0;
+  int used_ = 4;
 };
 
 // Puts the items of a vector or span into random order, each as likely (Fisher and Yates). Draws

@@ -211,11 +211,14 @@ LA3_HOST_DEVICE inline void auto_contrast(const Group& group, uint32_t* image, u
   }
   group.sync();
   for (int c = 0; c < 3; ++c) {
-    const int lowest = static_cast<int>(shared.low[c]);
-    const double scale = auto_contrast_scale(lowest, static_cast<int>(shared.high[c]));
+    const int lowest = static_cast<int>(shared.low[c]), highest = static_cast<int>(shared.high[c]);
+    // auto_contrast_entry() with one division for all bytes.
+    const bool is_flat = highest <= lowest;
+    const double scale = is_flat ? 0.0 : auto_contrast_scale(lowest, highest);
     LA3_NO_UNROLL
     for (uint32_t value = group.index(); value < 256; value += group.size()) {
-      shared.table[c][value] = auto_contrast_scaled(static_cast<int>(value), lowest, scale);
+      shared.table[c][value] =
+          is_flat ? static_cast<uint8_t>(value) : auto_contrast_scaled(static_cast<int>(value), lowest, scale);
     }
   }
   group.sync();
