@@ -123,15 +123,17 @@ check-sanitizers:
 	@cmake --preset tsan > /dev/null && cmake --build --preset tsan --target core_test image_test codec_test loader_test data_test search_test monitor_test && \
 	  ctest --preset tsan --parallel 3 -R '^(core|image|codec|loader|data|search|monitor)\.'
 
-# Valgrind looks for values that nobody has set, in the tests of what needs no LibTorch; without cases that compute long.
+# Valgrind looks for values that nobody has set, in the tests of what needs no LibTorch; without cases that compute long, and
+# without HEIC, whose decoder's vector instructions are too many for it. Those of libjpeg-turbo are switched off: they read
+# past the ends of rows and leave out again what they got there, which valgrind cannot follow.
 MEMORY_ROOMS = core image codec augment pickle policy records search samples monitor
-MEMORY_WITHOUT = *AnyChangedByte*:*CannotGrow*:*DeepNesting*:Predictor.*:ExploreTest.*:Construct.*:LinearPredictor.*:Tpe.*:*DeviceImage*:*PillowFixture*:*Wide*:*CutImage*:Codec.NeverCrashes*:Region.HasTheBytes*:Resample.*Random*
+MEMORY_WITHOUT = *heic*:*AnyChangedByte*:*CannotGrow*:*DeepNesting*:Predictor.*:ExploreTest.*:Construct.*:LinearPredictor.*:Tpe.*:*DeviceImage*:*PillowFixture*:*Wide*:*CutImage*:Codec.NeverCrashes*:Region.HasTheBytes*:Resample.*Random*
 check-memory:
 	@scripts/setup build test memory
 	@mkdir -p build && $(CONFIGURE)
 	@cmake --build build --target $(MEMORY_ROOMS:%=%_test)
 	@cd build && for room in $(MEMORY_ROOMS); do \
-	  valgrind -q --error-exitcode=9 --track-origins=yes tests/$${room}_test --gtest_brief=1 --gtest_filter='-$(MEMORY_WITHOUT)' || exit 1; done
+	  JSIMD_FORCENONE=1 valgrind -q --error-exitcode=9 --track-origins=yes tests/$${room}_test --gtest_brief=1 --gtest_filter='-$(MEMORY_WITHOUT)' || exit 1; done
 
 # Parsers of what comes from outside, with clang's libFuzzer: a table, and build/fuzz/found if there is anything.
 # MINUTES=10 gives each target so long, TARGETS='png toml' only some of them a try.
