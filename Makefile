@@ -96,11 +96,12 @@ check-format:
 	@scripts/setup test
 	@clang-format --dry-run -Werror $(SOURCES)
 
-# Nothing is built in these two: they are there for their compile_commands.json.
+# Nothing is built in these: they are there for their compile_commands.json.
 check-alone:
 	@scripts/setup build test
 	@cmake -S . -B build/alone -G Ninja -DCMAKE_CXX_COMPILER=g++ -DLA3_UNITY=OFF -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON \
 	  > /dev/null
+	@cmake -S . -B build/alone/as_built -G Ninja -DCMAKE_CXX_COMPILER=g++ > /dev/null
 	@scripts/check_alone build/alone
 
 check-tidy:
