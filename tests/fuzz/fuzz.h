@@ -67,6 +67,7 @@ void fuzz_evaluations(Bytes bytes);  // records.cpp
 void fuzz_trials(Bytes bytes);       //
 void fuzz_metrics(Bytes bytes);      //
 void fuzz_run(Bytes bytes);          //
+void fuzz_strength(Bytes bytes);     //
 void fuzz_toml(Bytes bytes);         //
 void fuzz_monitor(Bytes bytes);      // messages.cpp
 

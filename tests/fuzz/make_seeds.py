@@ -127,6 +127,11 @@ def records():
     write("run", "one", json.dumps({"format": "la3-run", "version": 1, "la3": "0.1.0", "command": "la3 run", "data": "shapes", "seed": 0, "seeds": 2,
                                     "titles": [{"label": "a", "title": "b"}],
                                     "stages": [{"name": "pretrain", "seconds": 1.5, "done": True}, {"name": "later", "done": False}]}))
+    measured = {"strength": 0.5, "epochs": 3, "seed": 1, "training_images": 1600, "images": 400, "accuracy": 41.25, "loss": 1.5625}
+    strength = {"format": "la3-strength", "version": 1, "measurements": [dict(measured, strength=0), measured]}
+    write("strength", "begun", json.dumps(strength, indent=1) + "\n")
+    write("strength", "chosen", json.dumps(dict(strength, choice={"strength": 0.5, "epochs": 30, "predictions": [
+        {"strength": 0.5, "gain": 2.5, "error": 0.75}, {"strength": 1, "gain": -1.0, "error": 1e-3}], "why": "half gains most"}), indent=1) + "\n")
     write("toml", "config", '# all\nseed = 3\n\n[run]\ndata = "folder:q#2"\nlr = 0.1\nskip-bad = false\ncompare = ["none", "learned"]\n')
     write("toml", "escapes", 'a = "\\u00e4\\n\\\\ \\U0001F408" # c\nb = \'c:\\d\'\nc = [1e-4,\n  "x", # y\n]\n[a.b]\nd.e = true\nf = wrn-40-2\ng\n')
 

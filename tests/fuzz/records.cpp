@@ -4,6 +4,7 @@
 #include "la3/records/config_file.h"
 #include "la3/records/metrics_file.h"
 #include "la3/records/run_file.h"
+#include "la3/records/strength_file.h"
 #include "la3/records/toml.h"
 #include "la3/search/evaluations.h"
 #include "la3/search/trials.h"
@@ -84,6 +85,19 @@ void fuzz_run(Bytes bytes) {
   }
   records::write_run_file(folder(), read);
   LA3_REQUIRE(records::read_run_file(folder()) == read);
+}
+
+void fuzz_strength(Bytes bytes) {
+  const std::filesystem::path path = put(records::kStrengthName, bytes);
+  records::StrengthFile read;
+  try {
+    read = records::read_strength(path);
+  } catch (const Error& error) {
+    LA3_REQUIRE(names(error, records::kStrengthName));
+    return;
+  }
+  records::write_strength(path, read);
+  LA3_REQUIRE(records::read_strength(path) == read);
 }
 
 void fuzz_toml(Bytes bytes) {

@@ -23,6 +23,7 @@ constexpr Target kTargets[] = {{"csv", fuzz_csv},
                                {"run", fuzz_run},
                                {"safetensors", fuzz_safetensors},
                                {"shard", fuzz_shard, "tars"},
+                               {"strength", fuzz_strength},
                                {"tar", fuzz_tar, "tars"},
                                {"toml", fuzz_toml},
                                {"trials", fuzz_trials}};
