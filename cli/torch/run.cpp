@@ -143,6 +143,8 @@ void start_run(run::Options options, const RunFlags& flags, GlobalOptions global
   if (options.resume) {
     options.out = run::folder_of(options);
     begun = run::read_begun_run(options.out);
+    // Nothing is lost yet, and the command says it all, its budget too.
+    if (begun && !begun->has_state && has_data) { begun.reset(); }
     if (begun) {
       run::take_settings(*begun, options, has_seed ? nullptr : &global.seed);
     } else {
@@ -152,7 +154,10 @@ void start_run(run::Options options, const RunFlags& flags, GlobalOptions global
   run_together(options.training.device, options.training.precision, global, [&](const Job& started) {
     Job job = started;
     if (options.resume) { share_settings(begun, options, has_seed ? nullptr : &job.seed, job); }
-    if (begun) {
+    if (begun && !begun->has_state) {
+      note(job.options, options.out.string() +
+                            " was ended before its run began: it begins now, with the settings in " + begun->file);
+    } else if (begun) {
       go_where_it_began(*begun, options, job);
     } else if (options.resume) {
       note(job.options, options.out.string() + " holds no run yet: it begins a new one" +

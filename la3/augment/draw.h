@@ -147,7 +147,6 @@ inline constexpr uint32_t kNoCall = 0xFFFFFFFFu;
 
 struct DrawnStep {
   uint32_t call = kNoCall;  // kNoCall: the step is not applied
-  bool has_centre = false;
   double centre_x = 0.5, centre_y = 0.5;
 };
 
@@ -168,7 +167,6 @@ LA3_HOST_DEVICE inline DrawnStep draw_step(const RecipeTables& tables, const Ste
   if ((choice.flags & ChoiceDraw::kSigned) != 0) { call = 2 * call + stream.below(2); }
   drawn.call = choice.first_call + call;
   if ((choice.flags & ChoiceDraw::kCentred) != 0) {
-    drawn.has_centre = true;
     drawn.centre_x = stream.uniform();
     drawn.centre_y = stream.uniform();
   }

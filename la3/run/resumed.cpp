@@ -37,11 +37,16 @@ fs::path folder_of(const Options& options) {
 }
 
 std::optional<BegunRun> read_begun_run(const fs::path& folder) {
-  if (!fs::exists(folder / records::RunFile::kName)) { return std::nullopt; }
   const fs::path file = folder / records::kConfigName;
-  const records::RunFile state = read_own_run_file(folder);
-  BegunRun run{
-      .file = file.string(), .directory = state.directory, .budget = state.budget, .given_data = state.given_data};
+  BegunRun run{.file = file.string(), .has_state = fs::exists(folder / records::RunFile::kName)};
+  if (run.has_state) {
+    const records::RunFile state = read_own_run_file(folder);
+    run.directory = state.directory;
+    run.budget = state.budget;
+    run.given_data = state.given_data;
+  } else if (!fs::exists(file)) {
+    return std::nullopt;
+  }
   const auto bytes = read_file(file, 1 << 20);
   run.config.assign(bytes.begin(), bytes.end());
   return run;

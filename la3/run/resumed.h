@@ -18,6 +18,9 @@ std::filesystem::path folder_of(const Options& options);
 struct BegunRun {
   std::string file = {};    // of the settings, for messages
   std::string config = {};  // its contents
+  // Whether there is a run.json. It is written after the settings: without it, a run was ended in between,
+  // before it did anything.
+  bool has_state = true;
   // From run.json:
   std::filesystem::path directory = {};  // the working directory, from which relative paths count
   std::string budget = {}, given_data = {};

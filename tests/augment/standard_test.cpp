@@ -416,6 +416,15 @@ TEST(StandardOptions, OfACentreCropAreSidesThatFit) {
   }
 }
 
+TEST(StandardOptions, SidesAndMarginsMayBeAsLargeAsAnyImage) {
+  constexpr int kMost = 1 << 20;
+  EXPECT_NO_THROW((CropFlipCutoutOptions{.pad_px = kMost, .cutout_px = kMost}.validate()));
+  EXPECT_THROW((CropFlipCutoutOptions{.pad_px = kMost + 1}.validate()), std::invalid_argument);
+  EXPECT_NO_THROW((CentreCropOptions{.shorter_px = kMost, .width = kMost, .height = kMost}.validate()));
+  EXPECT_THROW((CentreCropOptions{.shorter_px = kMost + 1, .width = 8, .height = 8}.validate()),
+               std::invalid_argument);
+}
+
 TEST(StandardOptions, DefaultsAreValid) {
   EXPECT_NO_THROW(CropFlipCutoutOptions{}.validate());
   EXPECT_NO_THROW(ResizedCropOptions{}.validate());

@@ -129,6 +129,8 @@ check 'its report names every stage to come' grep -qE \
 # ---- resumed with nothing but its folder ----
 expect 0 'report: stopped/report.html' "$la3" run --resume --out stopped --threads 1
 check 'a run that is resumed by its folder alone comes to the same policy' cmp -s whole/policy.json stopped/policy.json
+mkdir early && cp whole/config.toml early/  # killed between its first two files
+expect 0 'early was ended before its run began: it begins now, with the settings in early/config.toml' "$la3" run --resume --dry-run --out early --threads 1
 check 'and to the same weights' cmp -s whole/train/policy-1/weights.safetensors stopped/train/policy-1/weights.safetensors
 expect 0 'pretrain: done before' "$la3" run --resume --out stopped --seeds 2 --seed 4
 expect 1 "begun with other settings: 'seeds = 2' there, 'seeds = 3' here" "$la3" run --resume --out stopped --seeds 3

@@ -52,10 +52,11 @@ def without_times(path):
 
 
 class Command:
-    """A command in a folder of its own: `make` writes what it needs, `result` tells what it came to."""
+    """A command in a folder of its own: `make` writes what it needs, `result` tells what it came to, `again` goes on as soon as
+    the file `begun` is there."""
 
-    def __init__(self, name, words, result, again=None, make=None, needs_torch=False, calls=CALLS):
-        self.name, self.words, self.result, self.again = name, words, result, again or words
+    def __init__(self, name, words, result, again=None, begun=".", make=None, needs_torch=False, calls=CALLS):
+        self.name, self.words, self.result, self.again, self.begun = name, words, result, again or words, begun
         self.make, self.needs_torch, self.calls = make, needs_torch, calls
 
 
@@ -88,9 +89,11 @@ def commands():
               "--threads", "1", "--device", "cpu", "--anyway", "--out", "out"]
     yield Command("search", search, lambda: (files("out", r"evaluations\.jsonl"), without_times("out/metrics.jsonl")), again=[*search, "--resume"],
                   make=trained, needs_torch=True, calls=["write", "fsync", "rename", "open", "end"])
+    # Before there are settings in the folder, --resume without any begins another run, as it says.
     run = ["run", "--data", DATA, *RUN, "--out", "out"]
     yield Command("run", run, lambda: files("out", r"policy\.json|search/evaluations\.jsonl|train/.*/weights\.safetensors"),
-                  again=["run", "--resume", "--out", "out", "--threads", "1", "--anyway", "--yes"], needs_torch=True, calls=["write", "fsync", "rename", "open", "end"])
+                  again=["run", "--resume", "--out", "out", "--threads", "1", "--anyway", "--yes"], begun="out/config.toml", needs_torch=True,
+                  calls=["write", "fsync", "rename", "open", "end"])
     yield Command("report", ["report", "run"], lambda: sorted(files("run", r"report\.html")), make=finished, needs_torch=True, calls=["write", "fsync", "rename", "open", "end"])
 
 
@@ -148,7 +151,7 @@ class Tester:
                 else:
                     self.survived += 1
                 return
-            again = self.start(command.again)
+            again = self.start(command.again if os.path.exists(command.begun) else command.words)
             if again.returncode != 0 and command.again != command.words:  # nothing to resume yet
                 again = self.start(command.words)
             if again.returncode != 0:

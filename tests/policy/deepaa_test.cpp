@@ -185,9 +185,10 @@ TEST(DeepAa, ArraysOfAnyVersionOfNumpysFormatAreTaken) {
   EXPECT_EQ(refused(npy_of(1, "{'descr': '<i4', 'fortran_order': True, 'shape': (2,), }\n", values)),
             "f.npz: 'mags': values row by row expected, found 'fortran_order': True");
   for (const char* wrong :
-       {"{'descr': 4, 'fortran_order': False, 'shape': (2,), }\n", "{'fortran_order': False, 'shape': (2,), }\n",
-        "{'descr': '<i4', 'fortran_order': 0, 'shape': (2,), }\n", "{'descr': '<i4', 'shape': (2,), }\n",
-        "{'descr': '<i4', 'fortran_order': False, 'shape': 2, }\n",
+       {"{'descr': 4, 'fortran_order': False, 'shape': (2,), }\n",
+        "{'title': '<i4', 'fortran_order': False, 'shape': (2,), }\n",
+        "{'fortran_order': False, 'shape': (2,), }\n", "{'descr': '<i4', 'fortran_order': 0, 'shape': (2,), }\n",
+        "{'descr': '<i4', 'shape': (2,), }\n", "{'descr': '<i4', 'fortran_order': False, 'shape': 2, }\n",
         "{'descr': '<i4', 'fortran_order': False, 'shape': (1, 1, 1, 1, 1, 1, 1, 1, 2), }\n", "[]\n"}) {
     EXPECT_EQ(refused(npy_of(1, wrong, values)),
               "f.npz: 'mags': a header with 'descr', 'fortran_order' and 'shape' expected")

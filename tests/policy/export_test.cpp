@@ -6,6 +6,8 @@
 #include <nlohmann/json.hpp>
 
 #include "la3/augment/sampler.h"
+#include "la3/augment/space.h"
+#include "la3/policy/named.h"
 
 namespace la3::policy {
 namespace {
@@ -57,6 +59,16 @@ TEST(PolicyExport, TextsHaveEveryTripleAndAreAlwaysTheSame) {
     EXPECT_EQ(text.find('@'), std::string::npos);
   }
   EXPECT_EQ(to_torchvision(kPolicy), to_torchvision(kPolicy));
+}
+
+TEST(PolicyExport, TextsOfRecipesHaveEveryOperationOfTheirSpace) {
+  const Policy wide = open_some_policy("trivial-augment-wide");
+  const std::string text = to_torchvision(wide);
+  for (const augment::OpInfo& info : augment::op_table()) {
+    EXPECT_EQ(text.find("    \"" + std::string(info.name) + "\": (") != std::string::npos,
+              augment::space_op(wide.space, info.op).exists)
+        << info.name;
+  }
 }
 
 TEST(PolicyExport, RefusesWhatIsNoPolicy) {

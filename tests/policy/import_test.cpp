@@ -248,6 +248,17 @@ TEST(PolicyImport, SubPoliciesWithSharesBecomeRecipes) {
   EXPECT_TRUE(is_label_invariant(imported.policy));
 }
 
+TEST(PolicyImport, EscapesOfTextsMayStandForAnyCharacter) {
+  const std::string ops = ": [('Rotate', 'Invert', 'Color')]";
+  const ImportedPolicy imported =
+      import_policy("{'\\x41'" + ops + ", '\\u00e9'" + ops + ", '\\u20ac'" + ops + ", '\\U0001F9FF'" + ops +
+                        ", '\\ud83d\\ude00'" + ops + ", '\\U0010FFFF'" + ops + "}",
+                    "file");
+  std::vector<std::string> labels;
+  for (const LabelPolicy& label : imported.policy.labels) { labels.push_back(label.label); }
+  EXPECT_EQ(labels, (std::vector<std::string>{"A", "é", "€", "🧿", "😀", "\xF4\x8F\xBF\xBF"}));
+}
+
 TEST(PolicyImport, ReadsNamedListsOfAPythonFile) {
   const std::string text =
       "# genotypes\nCIFAR10 = longer_name = [[('Invert', 0.1, 0.7)]]\nSVHN = [[('Equalize', 0.2, 0.5)]]\n\n# OLD = "
@@ -268,6 +279,10 @@ TEST(PolicyImport, ReadsNamedListsOfAPythonFile) {
   expect_error(text, "file: several policies; --name expected, one of 'CIFAR10', 'SVHN'");
   expect_error("A = [[('Invert', 0.1, 0.7)]]\nB = [[('Invert', 2, 1)]", "several policies");
   expect_error("\nA = [[('Invert' 0.1, 0.7)]]", "file:2:17: ',' or '\\)' expected");
+  // Names of other things than lists: none of them is a policy.
+  for (const char* none : {"A = 5", "A = ", "A", "A = B = {}", "A = {", "A = [[('Invert', 0.1, 0.7)]]\nB = 5\n"}) {
+    expect_error(none, "file: a policy expected .JSON, a Python list or a pickle., found 'A");
+  }
   EXPECT_THROW(first_op("OLD"), Error);
   EXPECT_THROW(import_policy("[[('Invert', 0.1, 0.7)]]", "file", PolicyForm::kAny, {}, "A"), Error);
 }
@@ -365,6 +380,8 @@ TEST(PolicyImport, SaysWhereWhatIsWrong) {
   expect_error("[123456789012345678901]", "a number too large");
   expect_error("[nan]", "a value expected, found 'nan\\]'");
   expect_error(std::string(1000, '['), "more than 32 deep");
+  expect_error(std::string(34, '['), "file:1:34: lists within lists more than 32 deep");
+  expect_error(std::string(33, '[') + std::string(33, ']'), "too deep for sub-policies");
 }
 
 TEST(PolicyImport, ReadsLongPicklesAndTheirJsonAlike) {

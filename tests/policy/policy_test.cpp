@@ -219,6 +219,8 @@ TEST(PolicyJson, WrongMeaningIsRefusedWithItsPlace) {
        "p.json:1:50: labels: at least one label expected"},
       {"{\"format\": \"la3-policy\",\n\"labels\": [{\"label\": \"a\", \"triples\": []}]}",
        "p.json:2:38: labels[0].triples: at least one triple expected"},
+      {R"({"format": "la3-policy", "version": 1, "labels": [{"label": "a"}]})",
+       "p.json:1:51: labels[0]: key 'triples' missing"},
       {R"({"0": [["Rotate", "Equalize", "Solarize"]]})",
        "p.json:1:2: unknown key '0'; one of format, version, provenance, labels expected"}};
   for (const BadText& bad : cases) { EXPECT_EQ(parse_error(bad.text), bad.message); }

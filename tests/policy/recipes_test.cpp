@@ -359,6 +359,11 @@ TEST(Recipes, ThatMakeNoSenseAreRefused) {
   EXPECT_EQ(changed([](Policy& p) { p.labels[1].phases[0].last_epoch = {}; }),
             "policy: label 'dog': schedule[0].epochs: the first and the last epoch expected");
   EXPECT_EQ(changed([](Policy& p) { p.labels[1].phases[1].last_epoch = kLastEpoch; }), "no error");
+  EXPECT_EQ(changed([](Policy& p) {
+              p.labels[1].phases[0].last_epoch = kLastEpoch - 1;
+              p.labels[1].phases[1].first_epoch = *(p.labels[1].phases[1].last_epoch = kLastEpoch);
+            }),
+            "no error");
   EXPECT_EQ(changed([](Policy& p) { p.labels[1].phases[1].last_epoch = kLastEpoch + 1; }),
             "policy: label 'dog': schedule[1].epochs: epochs 0 to 1048575 expected, found [50, 1048576]");
   EXPECT_EQ(changed([](Policy& p) { p.labels[1].phases[0].first_epoch = kLastEpoch + 1; }),

@@ -6,6 +6,7 @@
 
 #include "la3/core/error.h"
 #include "la3/nn/weights.h"
+#include "la3/records/config_file.h"
 #include "la3/records/run_file.h"
 #include "la3/run/trained_on.h"
 #include "tests/temporary_folder.h"
@@ -80,6 +81,19 @@ TEST(BegunRuns, TheSameCommandResumesARunWhoseDataTheBudgetChanged) {
   other.set("data", "folder:b");
   take_settings(run, other, nullptr);
   EXPECT_EQ(other.training.data, "folder:b") << "execute() compares it";
+}
+
+TEST(BegunRuns, SettingsAreThereBeforeTheState) {
+  // As if the process were killed between the two.
+  const TemporaryFolder folder;
+  records::write_config(folder.path(), "run", {{"epochs", 7}});
+  const std::optional<BegunRun> early = read_begun_run(folder.path());
+  ASSERT_TRUE(early);
+  EXPECT_FALSE(early->has_state);
+  EXPECT_TRUE(early->directory.empty());
+  Options options;
+  take_settings(*early, options, nullptr);
+  EXPECT_EQ(options.training.train.schedule.epochs, 7);
 }
 
 TEST(BegunRuns, OfAnotherVersionAreRefused) {

@@ -158,6 +158,9 @@ TEST(Construct, WhatMakesNoSenseIsRefused) {
   EXPECT_THROW(select_triples(predictions, 0, {.pool = 1, .tilt = 5.1}), std::invalid_argument);
   EXPECT_NO_THROW(select_triples(predictions, 0, {.pool = 1, .tilt = 5}));
   EXPECT_THROW(select_triples(predictions, 0, {.tilt = 0.1}), std::invalid_argument) << "without a pool";
+  EXPECT_THROW(select_triples(predictions, 0, {.strength = 1.1}), std::invalid_argument);
+  EXPECT_THROW(select_triples(predictions, 0, {.strength = -0.1}), std::invalid_argument);
+  EXPECT_NO_THROW(select_triples(predictions, 0, {.strength = 1}));
   auto bad = predictions;
   bad[7] = NAN;
   EXPECT_THROW(select_triples(bad, 0, {}), std::invalid_argument);
@@ -209,6 +212,21 @@ TEST(Construct, APolicyPrefersWhatTheWorldRewards) {
   EXPECT_GT(made.multisets, 10);
   EXPECT_LE(made.multisets, 50);
   EXPECT_GT(made.overlap, 0);
+}
+
+TEST(Construct, TheOverlapIsThatOfTwoDifferentTriplesOfALabel) {
+  const Constructed made = construct_policy(evaluated(Synthetic(3), 3, false), 20, {.triples = 12});
+  double overlaps = 0, pairs = 0;
+  for (const policy::LabelPolicy& label : made.policy.labels) {
+    for (size_t i = 0; i < label.triples.size(); ++i) {
+      for (size_t j = 0; j < i; ++j) {
+        overlaps +=
+            overlap(multiset_of(triple_of(label.triples[i].ops)), multiset_of(triple_of(label.triples[j].ops)));
+        ++pairs;
+      }
+    }
+  }
+  EXPECT_NEAR(made.overlap, overlaps / pairs, 1e-9);
 }
 
 TEST(Construct, APolicySaysHowItWasMade) {
@@ -287,6 +305,26 @@ TEST(Construct, LabelsAtChanceGetWhatSuitsTheOthers) {
   }
 }
 
+TEST(Construct, LabelsAtChanceGetTheMeanOfTheOthersPredictions) {
+  // Without redundancy a score is the prediction less the label's lowest.
+  Evaluations evaluations = evaluated(Synthetic(4), 4, false);
+  evaluations.header.baseline[3] = {1000, 240};
+  const Constructed made = construct_policy(evaluations, 20, {.alpha = 0, .triples = kTripleCount});
+  ASSERT_EQ(made.without_evidence, 1u);
+  std::vector<std::vector<double>> scores;
+  for (const policy::LabelPolicy& label : made.policy.labels) {
+    std::vector<double>& one = scores.emplace_back(kMultisetCount);
+    for (const policy::Triple& triple : label.triples) {
+      one[static_cast<size_t>(multiset_of(triple_of(triple.ops)))] = *triple.score;
+    }
+  }
+  for (size_t m = 1; m < kMultisetCount; ++m) {
+    double mean = 0;
+    for (size_t label = 0; label < 3; ++label) { mean += (scores[label][m] - scores[label][0]) / 3; }
+    ASSERT_NEAR(scores[3][m] - scores[3][0], mean, 1e-3) << m;
+  }
+}
+
 // The mean over labels of what the world gives for a draw of the policy.
 double true_reward(const Synthetic& world, const policy::Policy& policy, size_t labels) {
   double sum = 0;
@@ -331,6 +369,34 @@ TEST(Construct, APoolTellsLessAndATiltBringsRewardBack) {
   EXPECT_GT(tilted.reward, shared.reward);
   EXPECT_GT(shared.multisets, own.multisets);
   for (const Constructed& made : {half, shared, tilted}) { EXPECT_NO_THROW(policy::check_policy(made.policy)); }
+}
+
+TEST(Construct, ATiltGivesOneLabelWhatItTakesFromTheOthers) {
+  // Its logarithms are differences from the mean over the labels: their sum is the same for every triple.
+  const Evaluations evaluations = evaluated(Synthetic(3), 3, false);
+  const policy::Policy own = construct_policy(evaluations, 20, {.triples = 20}).policy;
+  const policy::Policy tilted = construct_policy(evaluations, 20, {.triples = 20, .pool = 1, .tilt = 0.1}).policy;
+  ASSERT_EQ(tilted.labels.size(), 3u);
+  const auto recipes_of = [&](size_t label) { return tilted.labels[label].phases.front().recipes; };
+  std::vector<double> sums;
+  for (size_t i = 0; i < recipes_of(0).size(); ++i) {
+    double sum = 0;
+    for (size_t label = 0; label < 3; ++label) {
+      ASSERT_EQ(recipes_of(label)[i].steps, recipes_of(0)[i].steps);
+      sum += std::log2(recipes_of(label)[i].weight);
+    }
+    int chosen_by = 0;  // labels
+    for (const policy::LabelPolicy& label : own.labels) {
+      for (const policy::Triple& triple : label.triples) {
+        bool is_it = true;
+        for (size_t k = 0; k < 3; ++k) { is_it &= recipes_of(0)[i].steps[k].choices.front().op == triple.ops[k]; }
+        chosen_by += is_it;
+      }
+    }
+    sums.push_back(sum - 3 * std::log2(chosen_by));
+  }
+  const auto [least, most] = std::minmax_element(sums.begin(), sums.end());
+  EXPECT_NEAR(*least, *most, 1e-6);
 }
 
 // A tilt is the best way to draw for its hint: a mixture with each label's best triples that tells

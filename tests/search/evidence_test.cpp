@@ -95,6 +95,11 @@ TEST(Evidence, ManyWeakLabelsAreCut) {
       "40, '3' 0.0% of 40, '4' 0.0% of 40, '5' 0.0% of 40 and 44 more");
 }
 
+TEST(Evidence, EveryLabelWithoutImagesIsNamed) {
+  EXPECT_EQ(describe_weak_labels(std::vector<Count>{{0, 0}, {40, 40}, {0, 0}, {0, 0}}, {"a", "b", "c", "d"})[0],
+            "3 of 4 labels have no validation images: 'a', 'c', 'd'");
+}
+
 TEST(Evidence, IfNoLabelIsBetterThanChanceAllCount) {
   EXPECT_EQ(labels_with_evidence(std::vector<Count>(3, Count{10, 3})), std::vector<bool>(3, true));
 }

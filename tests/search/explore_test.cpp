@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <set>
 
 #include "la3/core/error.h"
@@ -197,6 +198,69 @@ TEST_F(ExploreTest, TheLastTripleThatIsLeftIsTried) {
     EvaluationsWriter writer(folder_ / std::to_string(last), evaluations.header);
     EXPECT_TRUE(explore(evaluations, writer, world.evaluator(100), options));
     EXPECT_EQ(evaluations.lines.back().triple, last);
+  }
+}
+
+TEST_F(ExploreTest, OfTwoCandidatesTheBetterPredictionIsTried) {
+  // All others were tried: Invert costs much, whatever stands beside it.
+  const uint16_t good = triple_of({augment::Op::kRotate, augment::Op::kColor, augment::Op::kCutout}),
+                 bad = triple_of({augment::Op::kInvert, augment::Op::kColor, augment::Op::kCutout});
+  const auto recognised = [](uint16_t triple) {
+    const Ops ops = triple_ops(triple);
+    return std::find(ops.begin(), ops.end(), augment::Op::kInvert) == ops.end() ? 90u : 10u;
+  };
+  ExploreOptions options = quick();
+  options.mutated = options.explored = 0;
+  options.predictor_epochs = 60;
+  for (uint64_t seed = 0; seed < 4; ++seed) {
+    Evaluations evaluations{.header = Synthetic(1).header(kTripleCount - 1, kTripleCount - 2, 100)};
+    evaluations.header.seed = seed;
+    uint32_t iteration = 0;
+    for (uint16_t triple = 0; triple < kTripleCount; ++triple) {
+      if (triple == good || triple == bad) { continue; }
+      evaluations.lines.push_back({++iteration, 0, triple, {100, recognised(triple)}});
+    }
+    EvaluationsWriter writer(folder_ / std::to_string(seed), evaluations.header);
+    const EvaluateTriples evaluate = [&](uint32_t, std::span<const uint16_t> triples) {
+      return std::vector<Count>{{100, recognised(triples[0])}};
+    };
+    EXPECT_TRUE(explore(evaluations, writer, evaluate, options));
+    EXPECT_EQ(evaluations.lines.back().triple, good) << seed;
+  }
+}
+
+TEST_F(ExploreTest, TheTimeThatIsLeftIsThatOfTheIterationsDoneHere) {
+  const Synthetic world(2);
+  Evaluations evaluations{.header = world.header(8, 6, 100)};
+  EvaluationsWriter writer(folder_ / "a", evaluations.header);
+  for (const uint32_t stop : {3u, 8u}) {
+    const uint32_t before = evaluations.iterations_done();
+    double spent = 0;
+    ExploreOptions options = quick();
+    options.should_stop = [&] { return evaluations.iterations_done() == stop; };
+    options.progress = [&](const ExploreProgress& at) {
+      spent += at.seconds;
+      EXPECT_NEAR(at.seconds_left, spent / (at.iteration - before) * (8 - at.iteration), 1e-9) << at.iteration;
+    };
+    explore(evaluations, writer, world.evaluator(100), options);
+  }
+}
+
+TEST_F(ExploreTest, ASummaryCountsTriplesAndTheLastFiftyIterations) {
+  // The first label's triples are all different, the other's one and the same. One point less each time.
+  for (const uint32_t guided : {0u, 3u, 60u}) {
+    Evaluations evaluations{.header = Synthetic(2).header(2 + guided, 2, 100)};
+    for (uint32_t iteration = 1; iteration <= 2 + guided; ++iteration) {
+      evaluations.lines.push_back({iteration, 0, static_cast<uint16_t>(iteration), {100, 90 - iteration}});
+      evaluations.lines.push_back({iteration, 1, 7, {100, 90 - iteration}});
+    }
+    const ExploreSummary summary = summarise(evaluations);
+    EXPECT_EQ(summary.tried_min, 1u);
+    EXPECT_EQ(summary.tried_max, 2 + guided);
+    EXPECT_DOUBLE_EQ(summary.tried_mean, (3 + guided) / 2.0);
+    EXPECT_DOUBLE_EQ(summary.mean_reward_warm_up, -1.5);
+    EXPECT_DOUBLE_EQ(summary.mean_reward_last, guided == 0 ? 0 : guided == 3 ? -4 : -37.5);
+    EXPECT_DOUBLE_EQ(summary.unexplored_share, guided == 0 ? 0 : 0.5);
   }
 }
 
