@@ -11,6 +11,7 @@
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/image.h"
+#include "tests/source_folder.h"
 
 namespace la3::augment {
 
@@ -121,7 +122,7 @@ inline PillowFile read_cases(const std::string& path, const char* magic) {
 }
 
 inline PillowFile read_fixture() {
-  return read_cases(LA3_FIXTURES "/pillow.bin", "LA3PIL01");
+  return read_cases(fixtures_folder() / "pillow.bin", "LA3PIL01");
 }
 
 }  // namespace la3::augment

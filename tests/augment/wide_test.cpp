@@ -15,6 +15,7 @@
 #include "la3/augment/space.h"
 #include "tests/augment/cpu_groups.h"
 #include "tests/augment/pillow_cases.h"
+#include "tests/source_folder.h"
 
 namespace la3::augment {
 namespace {
@@ -22,7 +23,7 @@ namespace {
 const PillowFile& wide_file() {
   static const PillowFile file = [] {
     const char* live = std::getenv("LA3_WIDE_FIXTURE");
-    return read_cases(live != nullptr ? live : LA3_FIXTURES "/wide.bin", "LA3WID01");
+    return read_cases(live != nullptr ? live : fixtures_folder() / "wide.bin", "LA3WID01");
   }();
   return file;
 }

@@ -15,6 +15,7 @@
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/folder.h"
+#include "tests/source_folder.h"
 
 namespace la3::codec {
 namespace {
@@ -22,7 +23,7 @@ namespace {
 namespace fs = std::filesystem;
 using Bytes = std::vector<uint8_t>;
 
-const fs::path kFixtures = fs::path(LA3_FIXTURES) / "codec";
+const fs::path kFixtures = fixtures_folder() / "codec";
 
 Bytes fixture(const std::string& name) {
   return read_file(kFixtures / name, 1 << 20);

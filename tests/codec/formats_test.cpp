@@ -12,13 +12,14 @@
 #include "la3/codec/codec.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
+#include "tests/source_folder.h"
 
 namespace la3::codec {
 namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path kFormatFiles = fs::path(LA3_FIXTURES) / "formats";
+const fs::path kFormatFiles = fixtures_folder() / "formats";
 
 std::vector<uint8_t> format_file(const std::string& name) {
   return read_file(kFormatFiles / name, 1 << 20);

@@ -16,6 +16,7 @@
 #include "la3/core/file.h"
 #include "la3/core/random.h"
 #include "tests/codec/with_orientation.h"
+#include "tests/source_folder.h"
 
 namespace la3::codec {
 namespace {
@@ -348,7 +349,7 @@ TEST(Region, SurvivesDamagedFiles) {
 
 TEST(Region, OfPicturesHasTheBytesOfAWholeDecode) {
   int count = 0;
-  for (const auto& entry : std::filesystem::directory_iterator(LA3_SOURCE "/examples/images")) {
+  for (const auto& entry : std::filesystem::directory_iterator(source_folder() / "examples/images")) {
     SCOPED_TRACE(entry.path().string());
     ++count;
     const Image picture = read_image(entry.path());

@@ -10,6 +10,7 @@
 
 #include "la3/codec/codec.h"
 #include "la3/core/file.h"
+#include "tests/source_folder.h"
 #include "tests/temporary_folder.h"
 
 namespace la3::data {
@@ -425,7 +426,7 @@ TEST(ImageFolder, NamesAFileThatVanishesOrBreaksLater) {
 }
 
 TEST(ImageFolder, TellsTheOddFilesFromTheBadOnes) {
-  const fs::path fixtures = fs::path(LA3_FIXTURES) / "codec";
+  const fs::path fixtures = fixtures_folder() / "codec";
   const TemporaryFolder folder;
   put_png(folder / "even/a.png");
   fs::create_directories(folder / "odd");
@@ -492,7 +493,7 @@ TEST(CheckImage, GivesTheSizeAsStored) {
 }
 
 TEST(CheckImage, AgreesWithDecodingOnEveryFixture) {
-  for (const auto& entry : fs::directory_iterator(fs::path(LA3_FIXTURES) / "codec")) {
+  for (const auto& entry : fs::directory_iterator(fixtures_folder() / "codec")) {
     if (entry.path().extension() == ".jpg" || entry.path().extension() == ".png") {
       EXPECT_NO_THROW(codec::check_image(entry.path())) << entry.path();
     }

@@ -7,13 +7,14 @@
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/random.h"
+#include "tests/source_folder.h"
 #include "tests/temporary_folder.h"
 
 namespace la3::data {
 namespace {
 
 std::string file_text(const std::string& name) {
-  const std::vector<uint8_t> bytes = read_file(std::filesystem::path(LA3_FIXTURES) / "tars" / name, 1 << 24);
+  const std::vector<uint8_t> bytes = read_file(fixtures_folder() / "tars" / name, 1 << 24);
   return {bytes.begin(), bytes.end()};
 }
 

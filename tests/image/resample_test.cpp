@@ -12,6 +12,7 @@
 #include "la3/core/file.h"
 #include "la3/core/random.h"
 #include "la3/image/resample_reference.h"
+#include "tests/source_folder.h"
 
 namespace la3::image {
 namespace {
@@ -98,7 +99,7 @@ class Reader {
 };
 
 std::vector<Case> pillow_cases() {
-  Reader reader(read_file(std::string(LA3_FIXTURES) + "/resample.bin", 1 << 20));
+  Reader reader(read_file(fixtures_folder() / "resample.bin", 1 << 20));
   char magic[8];
   reader.copy(magic, sizeof(magic));
   EXPECT_EQ(std::string(magic, 8), "LA3RESZ1");

@@ -11,6 +11,7 @@
 
 #include "la3/core/error.h"
 #include "la3/nn/registry.h"
+#include "tests/source_folder.h"
 
 namespace la3::nn {
 namespace {
@@ -357,7 +358,7 @@ TEST_F(WeightsTest, ReadsFilesOfTorchSave) {
                                           {"deeper.pth", "under 'model.state_dict', not under 'model_ema'"}}) {
     SmallNetwork network;
     network.at("conv.weight") = torch::zeros({4, 3, 3, 3}).contiguous(torch::MemoryFormat::ChannelsLast);
-    const WeightsLoaded loaded = load_weights(network, fs::path(LA3_FIXTURES) / "torch" / file);
+    const WeightsLoaded loaded = load_weights(network, fixtures_folder() / "torch" / file);
     EXPECT_EQ(loaded.found, found);
     EXPECT_EQ(loaded.taken.size(), 6u);
     EXPECT_TRUE(torch::equal(network.at("conv.weight"), counted));
@@ -391,7 +392,7 @@ TEST_F(WeightsTest, ReadsViewsAsTheyAreMeant) {
       parameters.push_back({tensor.name, torch::full(tensor.tensor.sizes(), -1.0f)});
     }
     MadeOf network(parameters);
-    load_weights(network, fs::path(LA3_FIXTURES) / "torch" / file);
+    load_weights(network, fixtures_folder() / "torch" / file);
     for (const NamedTensor& tensor : expected) {
       EXPECT_TRUE(torch::equal(network.at(tensor.name), tensor.tensor)) << file << " " << tensor.name;
     }
@@ -400,7 +401,7 @@ TEST_F(WeightsTest, ReadsViewsAsTheyAreMeant) {
 
 TEST_F(WeightsTest, SettingsBesideTheTensorsAreCountedAsLeft) {
   MadeOf network({{"w", torch::zeros({3})}});
-  const WeightsLoaded loaded = load_weights(network, fs::path(LA3_FIXTURES) / "torch/settings.pth");
+  const WeightsLoaded loaded = load_weights(network, fixtures_folder() / "torch/settings.pth");
   EXPECT_EQ(loaded.taken, std::vector<std::string>{"w"});
   EXPECT_EQ(loaded.left,
             (std::vector<std::string>{"args", "simple", "counts", "path", "seen", "when", "best", "array"}));

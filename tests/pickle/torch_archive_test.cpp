@@ -11,6 +11,7 @@
 #include "la3/core/random.h"
 #include "la3/pickle/machine.h"
 #include "la3/pickle/zip.h"
+#include "tests/source_folder.h"
 #include "tests/temporary_folder.h"
 
 namespace la3::pickle {
@@ -20,7 +21,7 @@ namespace fs = std::filesystem;
 
 // Made by tests/fixtures/make_torch.py.
 fs::path fixture(const std::string& name) {
-  return fs::path(LA3_FIXTURES) / "torch" / name;
+  return fixtures_folder() / "torch" / name;
 }
 
 const ArchivedTensor& find(const StateDict& dict, const std::string& name) {

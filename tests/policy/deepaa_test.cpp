@@ -9,6 +9,7 @@
 #include "la3/core/error.h"
 #include "la3/pickle/zip.h"
 #include "la3/policy/import.h"
+#include "tests/source_folder.h"
 
 namespace la3::policy {
 namespace {
@@ -16,7 +17,7 @@ namespace {
 using augment::Op;
 
 std::filesystem::path npz(const std::string& name) {
-  return std::filesystem::path(LA3_FIXTURES) / "npz" / (name + ".npz");
+  return fixtures_folder() / "npz" / (name + ".npz");
 }
 
 void put_number(std::string& bytes, uint64_t value, size_t size) {

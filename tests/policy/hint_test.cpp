@@ -8,6 +8,7 @@
 #include <map>
 
 #include "la3/policy/named.h"
+#include "tests/source_folder.h"
 
 namespace la3::policy {
 namespace {
@@ -91,7 +92,7 @@ TEST(Hint, EpochsCountByTheirNumber) {
 
 // Over all triples of all labels: nothing here is shared with the function but the definition.
 TEST(Hint, OfTheLearnedPolicyIsThatOfAPlainCount) {
-  const Policy policy = read_policy(std::string(LA3_SOURCE) + "/policies/cifar10-wrn-40-2.json");
+  const Policy policy = read_policy(source_folder() / "policies/cifar10-wrn-40-2.json");
   std::map<std::array<Op, 3>, std::array<double, 10>> counts;
   for (size_t label = 0; label < 10; ++label) {
     for (const Triple& triple : policy.labels[label].triples) {

@@ -11,6 +11,7 @@
 #include "la3/core/file.h"
 #include "la3/core/random.h"
 #include "la3/policy/plain_literal.h"
+#include "tests/source_folder.h"
 
 namespace la3::policy {
 namespace {
@@ -24,7 +25,7 @@ std::string bytes_of(const fs::path& path) {
 
 // Made by tests/fixtures/make_pickles.py.
 fs::path pickle(const std::string& name, int protocol) {
-  return fs::path(LA3_FIXTURES) / "pickles" / (name + "-" + std::to_string(protocol) + ".pkl");
+  return fixtures_folder() / "pickles" / (name + "-" + std::to_string(protocol) + ".pkl");
 }
 
 // The error of importing, or "no error".
@@ -170,7 +171,7 @@ TEST(PolicyImport, AListWithinItselfIsAnError) {
 
 TEST(PolicyImport, SpoiledPicklesAreErrorsOrResultsButNeverMore) {
   random::Stream stream(7, 0, 0, random::Purpose::kPolicy);
-  for (const auto& entry : fs::directory_iterator(fs::path(LA3_FIXTURES) / "pickles")) {
+  for (const auto& entry : fs::directory_iterator(fixtures_folder() / "pickles")) {
     if (entry.file_size() > 1000) { continue; }  // long ones have nothing that short ones have not
     const std::string whole = bytes_of(entry.path());
     for (size_t length = 0; length < whole.size(); ++length) { error_of(whole.substr(0, length)); }
@@ -386,7 +387,7 @@ TEST(PolicyImport, SaysWhereWhatIsWrong) {
 
 TEST(PolicyImport, ReadsLongPicklesAndTheirJsonAlike) {
   const std::vector<LabelPolicy> labels =
-      import_policy_file(fs::path(LA3_FIXTURES) / "pickles" / "many.json").policy.labels;
+      import_policy_file(fixtures_folder() / "pickles" / "many.json").policy.labels;
   ASSERT_EQ(labels.size(), 10u);
   EXPECT_EQ(labels[9].triples.size(), 41u);
   EXPECT_EQ(labels[9].triples[39].ops,

@@ -14,6 +14,7 @@
 #include "la3/run/presets.h"
 #include "la3/run/recorded.h"
 #include "la3/train/settings.h"
+#include "tests/source_folder.h"
 
 namespace la3::run {
 namespace {
@@ -56,7 +57,7 @@ std::string document() {
 }
 
 TEST(Settings, AreWhatTheDocsSay) {
-  const std::string path = LA3_SOURCE "/docs/settings.md";
+  const std::filesystem::path path = source_folder() / "docs/settings.md";
   if (std::getenv("LA3_WRITE_DOCS") != nullptr) { std::ofstream(path) << document(); }
   std::ifstream file(path);
   std::ostringstream text;

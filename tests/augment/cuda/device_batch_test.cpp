@@ -17,6 +17,7 @@
 #include "tests/augment/device_expected.h"
 #include "tests/augment/pillow_cases.h"
 #include "tests/loader/photo_files.h"
+#include "tests/source_folder.h"
 
 namespace la3::augment {
 namespace {
@@ -244,7 +245,7 @@ TEST_F(Gpu, GivesPillowsBytesOfTheFixture) {
 }
 
 TEST_F(Gpu, GivesPillowsAndTorchvisionsBytesInWideRanges) {
-  expect_pillows_bytes(read_cases(LA3_FIXTURES "/wide.bin", "LA3WID01"));
+  expect_pillows_bytes(read_cases(fixtures_folder() / "wide.bin", "LA3WID01"));
 }
 
 // ---- whole batches ----
