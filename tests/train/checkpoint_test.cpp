@@ -158,7 +158,7 @@ TEST_F(CheckpointTest, AnotherIsDueOnceTheLastIsWrittenAndWasCheapEnough) {
   EXPECT_TRUE(writer.is_due(0));
   EXPECT_TRUE(writer.is_due(1));
   const std::vector<nn::NamedTensor> large = {{"weight", torch::ones({1 << 24})}};  // 64 MiB
-  writer.begin({.epoch = 1}, large);
+  writer.begin({.epoch = 1, .settings = kSettings}, large);
   EXPECT_FALSE(writer.is_due(0.9)) << "it is being written";
   EXPECT_TRUE(writer.is_due(1));
   for (int i = 0; i < 6000 && !writer.is_due(0.5); ++i) {
