@@ -8,8 +8,7 @@ def git(*args):
 
 
 def find_base():
-    """The commit to compare with: LA3_BASE, or where the branch left origin/main, or, on main itself, the last one that is four hours
-    older than the newest; "" if there is none."""
+    """The commit to compare with: LA3_BASE, or where the branch left origin/main, or the one before; "" if there is none."""
     wanted = os.environ.get("LA3_BASE")
     if wanted:
         if not git("rev-parse", "--verify", wanted + "^{commit}"):
@@ -18,5 +17,4 @@ def find_base():
     base = git("merge-base", "HEAD", "origin/main")
     if base and base != git("rev-parse", "HEAD"):
         return base
-    newest = int(git("log", "-1", "--format=%ct") or 0)
-    return git("rev-list", "-1", f"--before={newest - 4 * 3600}", "HEAD") or git("rev-parse", "--verify", "HEAD~1")
+    return git("rev-parse", "--verify", "HEAD~1")
