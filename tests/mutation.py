@@ -34,12 +34,10 @@ ROOMS = {
 # Tests of a file without the rest of its room: of safetensors without LibTorch, which nn_test needs, of checkpoints without trainings.
 ALONE = """
 add_executable(safetensors_test nn/safetensors_test.cpp ${PROJECT_SOURCE_DIR}/la3/nn/safetensors.cpp ${PROJECT_SOURCE_DIR}/la3/nn/xxh64.cpp)
-target_link_libraries(safetensors_test PRIVATE la3::core nlohmann_json::nlohmann_json test_main)
-la3_test_paths(safetensors_test)
+target_link_libraries(safetensors_test PRIVATE la3::core nlohmann_json::nlohmann_json test_main test_paths)
 if(LA3_WITH_TORCH)
   add_executable(checkpoint_test train/checkpoint_test.cpp ${PROJECT_SOURCE_DIR}/la3/train/checkpoint.cpp)
-  target_link_libraries(checkpoint_test PRIVATE la3::nn test_main)
-  la3_test_paths(checkpoint_test)
+  target_link_libraries(checkpoint_test PRIVATE la3::nn test_main test_paths)
   set_target_properties(checkpoint_test PROPERTIES POSITION_INDEPENDENT_CODE OFF)
   target_compile_options(checkpoint_test PRIVATE -fPIC)
   target_precompile_headers(checkpoint_test REUSE_FROM la3_nn)
