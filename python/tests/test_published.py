@@ -96,7 +96,11 @@ class Torchvision(unittest.TestCase):
         calls = []
 
         def record(image, op, magnitude, interpolation, fill):
-            calls.append((op, int(magnitude) if op.startswith("Translate") else round(magnitude, 5) + 0.0))
+            if op.startswith("Translate"):
+                # By version and CPU, torch's linspace has 16 or the float before it, and torchvision cuts it to whole pixels.
+                calls.append((op, int(magnitude + math.copysign(1e-4, magnitude))))
+            else:
+                calls.append((op, round(magnitude, 5) + 0.0))
             return image
 
         # The same table for every image: asking for it anew takes most of the time.
