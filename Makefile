@@ -14,8 +14,8 @@
 # LA3_CMAKE_FLAGS goes to CMake, for instance LA3_CMAKE_FLAGS=-DLA3_WERROR=ON, and LA3_DEMO_FLAGS to the demo's la3 run.
 
 SHELL := /bin/bash
-# LibTorch's threads wait for each other by spinning, which costs most of their speed beside other work. la3 sees to it
-# by starting itself again; test programs do not.
+# LibTorch's threads wait for each other by spinning, which costs most of their speed beside other work. la3 sees to it;
+# test programs do not.
 export OMP_WAIT_POLICY ?= passive
 .PHONY: demo cluster-demo test bench build python package sbom page format check-format check-alone check-tidy check-cuda \
   check-sanitizers check-memory fuzz fuzz-build fuzz-smoke fuzz-some faults coverage mutation clean
@@ -78,10 +78,10 @@ package:
 	@$(MAKE) --no-print-directory sbom
 	@cd $(DIST) && sha256sum -- * > SHA256SUMS && ls -l
 
-# What build/package/la3 and the wheel are linked with.
+# What build/package/la3-torch and the wheel are linked with.
 sbom:
 	@mkdir -p $(DIST) && version=$$(sed -n 's/^project(la3 VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt) && \
-	  scripts/make-sbom build/package/la3 $(DIST)/la3-$$version.spdx.json --wheel
+	  scripts/make-sbom build/package/la3-torch $(DIST)/la3-$$version.spdx.json --wheel
 
 # The report's page, after a change in la3/report/web: la3/report/page.cpp, to be committed with it.
 page:
@@ -159,8 +159,8 @@ fuzz-build:
 faults:
 	@scripts/setup build test
 	@mkdir -p build && $(CONFIGURE)
-	@cmake --build build --target la3 la3_light fault_shim
-	@tests/faults/faults.py --la3 build/la3 --light build/tests/la3_light --shim build/tests/libfault_shim.so --torch --all
+	@cmake --build build --target la3 fault_shim
+	@tests/faults/faults.py --la3 build/la3 --shim build/tests/libfault_shim.so --torch --all
 
 # Lines and branches that the tests reach, with clang. The programs that scripts start count too, also those they kill: each
 # process into a file of 1 to 5 MB, some GB in all. Without scripts that look at other things than la3's code.

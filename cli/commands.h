@@ -76,6 +76,8 @@ std::string preset_path(const std::string& name);
 std::string version_text();
 // The lines of version_text() about LibTorch.
 std::string torch_versions();
+// Whether this program has LibTorch.
+bool has_torch();
 
 // The networks to list in help texts; none in a build without LibTorch.
 std::vector<std::string> network_names();

@@ -14,6 +14,7 @@
 
 #include "cli/commands.h"
 #include "cli/config.h"
+#include "cli/hand_over.h"
 #include "cli/usage.h"
 #include "la3/codec/codec.h"
 #include "la3/core/end_process.h"
@@ -176,5 +177,8 @@ int run_command(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   std::signal(SIGXFSZ, SIG_IGN);  // so that a file above `ulimit -f` is an error with a message
+  try {
+    la3::cli::hand_over(argc, argv);
+  } catch (const std::exception& error) { return fail(error.what()); }
   return la3::end_process(run_command(argc, argv));
 }

@@ -2,6 +2,7 @@
 #include <filesystem>
 
 #include "cli/commands.h"
+#include "cli/hand_over.h"
 #include "la3/core/error.h"
 #include "la3/core/nearest_name.h"
 
@@ -14,8 +15,7 @@ namespace fs = std::filesystem;
 // source tree.
 fs::path preset_folder() {
   std::error_code ignored;
-  const fs::path executable = fs::read_symlink("/proc/self/exe", ignored);
-  const fs::path installed = (executable.parent_path() / LA3_PRESETS_FROM_BIN).lexically_normal();
+  const fs::path installed = (program_folder() / LA3_PRESETS_FROM_BIN).lexically_normal();
   return fs::is_directory(installed, ignored) ? installed : fs::path(LA3_SHARE_DIR "/presets");
 }
 

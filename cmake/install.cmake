@@ -4,9 +4,12 @@
 include(CMakePackageConfigHelpers)
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/la3)
 
-# LibTorch is expected where it was at build time.
-set_target_properties(la3 PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
 install(TARGETS la3 COMPONENT program)
+if(LA3_WITH_TORCH)
+  # LibTorch is expected where it was at build time.
+  set_target_properties(la3-torch PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
+  install(TARGETS la3-torch RUNTIME DESTINATION ${LA3_LIBEXECDIR} COMPONENT program)
+endif()
 install(DIRECTORY presets DESTINATION ${CMAKE_INSTALL_DATADIR}/la3 COMPONENT program FILES_MATCHING PATTERN "*.toml")
 install(DIRECTORY policies DESTINATION ${CMAKE_INSTALL_DATADIR}/la3 COMPONENT program FILES_MATCHING PATTERN "*.json")
 install(FILES examples/policy.json DESTINATION ${CMAKE_INSTALL_DATADIR}/la3/policies RENAME example.json COMPONENT program)

@@ -12,7 +12,6 @@
 #include "cli/commands.h"
 #include "cli/timing.h"
 #include "cli/torch/network_flags.h"
-#include "cli/torch/waiting_threads.h"
 #include "la3/core/parallel.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/runtime.h"
@@ -130,7 +129,6 @@ void measure_python(const std::string& name, int threads, const BenchTrainOption
 }
 
 void run_bench_train(const BenchTrainOptions& flags, const GlobalOptions& options) {
-  let_threads_sleep();
   nn::prepare_torch(options.threads);
   const int threads = options.threads == 0 ? usable_cores() : options.threads;
   ordered_json result = {{"benchmark", "train"},

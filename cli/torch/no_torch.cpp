@@ -1,4 +1,4 @@
-// Replaces the commands that need LibTorch in a build without it: they do not exist there.
+// Replaces the commands that need LibTorch in a program without it: they do not exist there.
 #include "cli/commands.h"
 #include "la3/core/error.h"
 
@@ -14,6 +14,9 @@ void add_bench_run(CLI::App&, GlobalOptions&) {}
 void add_bench_train(CLI::App&, GlobalOptions&) {}
 std::string torch_versions() {
   return "LibTorch none\n";
+}
+bool has_torch() {
+  return false;
 }
 std::vector<std::string> network_names() {
   return {};

@@ -8,7 +8,6 @@
 
 #include "cli/interrupt.h"
 #include "cli/torch/console.h"
-#include "cli/torch/waiting_threads.h"
 #include "la3/core/error.h"
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
@@ -46,7 +45,6 @@ torch::Device device_for(const std::string& text, const monitor::Environment& en
 
 void run_together(const std::string& device, const std::string& precision, const GlobalOptions& options,
                   const std::function<void(const Job& job)>& command) {
-  let_threads_sleep();
   const monitor::Environment environment = monitor::read_environment();
   GlobalOptions own = options;
   if (environment.size > 1 && environment.rank > 0) {

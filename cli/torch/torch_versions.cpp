@@ -33,4 +33,8 @@ std::string torch_versions() {
          "\n";
 }
 
+bool has_torch() {
+  return true;
+}
+
 }  // namespace la3::cli

@@ -34,6 +34,24 @@ expect 2 'seed' "$la3" policy show "$policy" --seed x
 expect 2 '--seed: 0 or more expected, found -1' "$la3" policy show "$policy" --seed -1
 expect 0 'label-aware' "$la3" policy show "$policy" --seed 18446744073709551615
 
+# ---- la3 and la3-torch ----
+# Where a command needs LibTorch, la3 becomes the la3-torch beside it; this one only says so.
+mkdir two && cp "$la3" two/la3 && printf '#!/bin/sh\necho "torch: $*; $OMP_WAIT_POLICY"\n' >two/la3-torch && chmod +x two/la3-torch
+check 'la3 itself has no LibTorch' test -z "$(ldd "$la3" | grep torch)"
+expect 0 '^torch: --seed 3 train --out x y; passive$' env -u OMP_WAIT_POLICY two/la3 --seed 3 train --out 'x y'
+expect 0 '^torch: run; active$' env OMP_WAIT_POLICY=active two/la3 run
+for words in '' --help --version manual 'bench augment' 'run --compare policy' '--config x policy show' 'policy show x --preset=y'; do
+  expect 0 '^torch: ' two/la3 $words
+done
+for command in augment compare construct data policy report; do expect 0 "^Usage: la3 $command" two/la3 --json $command --help; done
+for flag in $("$la3" --help | sed -nE 's/^ +(--[a-z-]+) [A-Z]+ .*/\1/p' | grep -vE 'config|preset'); do
+  expect 0 'label-aware' two/la3 $flag "$([ "$flag" = --progress ] && echo text || echo 1)" policy show "$policy"
+done
+chmod -x two/la3-torch
+expect 1 'la3: error: .*/two/la3-torch: cannot be started, and this command needs it: Permission denied' two/la3 train
+rm two/la3-torch
+expect 2 "unknown command 'train'" two/la3 train
+
 # ---- la3 augment ----
 expect 0 'a.png: Rotate 15, Color 1.5' "$la3" augment "$boat" --ops Rotate,Color --magnitudes 15,1.5 --out a.png
 expect 0 'b.png: Rotate 15, Color 1.5' "$la3" augment "$boat" --ops Rotate,Color --magnitudes 15,1.5 --out b.png

@@ -2,8 +2,6 @@
 # The search as a person does it: interrupted, killed, resumed, and called wrongly: search_test.sh LA3 SOURCE_DIR
 set -u
 la3=$(realpath "$1") source=$(realpath "$2")
-# For what needs no LibTorch, whose loading takes longer than that: the same commands in a program without it.
-light=$(realpath "${LA3_LIGHT:-$1}")
 work=$(mktemp -d)
 trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$work"' EXIT
 cd "$work" || exit 1
@@ -18,7 +16,7 @@ other() {
   "$la3" search --data "$few_shapes" --weights net/weights.safetensors --iterations "${T:-16}" --warm-up "${W:-6}" --quality-every 4 \
     --predictor-epochs 20 --seed "${S:-3}" --threads "${N:-2}" --anyway "$@"
 }
-construct=("$light" construct --seed 3 --predictor-epochs 20)
+construct=("$la3" construct --seed 3 --predictor-epochs 20)
 
 # ---- a whole search ----
 expect 0 'mean reward .* in the warm-up' "${search[@]}" --out whole
@@ -28,7 +26,7 @@ check 'the predictor was measured' grep -q '"spearman"' whole/metrics.jsonl
 expect 0 '"unexplored_share"' "${search[@]}" --out whole --resume --json
 expect 0 'different sets of operations' "${construct[@]}" --evaluations whole/evaluations.jsonl --out whole.json
 also '^the operations (do not tell|tell) the label'
-expect 0 'label-aware, 10 labels, 1000 triples' "$light" policy show whole.json
+expect 0 'label-aware, 10 labels, 1000 triples' "$la3" policy show whole.json
 expect 0 'evaluations in' "$la3" --config whole/config.toml search --out again --threads 2
 check 'config.toml repeats the search' cmp -s whole/evaluations.jsonl again/evaluations.jsonl
 N=1 expect 0 'evaluations in' other --out one
@@ -57,15 +55,15 @@ check 'what was cut off is the same again' cmp -s whole/evaluations.jsonl cut/ev
 # ---- ablations and other networks ----
 expect 0 'evaluations in' "${search[@]}" --label-invariant --out invariant
 expect 0 '1 label, 100 triples' "${construct[@]}" --evaluations invariant/evaluations.jsonl --out invariant.json
-expect 0 'label-invariant' "$light" policy show invariant.json
+expect 0 'label-invariant' "$la3" policy show invariant.json
 expect 0 '^every label, 1000 triples: ' "${construct[@]}" --evaluations whole/evaluations.jsonl --pool 1 --out pooled.json
 also '^the operations do not tell the label$'
-expect 0 'label-invariant, 1000 triples' "$light" policy pool whole.json --out pooled-2.json
-check 'a policy can be pooled later' test "$("$light" policy diff pooled.json pooled-2.json --json | grep -c '"same": true')" -eq 1
+expect 0 'label-invariant, 1000 triples' "$la3" policy pool whole.json --out pooled-2.json
+check 'a policy can be pooled later' test "$("$la3" policy diff pooled.json pooled-2.json --json | grep -c '"same": true')" -eq 1
 expect 0 '^10 labels, [0-9]* recipes: .*of operations a label' "${construct[@]}" --evaluations whole/evaluations.jsonl --pool 0.5 --tilt 0.1 --out tilted.json
-expect 0 'tilt  *0.1' "$light" policy show tilted.json
+expect 0 'tilt  *0.1' "$la3" policy show tilted.json
 expect 0 'at full strength; written to mild.json' "${construct[@]}" --evaluations whole/evaluations.jsonl --strength 0.33 --out mild.json
-"$light" policy weaken whole.json --strength 0.33 --out mild-2.json --quiet >/dev/null
+"$la3" policy weaken whole.json --strength 0.33 --out mild-2.json --quiet >/dev/null
 check 'a policy can be weakened later' cmp -s mild.json mild-2.json
 expect 1 'strength: 0 to 1 expected, found 1.5' "${construct[@]}" --evaluations whole/evaluations.jsonl --strength 1.5 --out x.json
 expect 0 . "$la3" train --data "$few_shapes" --network wrn-10-1 --train-images 100 --epochs 1 --policy tilted.json --out tilted --quiet
@@ -123,7 +121,7 @@ check 'a search by trials is killed' test $? -eq 137
 expect 0 'going on after trial' "${fast[@]}" --out fast2 --resume
 check 'and comes to the same trials' cmp -s fast/trials.jsonl fast2/trials.jsonl
 expect 0 '12 sub-policies from the best 3 trials of 2 searches' "${construct[@]}" --trials fast/trials.jsonl fast2/trials.jsonl --best 3 --out fast.json
-expect 0 'label-invariant' "$light" policy show fast.json
+expect 0 'label-invariant' "$la3" policy show fast.json
 expect 1 'at least 20 trials expected, found 14' "${construct[@]}" --trials fast/trials.jsonl --best 20 --out x.json
 expect 1 "another search: draws '2' there, '3' here" "${trials[@]}" --draws 3 --out fast --resume
 expect 1 'explore thompson: --method la3 expected' "${fast[@]}" --explore thompson --out x

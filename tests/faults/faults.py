@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Every write, fsync, rename, open, mapping, large allocation and thread of small commands fails once:
 
-    tests/faults/faults.py --la3 LA3 [--light LA3] --shim SHIM [--all | --sample N] [--seed S] [--only NAME] [--torch]
+    tests/faults/faults.py --la3 LA3 --shim SHIM [--all | --sample N] [--seed S] [--only NAME] [--torch]
 
 A fault may be a failure, a write that is cut short, the death of the process, or a power cut (what was not flushed is lost;
 shim.cpp). Whatever it is, the command ends with exit code 0, or with 1 and a message that has a reason; never by a signal of
@@ -175,7 +175,7 @@ class Tester:
             os.chdir(here)
 
     def run(self, command, generator):
-        self.la3 = self.options.la3 if command.needs_torch else self.options.light
+        self.la3 = self.options.la3
         template = os.path.abspath("template")
         shutil.rmtree(template, ignore_errors=True)
         os.mkdir(template)
@@ -211,7 +211,6 @@ class Tester:
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--la3", required=True)
-    parser.add_argument("--light", help="a la3 without LibTorch, for commands that need none; LibTorch takes memory before la3 begins")
     parser.add_argument("--shim", required=True)
     parser.add_argument("--all", action="store_true", help="every fault of every command")
     parser.add_argument("--sample", type=int, default=30, help="so many of each; a tenth of it for commands that need LibTorch")
@@ -220,7 +219,6 @@ def main():
     parser.add_argument("--fault", help="with --only: one fault, as write:3:kill")
     parser.add_argument("--torch", action="store_true", help="also commands that need LibTorch")
     options = parser.parse_args()
-    options.light = os.path.realpath(options.light or options.la3)
     options.la3, options.shim = os.path.realpath(options.la3), os.path.realpath(options.shim)
     seed = options.seed if options.seed is not None else random.randrange(10**6)
     tester, generator = Tester(options), random.Random(seed)

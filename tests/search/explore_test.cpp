@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "la3/core/error.h"
@@ -161,6 +162,22 @@ TEST_F(ExploreTest, ExploredCandidatesAreDrawnByTheirReward) {
       for (size_t i = 2; i < found.lines.size(); ++i) { EXPECT_EQ(found.lines[i].triple, warm_up[best]) << name; }
     }
   }
+}
+
+TEST_F(ExploreTest, OfEqualRewardsAnyIsExplored) {
+  ExploreOptions options = quick();
+  options.mutated = options.unexplored = 0;
+  options.explored = 1;
+  const Evaluations found = run(
+      "a", Synthetic(1).header(40, 3, 100),
+      [](uint32_t, std::span<const uint16_t>) {
+        return std::vector<Count>{{100, 90}};
+      },
+      options);
+  std::map<uint16_t, int> tried;
+  for (const auto& line : found.lines) { ++tried[line.triple]; }
+  ASSERT_EQ(tried.size(), 3u);
+  for (const auto& [triple, times] : tried) { EXPECT_GE(times, 5) << triple; }
 }
 
 TEST_F(ExploreTest, EqualRewardsAreNoTrouble) {
