@@ -18,7 +18,7 @@ SHELL := /bin/bash
 # test programs do not.
 export OMP_WAIT_POLICY ?= passive
 .PHONY: demo cluster-demo test bench build python package sbom page format check-format check-alone check-tidy check-cuda \
-  check-sanitizers check-memory fuzz fuzz-build fuzz-smoke fuzz-some faults coverage mutation clean
+  check-sanitizers check-memory fuzz fuzz-build faults coverage mutation clean
 
 CONFIGURE = { cmake --preset release $(LA3_CMAKE_FLAGS) > build/configure.log 2>&1 || { cat build/configure.log >&2; exit 1; }; } \
   && sed -n 's/^-- la3: //p' build/configure.log
@@ -137,18 +137,9 @@ check-memory:
 	  JSIMD_FORCENONE=1 valgrind -q --error-exitcode=9 --track-origins=yes tests/$${room}_test --gtest_brief=1 --gtest_filter='-$(MEMORY_WITHOUT)' || exit 1; done
 
 # Parsers of what comes from outside, with clang's libFuzzer: a table, and build/fuzz/found if there is anything.
-# MINUTES=10 gives each target so long, TARGETS='png toml' only some of them a try.
-FUZZ = tests/fuzz/run build/asan/tests/fuzz/fuzz_all build/fuzz
+# MINUTES=10 gives each target so long, TARGETS='png toml' only some of them a try, JOBS=2 tries two at a time.
 fuzz: fuzz-build
-	@$(FUZZ) $(if $(MINUTES),$$(($(MINUTES) * 60)),$(or $(SECONDS_EACH),20)) $(TARGETS)
-
-# All in short: 2 s each, two at a time.
-fuzz-smoke: fuzz-build
-	@JOBS=2 $(FUZZ) 2
-
-# What CI has time for: 20 s for each target whose parser changed, and for a third of the others, two at a time.
-fuzz-some: fuzz-build
-	@targets=$$(scripts/choose_fuzz_targets) && JOBS=2 $(FUZZ) 20 $$targets
+	@JOBS=$(JOBS) tests/fuzz/run build/asan/tests/fuzz/fuzz_all build/fuzz $(if $(MINUTES),$$(($(MINUTES) * 60)),$(or $(SECONDS_EACH),20)) $(TARGETS)
 
 fuzz-build:
 	@scripts/setup build fuzz

@@ -66,7 +66,8 @@ void let_threads_sleep() {
 }  // namespace
 
 fs::path program_folder() {
-  const fs::path program = this_program(), folder = program.parent_path();
+  const fs::path program = this_program();
+  fs::path folder = program.parent_path();
   if (program.filename() != kTorchProgram) { return folder; }
   std::error_code ignored;
   const fs::path installed = (folder / LA3_BIN_FROM_LIBEXEC).lexically_normal();
