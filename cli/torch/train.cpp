@@ -44,6 +44,11 @@ void print_one(const run::SeedResult& one) {
                 counted(static_cast<size_t>(one.result.epochs), "epoch").c_str());
   }
   std::printf("weights in %s\n", weights_of(one).c_str());
+  if (const auto& hint = one.result.hint) {
+    std::printf(
+        "of training images augmented by their label's policy, it recognises %.1f%%, by another label's %.1f%%\n",
+        hint->own, hint->other);
+  }
 }
 
 // The accuracies over several seeds, and the means of the other figures.

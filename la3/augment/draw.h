@@ -51,6 +51,8 @@ OpCall call_of(const DrawnCall& drawn);
 // A label's part of a list of triples.
 struct TripleRange {
   uint32_t first = 0, count = 0;
+
+  bool operator==(const TripleRange&) const = default;
 };
 
 struct DrawnTriple {
@@ -94,6 +96,8 @@ struct PhaseDraw {
   uint32_t first_epoch = 0;
   uint32_t first_recipe = 0, recipes = 0;
   uint32_t weighted = 0;
+
+  bool operator==(const PhaseDraw&) const = default;
 };
 struct LabelDraw {
   uint32_t first_phase = 0, phases = 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
 #include <stdexcept>
 #include <string>
@@ -164,6 +165,25 @@ Sampler::Sampler(std::span<const Recipe> recipes, std::span<const std::vector<La
     : seed_(seed) {
   Compiler compiler(*this, recipes);
   for (const std::vector<LabelRecipes>& parts : labels) { compiler.add_label(parts); }
+}
+
+bool Sampler::is_by_label() const {
+  if (is_triples_) {
+    return std::adjacent_find(ranges_.begin(), ranges_.end(), std::not_equal_to<>()) != ranges_.end();
+  }
+  const auto phases_of = [&](const LabelDraw& label) {
+    return std::span(phases_).subspan(label.first_phase, label.phases);
+  };
+  return std::any_of(labels_.begin(), labels_.end(), [&](const LabelDraw& label) {
+    return !std::ranges::equal(phases_of(label), phases_of(labels_[0]));
+  });
+}
+
+Sampler Sampler::for_next_labels() const {
+  Sampler next = *this;
+  if (!next.ranges_.empty()) { std::rotate(next.ranges_.begin(), next.ranges_.begin() + 1, next.ranges_.end()); }
+  if (!next.labels_.empty()) { std::rotate(next.labels_.begin(), next.labels_.begin() + 1, next.labels_.end()); }
+  return next;
 }
 
 RecipeTables Sampler::tables() const {

@@ -69,6 +69,11 @@ class Sampler {
 
   uint64_t seed() const { return seed_; }
 
+  // Whether labels differ in what they draw from.
+  bool is_by_label() const;
+  // Gives each label what here the next one gets, and the last what here the first one gets.
+  Sampler for_next_labels() const;
+
   // The tables as they lie in memory, for the GPU: those of triples ...
   std::span<const std::array<Op, 3>> triples() const { return triples_; }
   std::span<const TripleRange> ranges() const { return ranges_; }

@@ -113,6 +113,9 @@ ordered_json to_json(const TrainingResult& result) {
                        {"seed", result.seed}};
   if (!result.training_images.empty()) { json["training_images"] = result.training_images; }
   if (result.test) { json["test"] = to_json(*result.test); }
+  if (result.hint) {
+    json["hint"] = {{"images", result.hint->images}, {"own", result.hint->own}, {"other", result.hint->other}};
+  }
   return json;
 }
 
@@ -212,12 +215,16 @@ TrainingResult read_training_result(const fs::path& folder) {
                         .epochs = whole_at(root, "epochs"),
                         .seed = 0,
                         .training_images = {},
-                        .test = std::nullopt};
+                        .test = std::nullopt,
+                        .hint = std::nullopt};
   if (const auto images = root.find("training_images")) {
     for (const JsonValue& count : images->array()) { result.training_images.push_back(count.integer(0, kMost)); }
   }
   if (const auto seed = root.find("seed")) { result.seed = seed->unsigned_integer(); }
   if (const auto test = root.find("test")) { result.test = read_test(*test); }
+  if (const auto hint = root.find("hint")) {
+    result.hint = {(*hint)["images"].integer(0, kMost), (*hint)["own"].number(), (*hint)["other"].number()};
+  }
   return result;
 }
 

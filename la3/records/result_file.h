@@ -50,12 +50,23 @@ struct TestResult {
   bool operator==(const TestResult&) const = default;
 };
 
+// How far a network goes by the operations of a policy by label instead of by the image: percent of
+// training images that it recognises after the training.
+struct HintUse {
+  int64_t images = 0;
+  double own = 0;    // each augmented by its label's policy
+  double other = 0;  // each augmented by another label's
+
+  bool operator==(const HintUse&) const = default;
+};
+
 struct TrainingResult {
   std::string network = {}, data = {}, policy = {};
   int64_t epochs = 0;
   uint64_t seed = 0;
   std::vector<int64_t> training_images = {};      // by label number; empty if the file does not say
   std::optional<TestResult> test = std::nullopt;  // none where the data has no test images
+  std::optional<HintUse> hint = std::nullopt;     // with a policy by label
 
   bool operator==(const TrainingResult&) const = default;
 };

@@ -43,7 +43,7 @@ a,s);else if(i==="style")for(let[a,s]of Object.entries(o))r.style.setProperty(a,
 i=>i!=null&&i!==!1)),r}var Sn=t=>I("bdi",{},t===""?"(no name)":t);function Ft(t,e,...n){return I("section",{id:t,"aria-labelledby":`${t}-title`},I("h2",{id:`${t}\
 -title`},e),n)}var Yt=t=>I("p",{class:"absent"},t);function Rr(t,e,n){return I("div",{class:"scroll",tabindex:"0",role:"region","aria-label":t},I("table",{class:"\
 plain"},I("caption",{class:"unseen"},t),I("thead",{},I("tr",{},e.map(r=>I("th",{scope:"col"},r)))),I("tbody",{},n.map(([r,...i])=>I("tr",{},I("th",{scope:"row"},
-r),i.map(o=>I("td",{},o)))))))}var gt=t=>t.toLocaleString("en-US"),Dt=(t,e)=>`${gt(t)} ${e}${t===1?"":"s"}`,St=(t,e)=>t.toFixed(e).replace("-","−"),qe=(t,e=2)=>`${St(t,e)}%`;function yg(t){
+r),i.map(o=>I("td",{},o)))))))}var mt=t=>t.toLocaleString("en-US"),Dt=(t,e)=>`${mt(t)} ${e}${t===1?"":"s"}`,wt=(t,e)=>t.toFixed(e).replace("-","−"),qe=(t,e=2)=>`${wt(t,e)}%`;function yg(t){
 let e=Number(t.toPrecision(2));return`${e.toLocaleString("en-US",{maximumSignificantDigits:2})} ${e===1?"point":"points"}`}function Bt(t,e){let n=Math.abs(t).toFixed(
 e);return Number(n)===0?n:(t>0?"+":"−")+n}var Oa=t=>Math.max(1,Math.min(6,Math.max(...t)-Math.min(...t)));function za(t){if(t<60)return`${t<10?t.toFixed(1):Math.
 round(t)} s`;let e=Math.floor(t/60);return e<60?`${e} min ${Math.round(t%60)} s`:`${Math.floor(e/60)} h ${e%60} min`}var mg={none:{title:"No policy",color:"var(\
@@ -58,7 +58,7 @@ null||z===null?(L===null)-(z===null):L<z?-E:L>z?E:0})}function _($,N){return I("
 {class:"extra"},E.text)),$.values.map((E,C)=>{let{text:R,kind:L,strength:z,title:P}=a(E,$,C);return I("td",{class:L,style:{"--strength":z.toFixed(3)},title:`${n[C]}\
 , ${$.name}: ${P??R}`},R)}))}function v(){let $=x(),N=Math.max(1,Math.ceil($.length/h));f=Math.min(f,N-1);let E=$.slice(f*h,(f+1)*h);d.replaceChildren(...l.trim()?
 []:o.map(R=>_(R,"pinned")),...E.map(R=>_(R))),E.length===0&&d.append(I("tr",{},I("td",{class:"none",colspan:String(1+r.length+n.length)},"No label has this in i\
-ts name.")));let C=$.length>h?`${gt(f*h+1)}–${gt(f*h+E.length)} of ${gt($.length)}`:gt($.length);p.textContent=`${C} ${$.length===1?"label":"labels"}`,g.hidden=
+ts name.")));let C=$.length>h?`${mt(f*h+1)}–${mt(f*h+E.length)} of ${mt($.length)}`:mt($.length);p.textContent=`${C} ${$.length===1?"label":"labels"}`,g.hidden=
 N<2,b.disabled=f===0,y.disabled=f===N-1;for(let[R,{head:L}]of m)L.setAttribute("aria-sort",R!==u.column?"none":u.down?"descending":"ascending")}function M($){f+=
 $,v()}function k($){let N=$!=="name";u.column!==$?u={column:$,down:N}:u.down===N?u={column:$,down:!N}:u={column:null,down:!0},f=0,v()}function S($,N,E){let C=I(
 "th",{scope:"col",class:E,"aria-sort":"none"},I("button",{type:"button",title:`Sort by ${$}`,on:{click:()=>k(N)}},I("span",{},$)));return m.set(N,{head:C}),C}let A=I(
@@ -68,10 +68,10 @@ wg,v())),v(),I("div",{class:c?"matrix wide":"matrix",id:t},I("div",{class:"tools
 scroll",tabindex:"0",role:"region","aria-label":e},I("table",{},I("caption",{class:"unseen"},e),I("thead",{},T),d)),g)}function Df(t){return I("span",{class:"sc\
 ale","aria-hidden":"true"},t.map(([e,n,r])=>I("span",{class:n,style:{"--strength":String(r)}},e)))}function k_(t){let e=t.filter(r=>r!==null).map(Math.abs).sort(
 (r,i)=>r-i);if(e.length===0)return 1;let n=e[Math.floor(.97*(e.length-1))];return n>9?Math.ceil(n):Math.max(.1,Math.ceil(10*n)/10)}function Tc(t,e=()=>""){let n=k_(
-t),r=St(n,n>9?0:1);return{cell:(i,o,a)=>i===null?{text:"·",kind:"untried",strength:0,title:"not known"}:{text:Bt(i,1),kind:i<0?"loss":"gain",strength:Math.min(
+t),r=wt(n,n>9?0:1);return{cell:(i,o,a)=>i===null?{text:"·",kind:"untried",strength:0,title:"not known"}:{text:Bt(i,1),kind:i<0?"loss":"gain",strength:Math.min(
 1,Math.abs(i)/n),title:`${Bt(i,2)} points${e(o,a)}`},legend:Df([[`${t.some(i=>i<-n)?"≤ ":""}−${r}`,"loss",1],["","loss",.5],["0","gain",0],["","gain",.5],[`${t.
 some(i=>i>n)?"≥ ":""}+${r}`,"gain",1]])}}var $n=t=>{let e=t.filter(n=>n!==null);return e.length>0?e.reduce((n,r)=>n+r,0)/e.length:null};var vg="Effects";function _g({search:t,ops:e,labels:n}){let r=t?.evaluations;if(!r)return Ft("effects",vg,Yt("No triples have been evaluated yet."));let i=(l,{mean:u,
-effect:f,triples:h,tried:d})=>({name:l,values:f,triples:h,extra:[{text:Bt(u,1),key:u},{text:gt(Math.round(d)),key:d}]}),o=r.rows.filter(l=>l.tried>0),a=o.map(l=>i(
+effect:f,triples:h,tried:d})=>({name:l,values:f,triples:h,extra:[{text:Bt(u,1),key:u},{text:mt(Math.round(d)),key:d}]}),o=r.rows.filter(l=>l.tried>0),a=o.map(l=>i(
 l.label===null?"All labels":n[l.label],l)),s=[];a.length>1&&s.push(i("Mean of all labels",{mean:$n(o.map(l=>l.mean)),tried:$n(o.map(l=>l.tried)),effect:e.map((l,u)=>$n(
 o.map(({effect:f})=>f[u])))}));let c=r.rows.length-o.length;return Ft("effects",vg,I("p",{},"The mean reward of the label's evaluated triples that contain the o\
 peration minus the mean reward of all its evaluated triples, in percentage points: below zero, triples with the operation cost the label recall. Later triples w\
@@ -544,7 +544,7 @@ $+E;break;case"^":$=Y.slice(0,P=Y.length>>1)+N+$+E+Y.slice(P);break;default:$=Y+
 var d=Math.max(-8,Math.min(8,Math.floor(Ro(h)/3)))*3,p=Math.pow(10,-d),m=l((f=Io(f),f.type="f",f),{suffix:K1[8+d/3]});return function(b){return m(p*b)}}return{format:l,
 formatPrefix:u}}var Kc,Cn,ph;t7({thousands:",",grouping:[3],currency:["$",""]});function t7(t){return Kc=JM(t),Cn=Kc.format,ph=Kc.formatPrefix,Kc}function Q1(t){
 return Math.max(0,-Ro(Math.abs(t)))}function J1(t,e){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(Ro(e)/3)))*3-Ro(Math.abs(t)))}function ty(t,e){return t=
-Math.abs(t),e=Math.abs(e)-t,Math.max(0,Ro(e)-Ro(t))+1}var tt=1e-6,sl=1e-12,dt=Math.PI,Ht=dt/2,ey=dt/4,He=dt*2,de=180/dt,wt=dt/180,vt=Math.abs,Oo=Math.atan,bn=Math.atan2,nt=Math.cos,tl=Math.ceil,My=Math.exp,wh=Math.
+Math.abs(t),e=Math.abs(e)-t,Math.max(0,Ro(e)-Ro(t))+1}var tt=1e-6,sl=1e-12,dt=Math.PI,Ht=dt/2,ey=dt/4,He=dt*2,de=180/dt,vt=dt/180,_t=Math.abs,Oo=Math.atan,bn=Math.atan2,nt=Math.cos,tl=Math.ceil,My=Math.exp,wh=Math.
 hypot,cl=Math.log,mh=Math.pow,K=Math.sin,an=Math.sign||function(t){return t>0?1:t<0?-1:0},Ae=Math.sqrt,Fh=Math.tan;function Sy(t){return t>1?0:t<-1?dt:Math.acos(
 t)}function Oe(t){return t>1?Ht:t<-1?-Ht:Math.asin(t)}function Ge(){}function ll(t,e){t&&ry.hasOwnProperty(t.type)&&ry[t.type](t,e)}var ny={Feature:function(t,e){ll(t.geometry,e)},FeatureCollection:function(t,e){for(var n=t.
 features,r=-1,i=n.length;++r<i;)ll(n[r].geometry,e)}},ry={Sphere:function(t,e){e.sphere()},Point:function(t,e){t=t.coordinates,e.point(t[0],t[1],t[2])},MultiPoint:function(t,e){
@@ -555,28 +555,28 @@ i;)o=t[r],e.point(o[0],o[1],o[2]);e.lineEnd()}function iy(t,e){var n=-1,r=t.leng
 hasOwnProperty(t.type)?ny[t.type](t,e):ll(t,e)}var rN=new we,iN=new we;function _h(t){return[bn(t[1],t[0]),Oe(t[2])]}function Po(t){var e=t[0],n=t[1],r=nt(n);return[r*nt(e),r*K(e),K(n)]}function el(t,e){return t[0]*e[0]+t[1]*e[1]+t[2]*
 e[2]}function ul(t,e){return[t[1]*e[2]-t[2]*e[1],t[2]*e[0]-t[0]*e[2],t[0]*e[1]-t[1]*e[0]]}function gh(t,e){t[0]+=e[0],t[1]+=e[1],t[2]+=e[2]}function nl(t,e){return[
 t[0]*e,t[1]*e,t[2]*e]}function Mh(t){var e=Ae(t[0]*t[0]+t[1]*t[1]+t[2]*t[2]);t[0]/=e,t[1]/=e,t[2]/=e}var Qa,fl,hl,dl,pl,ml,gl,yl,Sh,$h,kh,$y,ky,Se,$e,ke,yn={sphere:Ge,point:Yh,lineStart:oy,lineEnd:ay,polygonStart:function(){yn.lineStart=r7,yn.lineEnd=i7},polygonEnd:function(){
-yn.lineStart=oy,yn.lineEnd=ay}};function Yh(t,e){t*=wt,e*=wt;var n=nt(e);fs(n*nt(t),n*K(t),K(e))}function fs(t,e,n){++Qa,hl+=(t-hl)/Qa,dl+=(e-dl)/Qa,pl+=(n-pl)/
-Qa}function oy(){yn.point=e7}function e7(t,e){t*=wt,e*=wt;var n=nt(e);Se=n*nt(t),$e=n*K(t),ke=K(e),yn.point=n7,fs(Se,$e,ke)}function n7(t,e){t*=wt,e*=wt;var n=nt(
+yn.lineStart=oy,yn.lineEnd=ay}};function Yh(t,e){t*=vt,e*=vt;var n=nt(e);fs(n*nt(t),n*K(t),K(e))}function fs(t,e,n){++Qa,hl+=(t-hl)/Qa,dl+=(e-dl)/Qa,pl+=(n-pl)/
+Qa}function oy(){yn.point=e7}function e7(t,e){t*=vt,e*=vt;var n=nt(e);Se=n*nt(t),$e=n*K(t),ke=K(e),yn.point=n7,fs(Se,$e,ke)}function n7(t,e){t*=vt,e*=vt;var n=nt(
 e),r=n*nt(t),i=n*K(t),o=K(e),a=bn(Ae((a=$e*o-ke*i)*a+(a=ke*r-Se*o)*a+(a=Se*i-$e*r)*a),Se*r+$e*i+ke*o);fl+=a,ml+=a*(Se+(Se=r)),gl+=a*($e+($e=i)),yl+=a*(ke+(ke=o)),
-fs(Se,$e,ke)}function ay(){yn.point=Yh}function r7(){yn.point=o7}function i7(){Ay($y,ky),yn.point=Yh}function o7(t,e){$y=t,ky=e,t*=wt,e*=wt,yn.point=Ay;var n=nt(
-e);Se=n*nt(t),$e=n*K(t),ke=K(e),fs(Se,$e,ke)}function Ay(t,e){t*=wt,e*=wt;var n=nt(e),r=n*nt(t),i=n*K(t),o=K(e),a=$e*o-ke*i,s=ke*r-Se*o,c=Se*i-$e*r,l=wh(a,s,c),
+fs(Se,$e,ke)}function ay(){yn.point=Yh}function r7(){yn.point=o7}function i7(){Ay($y,ky),yn.point=Yh}function o7(t,e){$y=t,ky=e,t*=vt,e*=vt,yn.point=Ay;var n=nt(
+e);Se=n*nt(t),$e=n*K(t),ke=K(e),fs(Se,$e,ke)}function Ay(t,e){t*=vt,e*=vt;var n=nt(e),r=n*nt(t),i=n*K(t),o=K(e),a=$e*o-ke*i,s=ke*r-Se*o,c=Se*i-$e*r,l=wh(a,s,c),
 u=Oe(l),f=l&&-u/l;Sh.add(f*a),$h.add(f*s),kh.add(f*c),fl+=u,ml+=u*(Se+(Se=r)),gl+=u*($e+($e=i)),yl+=u*(ke+(ke=o)),fs(Se,$e,ke)}function Ty(t){Qa=fl=hl=dl=pl=ml=
 gl=yl=0,Sh=new we,$h=new we,kh=new we,cr(t,yn);var e=+Sh,n=+$h,r=+kh,i=wh(e,n,r);return i<sl&&(e=ml,n=gl,r=yl,fl<tt&&(e=hl,n=dl,r=pl),i=wh(e,n,r),i<sl)?[NaN,NaN]:
 [bn(n,e)*de,Oe(r/i)*de]}function Ah(t,e){function n(r,i){return r=t(r,i),e(r[0],r[1])}return t.invert&&e.invert&&(n.invert=function(r,i){return r=e.invert(r,i),r&&t.invert(r[0],r[1])}),
-n}function Th(t,e){return vt(t)>dt&&(t-=Math.round(t/He)*He),[t,e]}Th.invert=Th;function Cy(t,e,n){return(t%=He)?e||n?Ah(cy(t),ly(e,n)):cy(t):e||n?ly(e,n):Th}function sy(t){
-return function(e,n){return e+=t,vt(e)>dt&&(e-=Math.round(e/He)*He),[e,n]}}function cy(t){var e=sy(t);return e.invert=sy(-t),e}function ly(t,e){var n=nt(t),r=K(
+n}function Th(t,e){return _t(t)>dt&&(t-=Math.round(t/He)*He),[t,e]}Th.invert=Th;function Cy(t,e,n){return(t%=He)?e||n?Ah(cy(t),ly(e,n)):cy(t):e||n?ly(e,n):Th}function sy(t){
+return function(e,n){return e+=t,_t(e)>dt&&(e-=Math.round(e/He)*He),[e,n]}}function cy(t){var e=sy(t);return e.invert=sy(-t),e}function ly(t,e){var n=nt(t),r=K(
 t),i=nt(e),o=K(e);function a(s,c){var l=nt(c),u=nt(s)*l,f=K(s)*l,h=K(c),d=h*n+u*r;return[bn(f*i-d*o,u*n-h*r),Oe(d*i+f*o)]}return a.invert=function(s,c){var l=nt(
-c),u=nt(s)*l,f=K(s)*l,h=K(c),d=h*i-f*o;return[bn(f*i+h*o,u*n+d*r),Oe(d*n-u*r)]},a}function a7(t){t=Cy(t[0]*wt,t[1]*wt,t.length>2?t[2]*wt:0);function e(n){return n=
-t(n[0]*wt,n[1]*wt),n[0]*=de,n[1]*=de,n}return e.invert=function(n){return n=t.invert(n[0]*wt,n[1]*wt),n[0]*=de,n[1]*=de,n},e}function s7(t,e,n,r,i,o){if(n){var a=nt(
+c),u=nt(s)*l,f=K(s)*l,h=K(c),d=h*i-f*o;return[bn(f*i+h*o,u*n+d*r),Oe(d*n-u*r)]},a}function a7(t){t=Cy(t[0]*vt,t[1]*vt,t.length>2?t[2]*vt:0);function e(n){return n=
+t(n[0]*vt,n[1]*vt),n[0]*=de,n[1]*=de,n}return e.invert=function(n){return n=t.invert(n[0]*vt,n[1]*vt),n[0]*=de,n[1]*=de,n},e}function s7(t,e,n,r,i,o){if(n){var a=nt(
 e),s=K(e),c=r*n;i==null?(i=e+r*He,o=e-c/2):(i=uy(a,i),o=uy(a,o),(r>0?i<o:i>o)&&(i+=r*He));for(var l,u=i;r>0?u>o:u<o;u-=c)l=_h([a,-s*nt(u),-s*K(u)]),t.point(l[0],
 l[1])}}function uy(t,e){e=Po(e),e[0]-=t,Mh(e);var n=Sy(-e[1]);return((-e[2]<0?-n:n)+He-tt)%He}function Ey(){var t=[],e;return{point:function(n,r,i){e.push([n,r,i])},lineStart:function(){t.push(e=[])},lineEnd:Ge,rejoin:function(){t.length>1&&t.push(t.pop().
-concat(t.shift()))},result:function(){var n=t;return t=[],e=null,n}}}function al(t,e){return vt(t[0]-e[0])<tt&&vt(t[1]-e[1])<tt}function rl(t,e,n,r){this.x=t,this.
+concat(t.shift()))},result:function(){var n=t;return t=[],e=null,n}}}function al(t,e){return _t(t[0]-e[0])<tt&&_t(t[1]-e[1])<tt}function rl(t,e,n,r){this.x=t,this.
 z=e,this.o=n,this.e=r,this.v=!1,this.n=this.p=null}function Ny(t,e,n,r,i){var o=[],a=[],s,c;if(t.forEach(function(p){if(!((m=p.length-1)<=0)){var m,b=p[0],y=p[m],
 g;if(al(b,y)){if(!b[2]&&!y[2]){for(i.lineStart(),s=0;s<m;++s)i.point((b=p[s])[0],b[1]);i.lineEnd();return}y[0]+=2*tt}o.push(g=new rl(b,p,null,!0)),a.push(g.o=new rl(
 b,null,g,!1)),o.push(g=new rl(y,p,null,!1)),a.push(g.o=new rl(y,null,g,!0))}}),!!o.length){for(a.sort(e),fy(o),fy(a),s=0,c=a.length;s<c;++s)a[s].e=n=!n;for(var l=o[0],
 u,f;;){for(var h=l,d=!0;h.v;)if((h=h.n)===l)return;u=h.z,i.lineStart();do{if(h.v=h.o.v=!0,h.e){if(d)for(s=0,c=u.length;s<c;++s)i.point((f=u[s])[0],f[1]);else r(
 h.x,h.n.x,1,i);h=h.n}else{if(d)for(u=h.p.z,s=u.length-1;s>=0;--s)i.point((f=u[s])[0],f[1]);else r(h.x,h.p.x,-1,i);h=h.p}h=h.o,u=h.z,d=!d}while(!h.v);i.lineEnd()}}}
-function fy(t){if(e=t.length){for(var e,n=0,r=t[0],i;++n<e;)r.n=i=t[n],i.p=r,r=i;r.n=i=t[0],i.p=r}}function yh(t){return vt(t[0])<=dt?t[0]:an(t[0])*((vt(t[0])+dt)%
+function fy(t){if(e=t.length){for(var e,n=0,r=t[0],i;++n<e;)r.n=i=t[n],i.p=r,r=i;r.n=i=t[0],i.p=r}}function yh(t){return _t(t[0])<=dt?t[0]:an(t[0])*((_t(t[0])+dt)%
 He-dt)}function c7(t,e){var n=yh(e),r=e[1],i=K(r),o=[K(n),-nt(n),0],a=0,s=0,c=new we;i===1?r=Ht+tt:i===-1&&(r=-Ht-tt);for(var l=0,u=t.length;l<u;++l)if(h=(f=t[l]).
 length)for(var f,h,d=f[h-1],p=yh(d),m=d[1]/2+ey,b=K(m),y=nt(m),g=0;g<h;++g,p=x,b=v,y=M,d=w){var w=f[g],x=yh(w),_=w[1]/2+ey,v=K(_),M=nt(_),k=x-p,S=k>=0?1:-1,A=S*
 k,T=A>dt,$=b*v;if(c.add(bn($*S*K(A),y*M+$*nt(A))),a+=T?k+S*He:k,T^p>=n^x>=n){var N=ul(Po(d),Po(w));Mh(N);var E=ul(o,N);Mh(E);var C=(T^k>=0?-1:1)*Oe(E[2]);(r>C||
@@ -588,26 +588,26 @@ function m(){h.point=p,o.lineStart()}function b(){h.point=d,o.lineEnd()}function
 y(f[0][0],f[0][1]),s.lineEnd();var x=s.clean(),_=a.result(),v,M=_.length,k,S,A;if(f.pop(),l.push(f),f=null,!!M){if(x&1){if(S=_[0],(k=S.length-1)>0){for(c||(i.polygonStart(),
 c=!0),i.lineStart(),v=0;v<k;++v)i.point((A=S[v])[0],A[1]);i.lineEnd()}return}M>1&&x&2&&_.push(_.pop().concat(_.shift())),u.push(_.filter(l7))}}return h}}function l7(t){
 return t.length>1}function u7(t,e){return((t=t.x)[0]<0?t[1]-Ht-tt:Ht-t[1])-((e=e.x)[0]<0?e[1]-Ht-tt:Ht-e[1])}var hy=Ry(function(){return!0},f7,d7,[-dt,-Ht]);function f7(t){
-var e=NaN,n=NaN,r=NaN,i;return{lineStart:function(){t.lineStart(),i=1},point:function(o,a){var s=o>0?dt:-dt,c=vt(o-e);vt(c-dt)<tt?(t.point(e,n=(n+a)/2>0?Ht:-Ht),
-t.point(r,n),t.lineEnd(),t.lineStart(),t.point(s,n),t.point(o,n),i=0):r!==s&&c>=dt&&(vt(e-r)<tt&&(e-=r*tt),vt(o-s)<tt&&(o-=s*tt),n=h7(e,n,o,a),t.point(r,n),t.lineEnd(),
+var e=NaN,n=NaN,r=NaN,i;return{lineStart:function(){t.lineStart(),i=1},point:function(o,a){var s=o>0?dt:-dt,c=_t(o-e);_t(c-dt)<tt?(t.point(e,n=(n+a)/2>0?Ht:-Ht),
+t.point(r,n),t.lineEnd(),t.lineStart(),t.point(s,n),t.point(o,n),i=0):r!==s&&c>=dt&&(_t(e-r)<tt&&(e-=r*tt),_t(o-s)<tt&&(o-=s*tt),n=h7(e,n,o,a),t.point(r,n),t.lineEnd(),
 t.lineStart(),t.point(s,n),i=0),t.point(e=o,n=a),r=s},lineEnd:function(){t.lineEnd(),e=n=NaN},clean:function(){return 2-i}}}function h7(t,e,n,r){var i,o,a=K(t-n);
-return vt(a)>tt?Oo((K(e)*(o=nt(r))*K(n)-K(r)*(i=nt(e))*K(t))/(i*o*a)):(e+r)/2}function d7(t,e,n,r){var i;if(t==null)i=n*Ht,r.point(-dt,i),r.point(0,i),r.point(dt,
-i),r.point(dt,0),r.point(dt,-i),r.point(0,-i),r.point(-dt,-i),r.point(-dt,0),r.point(-dt,i);else if(vt(t[0]-e[0])>tt){var o=t[0]<e[0]?dt:-dt;i=n*o/2,r.point(-o,
-i),r.point(0,i),r.point(o,i)}else r.point(e[0],e[1])}function p7(t){var e=nt(t),n=2*wt,r=e>0,i=vt(e)>tt;function o(u,f,h,d){s7(d,t,n,h,u,f)}function a(u,f){return nt(
+return _t(a)>tt?Oo((K(e)*(o=nt(r))*K(n)-K(r)*(i=nt(e))*K(t))/(i*o*a)):(e+r)/2}function d7(t,e,n,r){var i;if(t==null)i=n*Ht,r.point(-dt,i),r.point(0,i),r.point(dt,
+i),r.point(dt,0),r.point(dt,-i),r.point(0,-i),r.point(-dt,-i),r.point(-dt,0),r.point(-dt,i);else if(_t(t[0]-e[0])>tt){var o=t[0]<e[0]?dt:-dt;i=n*o/2,r.point(-o,
+i),r.point(0,i),r.point(o,i)}else r.point(e[0],e[1])}function p7(t){var e=nt(t),n=2*vt,r=e>0,i=_t(e)>tt;function o(u,f,h,d){s7(d,t,n,h,u,f)}function a(u,f){return nt(
 u)*nt(f)>e}function s(u){var f,h,d,p,m;return{lineStart:function(){p=d=!1,m=1},point:function(b,y){var g=[b,y],w,x=a(b,y),_=r?x?0:l(b,y):x?l(b+(b<0?dt:-dt),y):0;
 if(!f&&(p=d=x)&&u.lineStart(),x!==d&&(w=c(f,g),(!w||al(f,w)||al(g,w))&&(g[2]=1)),x!==d)m=0,x?(u.lineStart(),w=c(g,f),u.point(w[0],w[1])):(w=c(f,g),u.point(w[0],
 w[1],2),u.lineEnd()),f=w;else if(i&&f&&r^x){var v;!(_&h)&&(v=c(g,f,!0))&&(m=0,r?(u.lineStart(),u.point(v[0][0],v[0][1]),u.point(v[1][0],v[1][1]),u.lineEnd()):(u.
 point(v[1][0],v[1][1]),u.lineEnd(),u.lineStart(),u.point(v[0][0],v[0][1],3)))}x&&(!f||!al(f,g))&&u.point(g[0],g[1]),f=g,d=x,h=_},lineEnd:function(){d&&u.lineEnd(),
 f=null},clean:function(){return m|(p&&d)<<1}}}function c(u,f,h){var d=Po(u),p=Po(f),m=[1,0,0],b=ul(d,p),y=el(b,b),g=b[0],w=y-g*g;if(!w)return!h&&u;var x=e*y/w,_=-e*
 g/w,v=ul(m,b),M=nl(m,x),k=nl(b,_);gh(M,k);var S=v,A=el(M,S),T=el(S,S),$=A*A-T*(el(M,M)-1);if(!($<0)){var N=Ae($),E=nl(S,(-A-N)/T);if(gh(E,M),E=_h(E),!h)return E;
-var C=u[0],R=f[0],L=u[1],z=f[1],P;R<C&&(P=C,C=R,R=P);var Y=R-C,q=vt(Y-dt)<tt,W=q||Y<tt;if(!q&&z<L&&(P=L,L=z,z=P),W?q?L+z>0^E[1]<(vt(E[0]-C)<tt?L:z):L<=E[1]&&E[1]<=
+var C=u[0],R=f[0],L=u[1],z=f[1],P;R<C&&(P=C,C=R,R=P);var Y=R-C,q=_t(Y-dt)<tt,W=q||Y<tt;if(!q&&z<L&&(P=L,L=z,z=P),W?q?L+z>0^E[1]<(_t(E[0]-C)<tt?L:z):L<=E[1]&&E[1]<=
 z:Y>dt^(C<=E[0]&&E[0]<=R)){var X=nl(S,(-A+N)/T);return gh(X,M),[E,_h(X)]}}}function l(u,f){var h=r?t:dt-t,d=0;return u<-h?d|=1:u>h&&(d|=2),f<-h?d|=4:f>h&&(d|=8),
 d}return Ry(a,s,o,r?[0,-t]:[-dt,t-dt])}function m7(t,e,n,r,i,o){var a=t[0],s=t[1],c=e[0],l=e[1],u=0,f=1,h=c-a,d=l-s,p;if(p=n-a,!(!h&&p>0)){if(p/=h,h<0){if(p<u)return;
 p<f&&(f=p)}else if(h>0){if(p>f)return;p>u&&(u=p)}if(p=i-a,!(!h&&p<0)){if(p/=h,h<0){if(p>f)return;p>u&&(u=p)}else if(h>0){if(p<u)return;p<f&&(f=p)}if(p=r-s,!(!d&&
 p>0)){if(p/=d,d<0){if(p<u)return;p<f&&(f=p)}else if(d>0){if(p>f)return;p>u&&(u=p)}if(p=o-s,!(!d&&p<0)){if(p/=d,d<0){if(p>f)return;p>u&&(u=p)}else if(d>0){if(p<u)
 return;p<f&&(f=p)}return u>0&&(t[0]=a+u*h,t[1]=s+u*d),f<1&&(e[0]=a+f*h,e[1]=s+f*d),!0}}}}}var Ja=1e9,il=-Ja;function Bh(t,e,n,r){function i(l,u){return t<=l&&l<=
 n&&e<=u&&u<=r}function o(l,u,f,h){var d=0,p=0;if(l==null||(d=a(l,f))!==(p=a(u,f))||c(l,u)<0^f>0)do h.point(d===0||d===3?t:n,d>1?r:e);while((d=(d+f+4)%4)!==p);else
-h.point(u[0],u[1])}function a(l,u){return vt(l[0]-t)<tt?u>0?0:3:vt(l[0]-n)<tt?u>0?2:1:vt(l[1]-e)<tt?u>0?1:0:u>0?3:2}function s(l,u){return c(l.x,u.x)}function c(l,u){
+h.point(u[0],u[1])}function a(l,u){return _t(l[0]-t)<tt?u>0?0:3:_t(l[0]-n)<tt?u>0?2:1:_t(l[1]-e)<tt?u>0?1:0:u>0?3:2}function s(l,u){return c(l.x,u.x)}function c(l,u){
 var f=a(l,1),h=a(u,1);return f!==h?f-h:f===0?u[1]-l[1]:f===1?l[0]-u[0]:f===2?l[1]-u[1]:u[0]-l[0]}return function(l){var u=l,f=Ey(),h,d,p,m,b,y,g,w,x,_,v,M={point:k,
 lineStart:$,lineEnd:N,polygonStart:A,polygonEnd:T};function k(C,R){i(C,R)&&u.point(C,R)}function S(){for(var C=0,R=0,L=d.length;R<L;++R)for(var z=d[R],P=1,Y=z.length,
 q=z[0],W,X,ot=q[0],st=q[1];P<Y;++P)W=ot,X=st,q=z[P],ot=q[0],st=q[1],X<=r?st>r&&(ot-W)*(r-X)>(st-X)*(t-W)&&++C:st<=r&&(ot-W)*(r-X)<(st-X)*(t-W)&&--C;return C}function A(){
@@ -617,8 +617,8 @@ u.lineEnd()}function E(C,R){var L=i(C,R);if(d&&p.push([C,R]),_)m=C,b=R,y=L,_=!1,
 il,Math.min(Ja,g)),w=Math.max(il,Math.min(Ja,w))],P=[C=Math.max(il,Math.min(Ja,C)),R=Math.max(il,Math.min(Ja,R))];m7(z,P,t,e,n,r)?(x||(u.lineStart(),u.point(z[0],
 z[1])),u.point(P[0],P[1]),L||u.lineEnd(),v=!1):L&&(u.lineStart(),u.point(C,R),v=!1)}g=C,w=R,x=L}return M}}function dy(t,e,n){var r=he(t,e-tt,n).concat(e);return function(i){return r.map(function(o){return[i,o]})}}function py(t,e,n){var r=he(t,e-tt,n).concat(e);return function(i){
 return r.map(function(o){return[o,i]})}}function g7(){var t,e,n,r,i,o,a,s,c=10,l=c,u=90,f=360,h,d,p,m,b=2.5;function y(){return{type:"MultiLineString",coordinates:g()}}
-function g(){return he(tl(r/u)*u,n,u).map(p).concat(he(tl(s/f)*f,a,f).map(m)).concat(he(tl(e/c)*c,t,c).filter(function(w){return vt(w%u)>tt}).map(h)).concat(he(
-tl(o/l)*l,i,l).filter(function(w){return vt(w%f)>tt}).map(d))}return y.lines=function(){return g().map(function(w){return{type:"LineString",coordinates:w}})},y.
+function g(){return he(tl(r/u)*u,n,u).map(p).concat(he(tl(s/f)*f,a,f).map(m)).concat(he(tl(e/c)*c,t,c).filter(function(w){return _t(w%u)>tt}).map(h)).concat(he(
+tl(o/l)*l,i,l).filter(function(w){return _t(w%f)>tt}).map(d))}return y.lines=function(){return g().map(function(w){return{type:"LineString",coordinates:w}})},y.
 outline=function(){return{type:"Polygon",coordinates:[p(r).concat(m(a).slice(1),p(n).reverse().slice(1),m(s).reverse().slice(1))]}},y.extent=function(w){return arguments.
 length?y.extentMajor(w).extentMinor(w):y.extentMinor()},y.extentMajor=function(w){return arguments.length?(r=+w[0][0],n=+w[1][0],s=+w[0][1],a=+w[1][1],r>n&&(w=r,
 r=n,n=w),s>a&&(w=s,s=a,a=w),y.precision(b)):[[r,s],[n,a]]},y.extentMinor=function(w){return arguments.length?(e=+w[0][0],t=+w[1][0],o=+w[0][1],i=+w[1][1],e>t&&(w=
@@ -626,7 +626,7 @@ e,e=t,t=w),o>i&&(w=o,o=i,i=w),y.precision(b)):[[e,o],[t,i]]},y.step=function(w){
 return arguments.length?(u=+w[0],f=+w[1],y):[u,f]},y.stepMinor=function(w){return arguments.length?(c=+w[0],l=+w[1],y):[c,l]},y.precision=function(w){return arguments.
 length?(b=+w,h=dy(o,i,90),d=py(e,t,b),p=dy(s,a,90),m=py(r,n,b),y):b},y.extentMajor([[-180,-90+tt],[180,90-tt]]).extentMinor([[-180,-80-tt],[180,80+tt]])}function Iy(){
 return g7()()}var Ch=t=>t,bh=new we,Eh=new we,Ly,Py,Nh,Rh,lr={point:Ge,lineStart:Ge,lineEnd:Ge,polygonStart:function(){lr.lineStart=y7,lr.lineEnd=x7},polygonEnd:function(){lr.
-lineStart=lr.lineEnd=lr.point=Ge,bh.add(vt(Eh)),Eh=new we},result:function(){var t=bh/2;return bh=new we,t}};function y7(){lr.point=b7}function b7(t,e){lr.point=
+lineStart=lr.lineEnd=lr.point=Ge,bh.add(_t(Eh)),Eh=new we},result:function(){var t=bh/2;return bh=new we,t}};function y7(){lr.point=b7}function b7(t,e){lr.point=
 Dy,Ly=Nh=t,Py=Rh=e}function Dy(t,e){Eh.add(Rh*t-Nh*e),Nh=t,Rh=e}function x7(){Dy(Ly,Py)}var Do=1/0,bl=Do,cs=-Do,xl=cs,wl={point:w7,lineStart:Ge,lineEnd:Ge,polygonStart:Ge,
 polygonEnd:Ge,result:function(){var t=[[Do,bl],[cs,xl]];return cs=xl=-(bl=Do=1/0),t}};function w7(t,e){t<Do&&(Do=t),t>cs&&(cs=t),e<bl&&(bl=e),e>xl&&(xl=e)}var Ih=0,
 Lh=0,ts=0,vl=0,_l=0,Lo=0,Ph=0,Dh=0,es=0,Oy,zy,En,Nn,on={point:Ai,lineStart:my,lineEnd:gy,polygonStart:function(){on.lineStart=M7,on.lineEnd=S7},polygonEnd:function(){
@@ -658,31 +658,31 @@ t.clipExtent();return t.scale(150).translate([0,0]),r!=null&&t.clipExtent(null),
 return qh(t,function(r){var i=e[1][0]-e[0][0],o=e[1][1]-e[0][1],a=Math.min(i/(r[1][0]-r[0][0]),o/(r[1][1]-r[0][1])),s=+e[0][0]+(i-a*(r[1][0]+r[0][0]))/2,c=+e[0][1]+
 (o-a*(r[1][1]+r[0][1]))/2;t.scale(150*a).translate([s,c])},n)}function Uy(t,e,n){return Xh(t,[[0,0],e],n)}function Gy(t,e,n){return qh(t,function(r){var i=+e,o=i/
 (r[1][0]-r[0][0]),a=(i-o*(r[1][0]+r[0][0]))/2,s=-o*r[0][1];t.scale(150*o).translate([a,s])},n)}function Hy(t,e,n){return qh(t,function(r){var i=+e,o=i/(r[1][1]-
-r[0][1]),a=-o*r[0][0],s=(i-o*(r[1][1]+r[0][1]))/2;t.scale(150*o).translate([a,s])},n)}var wy=16,T7=nt(30*wt);function vy(t,e){return+e?E7(t,e):C7(t)}function C7(t){
+r[0][1]),a=-o*r[0][0],s=(i-o*(r[1][1]+r[0][1]))/2;t.scale(150*o).translate([a,s])},n)}var wy=16,T7=nt(30*vt);function vy(t,e){return+e?E7(t,e):C7(t)}function C7(t){
 return Al({point:function(e,n){e=t(e,n),this.stream.point(e[0],e[1])}})}function E7(t,e){function n(r,i,o,a,s,c,l,u,f,h,d,p,m,b){var y=l-r,g=u-i,w=y*y+g*g;if(w>
-4*e&&m--){var x=a+h,_=s+d,v=c+p,M=Ae(x*x+_*_+v*v),k=Oe(v/=M),S=vt(vt(v)-1)<tt||vt(o-f)<tt?(o+f)/2:bn(_,x),A=t(S,k),T=A[0],$=A[1],N=T-r,E=$-i,C=g*N-y*E;(C*C/w>e||
-vt((y*N+g*E)/w-.5)>.3||a*h+s*d+c*p<T7)&&(n(r,i,o,a,s,c,T,$,S,x/=M,_/=M,v,m,b),b.point(T,$),n(T,$,S,x,_,v,l,u,f,h,d,p,m,b))}}return function(r){var i,o,a,s,c,l,u,
+4*e&&m--){var x=a+h,_=s+d,v=c+p,M=Ae(x*x+_*_+v*v),k=Oe(v/=M),S=_t(_t(v)-1)<tt||_t(o-f)<tt?(o+f)/2:bn(_,x),A=t(S,k),T=A[0],$=A[1],N=T-r,E=$-i,C=g*N-y*E;(C*C/w>e||
+_t((y*N+g*E)/w-.5)>.3||a*h+s*d+c*p<T7)&&(n(r,i,o,a,s,c,T,$,S,x/=M,_/=M,v,m,b),b.point(T,$),n(T,$,S,x,_,v,l,u,f,h,d,p,m,b))}}return function(r){var i,o,a,s,c,l,u,
 f,h,d,p,m,b={point:y,lineStart:g,lineEnd:x,polygonStart:function(){r.polygonStart(),b.lineStart=_},polygonEnd:function(){r.polygonEnd(),b.lineStart=g}};function y(k,S){
 k=t(k,S),r.point(k[0],k[1])}function g(){f=NaN,b.point=w,r.lineStart()}function w(k,S){var A=Po([k,S]),T=t(k,S);n(f,h,u,d,p,m,f=T[0],h=T[1],u=k,d=A[0],p=A[1],m=
 A[2],wy,r),r.point(f,h)}function x(){b.point=y,r.lineEnd()}function _(){g(),b.point=v,b.lineEnd=M}function v(k,S){w(i=k,S),o=f,a=h,s=d,c=p,l=m,b.point=w}function M(){
-n(f,h,u,d,p,m,o,a,i,s,c,l,wy,r),b.lineEnd=x,x()}return b}}var N7=Al({point:function(t,e){this.stream.point(t*wt,e*wt)}});function R7(t){return Al({point:function(e,n){
+n(f,h,u,d,p,m,o,a,i,s,c,l,wy,r),b.lineEnd=x,x()}return b}}var N7=Al({point:function(t,e){this.stream.point(t*vt,e*vt)}});function R7(t){return Al({point:function(e,n){
 var r=t(e,n);return this.stream.point(r[0],r[1])}})}function I7(t,e,n,r,i){function o(a,s){return a*=r,s*=i,[e+t*a,n-t*s]}return o.invert=function(a,s){return[(a-
 e)/t*r,(n-s)/t*i]},o}function _y(t,e,n,r,i,o){if(!o)return I7(t,e,n,r,i);var a=nt(o),s=K(o),c=a*t,l=s*t,u=a/t,f=s/t,h=(s*n-a*e)/t,d=(s*e+a*n)/t;function p(m,b){
 return m*=r,b*=i,[c*m-l*b+e,n-l*m-c*b]}return p.invert=function(m,b){return[r*(u*m-f*b+h),i*(d-f*m-u*b)]},p}function Dr(t){return jy(function(){return t})()}function jy(t){
-var e,n=150,r=480,i=250,o=0,a=0,s=0,c=0,l=0,u,f=0,h=1,d=1,p=null,m=hy,b=null,y,g,w,x=Ch,_=.5,v,M,k,S,A;function T(C){return k(C[0]*wt,C[1]*wt)}function $(C){return C=
+var e,n=150,r=480,i=250,o=0,a=0,s=0,c=0,l=0,u,f=0,h=1,d=1,p=null,m=hy,b=null,y,g,w,x=Ch,_=.5,v,M,k,S,A;function T(C){return k(C[0]*vt,C[1]*vt)}function $(C){return C=
 k.invert(C[0],C[1]),C&&[C[0]*de,C[1]*de]}T.stream=function(C){return S&&A===C?S:S=N7(R7(u)(m(v(x(A=C)))))},T.preclip=function(C){return arguments.length?(m=C,p=
-void 0,E()):m},T.postclip=function(C){return arguments.length?(x=C,b=y=g=w=null,E()):x},T.clipAngle=function(C){return arguments.length?(m=+C?p7(p=C*wt):(p=null,
+void 0,E()):m},T.postclip=function(C){return arguments.length?(x=C,b=y=g=w=null,E()):x},T.clipAngle=function(C){return arguments.length?(m=+C?p7(p=C*vt):(p=null,
 hy),E()):p*de},T.clipExtent=function(C){return arguments.length?(x=C==null?(b=y=g=w=null,Ch):Bh(b=+C[0][0],y=+C[0][1],g=+C[1][0],w=+C[1][1]),E()):b==null?null:[
 [b,y],[g,w]]},T.scale=function(C){return arguments.length?(n=+C,N()):n},T.translate=function(C){return arguments.length?(r=+C[0],i=+C[1],N()):[r,i]},T.center=function(C){
-return arguments.length?(o=C[0]%360*wt,a=C[1]%360*wt,N()):[o*de,a*de]},T.rotate=function(C){return arguments.length?(s=C[0]%360*wt,c=C[1]%360*wt,l=C.length>2?C[2]%
-360*wt:0,N()):[s*de,c*de,l*de]},T.angle=function(C){return arguments.length?(f=C%360*wt,N()):f*de},T.reflectX=function(C){return arguments.length?(h=C?-1:1,N()):
+return arguments.length?(o=C[0]%360*vt,a=C[1]%360*vt,N()):[o*de,a*de]},T.rotate=function(C){return arguments.length?(s=C[0]%360*vt,c=C[1]%360*vt,l=C.length>2?C[2]%
+360*vt:0,N()):[s*de,c*de,l*de]},T.angle=function(C){return arguments.length?(f=C%360*vt,N()):f*de},T.reflectX=function(C){return arguments.length?(h=C?-1:1,N()):
 h<0},T.reflectY=function(C){return arguments.length?(d=C?-1:1,N()):d<0},T.precision=function(C){return arguments.length?(v=vy(M,_=C*C),E()):Ae(_)},T.fitExtent=function(C,R){
 return Xh(T,C,R)},T.fitSize=function(C,R){return Uy(T,C,R)},T.fitWidth=function(C,R){return Gy(T,C,R)},T.fitHeight=function(C,R){return Hy(T,C,R)};function N(){
 var C=_y(n,0,0,h,d,f).apply(null,e(o,a)),R=_y(n,r-C[0],i-C[1],h,d,f);return u=Cy(s,c,l),M=Ah(e,R),k=Ah(u,M),v=vy(M,_),E()}function E(){return S=A=null,T}return function(){
 return e=t.apply(this,arguments),T.invert=e.invert&&$,N()}}function Wh(t){var e=0,n=dt/3,r=jy(t),i=r(e,n);return i.parallels=function(o){return arguments.length?
-r(e=o[0]*wt,n=o[1]*wt):[e*de,n*de]},i}function L7(t){var e=nt(t);function n(r,i){return[r*e,K(i)/e]}return n.invert=function(r,i){return[r/e,Oe(i*e)]},n}function P7(t,e){
-var n=K(t),r=(n+K(e))/2;if(vt(r)<tt)return L7(t);var i=1+n*(2*r-n),o=Ae(i)/r;function a(s,c){var l=Ae(i-2*r*K(c))/r;return[l*K(s*=r),o-l*nt(s)]}return a.invert=
-function(s,c){var l=o-c,u=bn(s,vt(l))*an(l);return l*r<0&&(u-=dt*an(s)*an(l)),[u/r,Oe((i-(s*s+l*l)*r*r)/(2*r))]},a}function us(){return Wh(P7).scale(155.424).center(
+r(e=o[0]*vt,n=o[1]*vt):[e*de,n*de]},i}function L7(t){var e=nt(t);function n(r,i){return[r*e,K(i)/e]}return n.invert=function(r,i){return[r/e,Oe(i*e)]},n}function P7(t,e){
+var n=K(t),r=(n+K(e))/2;if(_t(r)<tt)return L7(t);var i=1+n*(2*r-n),o=Ae(i)/r;function a(s,c){var l=Ae(i-2*r*K(c))/r;return[l*K(s*=r),o-l*nt(s)]}return a.invert=
+function(s,c){var l=o-c,u=bn(s,_t(l))*an(l);return l*r<0&&(u-=dt*an(s)*an(l)),[u/r,Oe((i-(s*s+l*l)*r*r)/(2*r))]},a}function us(){return Wh(P7).scale(155.424).center(
 [0,33.6442])}function Uh(){return us().parallels([29.5,45.5]).scale(1070).translate([480,250]).rotate([96,0]).center([-.6,38.7])}function D7(t){var e=t.length;return{
 point:function(n,r){for(var i=-1;++i<e;)t[i].point(n,r)},sphere:function(){for(var n=-1;++n<e;)t[n].sphere()},lineStart:function(){for(var n=-1;++n<e;)t[n].lineStart()},
 lineEnd:function(){for(var n=-1;++n<e;)t[n].lineEnd()},polygonStart:function(){for(var n=-1;++n<e;)t[n].polygonStart()},polygonEnd:function(){for(var n=-1;++n<e;)
@@ -704,16 +704,16 @@ length?(i(f),u()):i()},e.center=function(f){return arguments.length?(n(f),u()):n
 s=+f[0][1],c=+f[1][0],l=+f[1][1]),u()):a==null?null:[[a,s],[c,l]]};function u(){var f=dt*r(),h=e(a7(e.rotate()).invert([0,0]));return o(a==null?[[h[0]-f,h[1]-f],
 [h[0]+f,h[1]+f]]:t===Tl?[[Math.max(h[0]-f,a),s],[Math.min(h[0]+f,c),l]]:[[a,Math.max(h[1]-f,s)],[c,Math.min(h[1]+f,l)]])}return u()}function ol(t){return Fh((Ht+
 t)/2)}function O7(t,e){var n=nt(t),r=t===e?K(t):cl(n/nt(e))/cl(ol(e)/ol(t)),i=n*mh(ol(t),r)/r;if(!r)return Tl;function o(a,s){i>0?s<-Ht+tt&&(s=-Ht+tt):s>Ht-tt&&
-(s=Ht-tt);var c=i/mh(ol(s),r);return[c*K(r*a),i-c*nt(r*a)]}return o.invert=function(a,s){var c=i-s,l=an(r)*Ae(a*a+c*c),u=bn(a,vt(c))*an(c);return c*r<0&&(u-=dt*
+(s=Ht-tt);var c=i/mh(ol(s),r);return[c*K(r*a),i-c*nt(r*a)]}return o.invert=function(a,s){var c=i-s,l=an(r)*Ae(a*a+c*c),u=bn(a,_t(c))*an(c);return c*r<0&&(u-=dt*
 an(a)*an(c)),[u/r,2*Oo(mh(i/l,1/r))-Ht]},o}function rb(){return Wh(O7).scale(109.5).parallels([30,30])}function $l(t,e){return[t,e]}$l.invert=$l;function ib(){return Dr(
-$l).scale(152.63)}function z7(t,e){var n=nt(t),r=t===e?K(t):(n-nt(e))/(e-t),i=n/r+t;if(vt(r)<tt)return $l;function o(a,s){var c=i-s,l=r*a;return[c*K(l),i-c*nt(l)]}
-return o.invert=function(a,s){var c=i-s,l=bn(a,vt(c))*an(c);return c*r<0&&(l-=dt*an(a)*an(c)),[l/r,i-an(r)*Ae(a*a+c*c)]},o}function ob(){return Wh(z7).scale(131.154).
+$l).scale(152.63)}function z7(t,e){var n=nt(t),r=t===e?K(t):(n-nt(e))/(e-t),i=n/r+t;if(_t(r)<tt)return $l;function o(a,s){var c=i-s,l=r*a;return[c*K(l),i-c*nt(l)]}
+return o.invert=function(a,s){var c=i-s,l=bn(a,_t(c))*an(c);return c*r<0&&(l-=dt*an(a)*an(c)),[l/r,i-an(r)*Ae(a*a+c*c)]},o}function ob(){return Wh(z7).scale(131.154).
 center([0,13.9389])}var is=1.340264,os=-.081106,as=893e-6,ss=.003796,kl=Ae(3)/2,F7=12;function ab(t,e){var n=Oe(kl*K(e)),r=n*n,i=r*r*r;return[t*nt(n)/(kl*(is+3*
 os*r+i*(7*as+9*ss*r))),n*(is+os*r+i*(as+ss*r))]}ab.invert=function(t,e){for(var n=e,r=n*n,i=r*r*r,o=0,a,s,c;o<F7&&(s=n*(is+os*r+i*(as+ss*r))-e,c=is+3*os*r+i*(7*
-as+9*ss*r),n-=a=s/c,r=n*n,i=r*r*r,!(vt(a)<sl));++o);return[kl*t*(is+3*os*r+i*(7*as+9*ss*r))/nt(n),Oe(K(n)/kl)]};function sb(){return Dr(ab).scale(177.158)}function cb(t,e){
+as+9*ss*r),n-=a=s/c,r=n*n,i=r*r*r,!(_t(a)<sl));++o);return[kl*t*(is+3*os*r+i*(7*as+9*ss*r))/nt(n),Oe(K(n)/kl)]};function sb(){return Dr(ab).scale(177.158)}function cb(t,e){
 var n=nt(e),r=nt(t)*n;return[n*K(t)/r,K(e)/r]}cb.invert=ds(Oo);function lb(){return Dr(cb).scale(144.049).clipAngle(60)}function Y7(t,e){var n=e*e,r=n*n;return[t*(.8707-.131979*n+r*(-.013791+r*(.003971*n-.001529*r))),e*(1.007226+n*(.015085+r*(-.044475+.028874*n-.005916*r)))]}Y7.invert=
 function(t,e){var n=e,r=25,i;do{var o=n*n,a=o*o;n-=i=(n*(1.007226+o*(.015085+a*(-.044475+.028874*o-.005916*a)))-e)/(1.007226+o*(.015085*3+a*(-.044475*7+.028874*
-9*o-.005916*11*a)))}while(vt(i)>tt&&--r>0);return[t/(.8707+(o=n*n)*(-.131979+o*(-.013791+o*o*o*(.003971-.001529*o)))),n]};function ub(t,e){return[nt(e)*K(t),K(e)]}ub.invert=ds(Oe);function fb(){return Dr(ub).scale(249.5).clipAngle(90+tt)}function hb(t,e){var n=nt(e),r=1+nt(t)*n;return[
+9*o-.005916*11*a)))}while(_t(i)>tt&&--r>0);return[t/(.8707+(o=n*n)*(-.131979+o*(-.013791+o*o*o*(.003971-.001529*o)))),n]};function ub(t,e){return[nt(e)*K(t),K(e)]}ub.invert=ds(Oe);function fb(){return Dr(ub).scale(249.5).clipAngle(90+tt)}function hb(t,e){var n=nt(e),r=1+nt(t)*n;return[
 n*K(t)/r,K(e)/r]}hb.invert=ds(function(t){return 2*Oo(t)});function db(){return Dr(hb).scale(250).clipAngle(142)}function pb(t,e){return[cl(Fh((Ht+e)/2)),-t]}pb.
 invert=function(t,e){return[-e,2*Oo(My(t))-Ht]};function mb(){var t=nb(pb),e=t.center,n=t.rotate;return t.center=function(r){return arguments.length?e([-r[1],r[0]]):
 (r=e(),[r[1],-r[0]])},t.rotate=function(r){return arguments.length?n([r[0],r[1],r.length>2?r[2]+90:90]):(r=n(),[r[0],r[1],r[2]-90])},n([0,0,90]).scale(159.155)}function B7(t,e){return t.parent===e.parent?1:2}function q7(t){return t.reduce(X7,0)/t.length}function X7(t,e){return t+e.x}function W7(t){return 1+t.reduce(U7,
@@ -820,15 +820,15 @@ i),f=ys(o),h=bs(o),d=ys(a),p=bs(a),m=ys(s),b=bs(s),y=ys(c),g=bs(c),w={a:L,A:z,b:
 s:Bb,S:eS,u:nS,U:rS,V:iS,w:oS,W:aS,x:null,X:null,y:sS,Y:lS,Z:fS,"%":Fb},x={a:X,A:ot,b:st,B:lt,c:null,d:zb,e:zb,f:mS,g:$S,G:AS,H:hS,I:dS,j:pS,L:Wb,m:gS,M:yS,p:U,
 q:at,Q:Yb,s:Bb,S:bS,u:xS,U:wS,V:vS,w:_S,W:MS,x:null,X:null,y:SS,Y:kS,Z:TS,"%":Fb},_={a:A,A:T,b:$,B:N,c:E,d:Pb,e:Pb,f:U9,g:Lb,G:Ib,H:Db,I:Db,j:B9,L:W9,m:Y9,M:q9,
 p:S,q:F9,Q:H9,s:j9,S:X9,u:L9,U:P9,V:D9,w:I9,W:O9,x:C,X:R,y:Lb,Y:Ib,Z:z9,"%":G9};w.x=v(n,w),w.X=v(r,w),w.c=v(e,w),x.x=v(n,x),x.X=v(r,x),x.c=v(e,x);function v(O,G){
-return function(H){var D=[],mt=-1,J=0,yt=O.length,xt,Pt,_n;for(H instanceof Date||(H=new Date(+H));++mt<yt;)O.charCodeAt(mt)===37&&(D.push(O.slice(J,mt)),(Pt=Rb[xt=
-O.charAt(++mt)])!=null?xt=O.charAt(++mt):Pt=xt==="e"?" ":"0",(_n=G[xt])&&(xt=_n(H,Pt)),D.push(xt),J=mt+1);return D.push(O.slice(J,mt)),D.join("")}}function M(O,G){
-return function(H){var D=gs(1900,void 0,1),mt=k(D,O,H+="",0),J,yt;if(mt!=H.length)return null;if("Q"in D)return new Date(D.Q);if("s"in D)return new Date(D.s*1e3+
+return function(H){var D=[],gt=-1,J=0,yt=O.length,xt,Pt,_n;for(H instanceof Date||(H=new Date(+H));++gt<yt;)O.charCodeAt(gt)===37&&(D.push(O.slice(J,gt)),(Pt=Rb[xt=
+O.charAt(++gt)])!=null?xt=O.charAt(++gt):Pt=xt==="e"?" ":"0",(_n=G[xt])&&(xt=_n(H,Pt)),D.push(xt),J=gt+1);return D.push(O.slice(J,gt)),D.join("")}}function M(O,G){
+return function(H){var D=gs(1900,void 0,1),gt=k(D,O,H+="",0),J,yt;if(gt!=H.length)return null;if("Q"in D)return new Date(D.Q);if("s"in D)return new Date(D.s*1e3+
 ("L"in D?D.L:0));if(G&&!("Z"in D)&&(D.Z=0),"p"in D&&(D.H=D.H%12+D.p*12),D.m===void 0&&(D.m="q"in D?D.q:0),"V"in D){if(D.V<1||D.V>53)return null;"w"in D||(D.w=1),
 "Z"in D?(J=hd(gs(D.y,0,1)),yt=J.getUTCDay(),J=yt>4||yt===0?Pi.ceil(J):Pi(J),J=Yo.offset(J,(D.V-1)*7),D.y=J.getUTCFullYear(),D.m=J.getUTCMonth(),D.d=J.getUTCDate()+
 (D.w+6)%7):(J=fd(gs(D.y,0,1)),yt=J.getDay(),J=yt>4||yt===0?Ii.ceil(J):Ii(J),J=Rn.offset(J,(D.V-1)*7),D.y=J.getFullYear(),D.m=J.getMonth(),D.d=J.getDate()+(D.w+6)%
 7)}else("W"in D||"U"in D)&&("w"in D||(D.w="u"in D?D.u%7:"W"in D?1:0),yt="Z"in D?hd(gs(D.y,0,1)).getUTCDay():fd(gs(D.y,0,1)).getDay(),D.m=0,D.d="W"in D?(D.w+6)%7+
-D.W*7-(yt+5)%7:D.w+D.U*7-(yt+6)%7);return"Z"in D?(D.H+=D.Z/100|0,D.M+=D.Z%100,hd(D)):fd(D)}}function k(O,G,H,D){for(var mt=0,J=G.length,yt=H.length,xt,Pt;mt<J;){
-if(D>=yt)return-1;if(xt=G.charCodeAt(mt++),xt===37){if(xt=G.charAt(mt++),Pt=_[xt in Rb?G.charAt(mt++):xt],!Pt||(D=Pt(O,H,D))<0)return-1}else if(xt!=H.charCodeAt(
+D.W*7-(yt+5)%7:D.w+D.U*7-(yt+6)%7);return"Z"in D?(D.H+=D.Z/100|0,D.M+=D.Z%100,hd(D)):fd(D)}}function k(O,G,H,D){for(var gt=0,J=G.length,yt=H.length,xt,Pt;gt<J;){
+if(D>=yt)return-1;if(xt=G.charCodeAt(gt++),xt===37){if(xt=G.charAt(gt++),Pt=_[xt in Rb?G.charAt(gt++):xt],!Pt||(D=Pt(O,H,D))<0)return-1}else if(xt!=H.charCodeAt(
 D++))return-1}return D}function S(O,G,H){var D=l.exec(G.slice(H));return D?(O.p=u.get(D[0].toLowerCase()),H+D[0].length):-1}function A(O,G,H){var D=d.exec(G.slice(
 H));return D?(O.w=p.get(D[0].toLowerCase()),H+D[0].length):-1}function T(O,G,H){var D=f.exec(G.slice(H));return D?(O.w=h.get(D[0].toLowerCase()),H+D[0].length):
 -1}function $(O,G,H){var D=y.exec(G.slice(H));return D?(O.m=g.get(D[0].toLowerCase()),H+D[0].length):-1}function N(O,G,H){var D=m.exec(G.slice(H));return D?(O.m=
@@ -838,7 +838,7 @@ return a[O.getDay()]}function z(O){return o[O.getDay()]}function P(O){return c[O
 function lt(O){return s[O.getUTCMonth()]}function U(O){return i[+(O.getUTCHours()>=12)]}function at(O){return 1+~~(O.getUTCMonth()/3)}return{format:function(O){
 var G=v(O+="",w);return G.toString=function(){return O},G},parse:function(O){var G=M(O+="",!1);return G.toString=function(){return O},G},utcFormat:function(O){var G=v(
 O+="",x);return G.toString=function(){return O},G},utcParse:function(O){var G=M(O+="",!0);return G.toString=function(){return O},G}}}var Rb={"-":"",_:" ",0:"0"},
-ae=/^\s*\d+/,E9=/^%/,N9=/[\\^$*+?|[\]().{}]/g;function _t(t,e,n){var r=t<0?"-":"",i=(r?-t:t)+"",o=i.length;return r+(o<n?new Array(n-o+1).join(e)+i:i)}function R9(t){
+ae=/^\s*\d+/,E9=/^%/,N9=/[\\^$*+?|[\]().{}]/g;function Mt(t,e,n){var r=t<0?"-":"",i=(r?-t:t)+"",o=i.length;return r+(o<n?new Array(n-o+1).join(e)+i:i)}function R9(t){
 return t.replace(N9,"\\$&")}function ys(t){return new RegExp("^(?:"+t.map(R9).join("|")+")","i")}function bs(t){return new Map(t.map((e,n)=>[e.toLowerCase(),n]))}
 function I9(t,e,n){var r=ae.exec(e.slice(n,n+1));return r?(t.w=+r[0],n+r[0].length):-1}function L9(t,e,n){var r=ae.exec(e.slice(n,n+1));return r?(t.u=+r[0],n+r[0].
 length):-1}function P9(t,e,n){var r=ae.exec(e.slice(n,n+2));return r?(t.U=+r[0],n+r[0].length):-1}function D9(t,e,n){var r=ae.exec(e.slice(n,n+2));return r?(t.V=
@@ -851,20 +851,20 @@ var r=ae.exec(e.slice(n,n+2));return r?(t.H=+r[0],n+r[0].length):-1}function q9(
 var r=ae.exec(e.slice(n,n+2));return r?(t.S=+r[0],n+r[0].length):-1}function W9(t,e,n){var r=ae.exec(e.slice(n,n+3));return r?(t.L=+r[0],n+r[0].length):-1}function U9(t,e,n){
 var r=ae.exec(e.slice(n,n+6));return r?(t.L=Math.floor(r[0]/1e3),n+r[0].length):-1}function G9(t,e,n){var r=E9.exec(e.slice(n,n+1));return r?n+r[0].length:-1}function H9(t,e,n){
 var r=ae.exec(e.slice(n));return r?(t.Q=+r[0],n+r[0].length):-1}function j9(t,e,n){var r=ae.exec(e.slice(n));return r?(t.s=+r[0],n+r[0].length):-1}function Ob(t,e){
-return _t(t.getDate(),e,2)}function V9(t,e){return _t(t.getHours(),e,2)}function Z9(t,e){return _t(t.getHours()%12||12,e,2)}function K9(t,e){return _t(1+Rn.count(
-ze(t),t),e,3)}function qb(t,e){return _t(t.getMilliseconds(),e,3)}function Q9(t,e){return qb(t,e)+"000"}function J9(t,e){return _t(t.getMonth()+1,e,2)}function tS(t,e){
-return _t(t.getMinutes(),e,2)}function eS(t,e){return _t(t.getSeconds(),e,2)}function nS(t){var e=t.getDay();return e===0?7:e}function rS(t,e){return _t(In.count(
-ze(t)-1,t),e,2)}function Xb(t){var e=t.getDay();return e>=4||e===0?pr(t):pr.ceil(t)}function iS(t,e){return t=Xb(t),_t(pr.count(ze(t),t)+(ze(t).getDay()===4),e,
-2)}function oS(t){return t.getDay()}function aS(t,e){return _t(Ii.count(ze(t)-1,t),e,2)}function sS(t,e){return _t(t.getFullYear()%100,e,2)}function cS(t,e){return t=
-Xb(t),_t(t.getFullYear()%100,e,2)}function lS(t,e){return _t(t.getFullYear()%1e4,e,4)}function uS(t,e){var n=t.getDay();return t=n>=4||n===0?pr(t):pr.ceil(t),_t(
-t.getFullYear()%1e4,e,4)}function fS(t){var e=t.getTimezoneOffset();return(e>0?"-":(e*=-1,"+"))+_t(e/60|0,"0",2)+_t(e%60,"0",2)}function zb(t,e){return _t(t.getUTCDate(),
-e,2)}function hS(t,e){return _t(t.getUTCHours(),e,2)}function dS(t,e){return _t(t.getUTCHours()%12||12,e,2)}function pS(t,e){return _t(1+Yo.count(Fe(t),t),e,3)}
-function Wb(t,e){return _t(t.getUTCMilliseconds(),e,3)}function mS(t,e){return Wb(t,e)+"000"}function gS(t,e){return _t(t.getUTCMonth()+1,e,2)}function yS(t,e){
-return _t(t.getUTCMinutes(),e,2)}function bS(t,e){return _t(t.getUTCSeconds(),e,2)}function xS(t){var e=t.getUTCDay();return e===0?7:e}function wS(t,e){return _t(
-Ln.count(Fe(t)-1,t),e,2)}function Ub(t){var e=t.getUTCDay();return e>=4||e===0?mr(t):mr.ceil(t)}function vS(t,e){return t=Ub(t),_t(mr.count(Fe(t),t)+(Fe(t).getUTCDay()===
-4),e,2)}function _S(t){return t.getUTCDay()}function MS(t,e){return _t(Pi.count(Fe(t)-1,t),e,2)}function SS(t,e){return _t(t.getUTCFullYear()%100,e,2)}function $S(t,e){
-return t=Ub(t),_t(t.getUTCFullYear()%100,e,2)}function kS(t,e){return _t(t.getUTCFullYear()%1e4,e,4)}function AS(t,e){var n=t.getUTCDay();return t=n>=4||n===0?mr(
-t):mr.ceil(t),_t(t.getUTCFullYear()%1e4,e,4)}function TS(){return"+0000"}function Fb(){return"%"}function Yb(t){return+t}function Bb(t){return Math.floor(+t/1e3)}
+return Mt(t.getDate(),e,2)}function V9(t,e){return Mt(t.getHours(),e,2)}function Z9(t,e){return Mt(t.getHours()%12||12,e,2)}function K9(t,e){return Mt(1+Rn.count(
+ze(t),t),e,3)}function qb(t,e){return Mt(t.getMilliseconds(),e,3)}function Q9(t,e){return qb(t,e)+"000"}function J9(t,e){return Mt(t.getMonth()+1,e,2)}function tS(t,e){
+return Mt(t.getMinutes(),e,2)}function eS(t,e){return Mt(t.getSeconds(),e,2)}function nS(t){var e=t.getDay();return e===0?7:e}function rS(t,e){return Mt(In.count(
+ze(t)-1,t),e,2)}function Xb(t){var e=t.getDay();return e>=4||e===0?pr(t):pr.ceil(t)}function iS(t,e){return t=Xb(t),Mt(pr.count(ze(t),t)+(ze(t).getDay()===4),e,
+2)}function oS(t){return t.getDay()}function aS(t,e){return Mt(Ii.count(ze(t)-1,t),e,2)}function sS(t,e){return Mt(t.getFullYear()%100,e,2)}function cS(t,e){return t=
+Xb(t),Mt(t.getFullYear()%100,e,2)}function lS(t,e){return Mt(t.getFullYear()%1e4,e,4)}function uS(t,e){var n=t.getDay();return t=n>=4||n===0?pr(t):pr.ceil(t),Mt(
+t.getFullYear()%1e4,e,4)}function fS(t){var e=t.getTimezoneOffset();return(e>0?"-":(e*=-1,"+"))+Mt(e/60|0,"0",2)+Mt(e%60,"0",2)}function zb(t,e){return Mt(t.getUTCDate(),
+e,2)}function hS(t,e){return Mt(t.getUTCHours(),e,2)}function dS(t,e){return Mt(t.getUTCHours()%12||12,e,2)}function pS(t,e){return Mt(1+Yo.count(Fe(t),t),e,3)}
+function Wb(t,e){return Mt(t.getUTCMilliseconds(),e,3)}function mS(t,e){return Wb(t,e)+"000"}function gS(t,e){return Mt(t.getUTCMonth()+1,e,2)}function yS(t,e){
+return Mt(t.getUTCMinutes(),e,2)}function bS(t,e){return Mt(t.getUTCSeconds(),e,2)}function xS(t){var e=t.getUTCDay();return e===0?7:e}function wS(t,e){return Mt(
+Ln.count(Fe(t)-1,t),e,2)}function Ub(t){var e=t.getUTCDay();return e>=4||e===0?mr(t):mr.ceil(t)}function vS(t,e){return t=Ub(t),Mt(mr.count(Fe(t),t)+(Fe(t).getUTCDay()===
+4),e,2)}function _S(t){return t.getUTCDay()}function MS(t,e){return Mt(Pi.count(Fe(t)-1,t),e,2)}function SS(t,e){return Mt(t.getUTCFullYear()%100,e,2)}function $S(t,e){
+return t=Ub(t),Mt(t.getUTCFullYear()%100,e,2)}function kS(t,e){return Mt(t.getUTCFullYear()%1e4,e,4)}function AS(t,e){var n=t.getUTCDay();return t=n>=4||n===0?mr(
+t):mr.ceil(t),Mt(t.getUTCFullYear()%1e4,e,4)}function TS(){return"+0000"}function Fb(){return"%"}function Yb(t){return+t}function Bb(t){return Math.floor(+t/1e3)}
 var Bo,xs,CS,Pn,Gb;ES({dateTime:"%x, %X",date:"%-m/%-d/%Y",time:"%-I:%M:%S %p",periods:["AM","PM"],days:["Sunday","Monday","Tuesday","Wednesday","Thursday","Fri\
 day","Saturday"],shortDays:["Sun","Mon","Tue","Wed","Thu","Fri","Sat"],months:["January","February","March","April","May","June","July","August","September","Oc\
 tober","November","December"],shortMonths:["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"]});function ES(t){return Bo=C9(t),xs=Bo.format,
@@ -1244,7 +1244,7 @@ turquoise,mediumvioletred,midnightblue,mintcream,mistyrose,moccasin,navajowhite,
 eturquoise,palevioletred,papayawhip,peachpuff,peru,pink,plum,powderblue,purple,rebeccapurple,red,rosybrown,royalblue,saddlebrown,salmon,sandybrown,seagreen,seas\
 hell,sienna,silver,skyblue,slateblue,slategray,slategrey,snow,springgreen,steelblue,tan,teal,thistle,tomato,turquoise,violet,wheat,white,whitesmoke,yellow".split(
 ","));function Hr(t){return typeof t!="string"?!1:(t=t.toLowerCase().trim(),/^#[0-9a-f]{3,8}$/.test(t)||/^(?:url|var|rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch|color|color-mix)\(.*\)$/.
-test(t)||h$.has(t))}function Cx(t){return typeof t=="number"&&(0<=t&&t<=1||isNaN(t))}function Mt(t){return t==null||_r(t)}function _r(t){return/^\s*none\s*$/i.test(
+test(t)||h$.has(t))}function Cx(t){return typeof t=="number"&&(0<=t&&t<=1||isNaN(t))}function St(t){return t==null||_r(t)}function _r(t){return/^\s*none\s*$/i.test(
 t)}function Ex(t){return/^\s*round\s*$/i.test(t)}function iu(t,e){return fm(t,e,["middle","top-left","top","top-right","right","bottom-right","bottom","bottom-l\
 eft","left"])}function qn(t="middle"){return iu(t,"frameAnchor")}function Nx(t={},...e){let n=t;for(let r of e)for(let i in r)if(n[i]===void 0){let o=r[i];n===t?
 n={...n,[i]:o}:n[i]=o}return n}function d$(t){console.warn("named iterables are deprecated; please use an object instead");let e=new Set;return Object.fromEntries(
@@ -1277,8 +1277,8 @@ reverse:o,...a}={},s={}){a=Am(a,s),n=Hx(n,B),i=i==null?void 0:Ux("sort",i,s),r=r
 x2:b,y1:y,y2:g,...w}=s,[x,_]=me(h),[v]=qt(d),[M]=qt(p),[k,S]=me(v),[A,T]=me(M);return{..."z"in s&&{z:x||h},..."fill"in s&&{fill:k||d},..."stroke"in s&&{stroke:A||
 p},...Qt(w,($,N,E)=>{let C=Wi(Z($,t),E?.x),R=Wi(Z($,e),E?.y),L=Z($,h),z=Z($,v),P=Z($,M),Y=zs(a,{z:L,fill:z,stroke:P}),q=[],W=[],X=C&&l([]),ot=R&&f([]),st=L&&_([]),
 lt=z&&S([]),U=P&&T([]),at=0;for(let O of a)O.initialize($);i&&i.initialize($),r&&r.initialize($);for(let O of N){let G=[];for(let H of a)H.scope("facet",O);i&&i.
-scope("facet",O),r&&r.scope("facet",O);for(let[H,D]of Xn(O,Y))for(let[mt,J]of Xn(D,R))for(let[yt,xt]of Xn(J,C)){let Pt={data:$};if(C&&(Pt.x=yt),R&&(Pt.y=mt),Y&&
-(Pt.z=H),!(r&&!r.reduce(xt,Pt))){G.push(at++),W.push(n.reduceIndex(xt,$,Pt)),C&&X.push(yt),R&&ot.push(mt),L&&st.push(Y===L?H:L[xt[0]]),z&&lt.push(Y===z?H:z[xt[0]]),
+scope("facet",O),r&&r.scope("facet",O);for(let[H,D]of Xn(O,Y))for(let[gt,J]of Xn(D,R))for(let[yt,xt]of Xn(J,C)){let Pt={data:$};if(C&&(Pt.x=yt),R&&(Pt.y=gt),Y&&
+(Pt.z=H),!(r&&!r.reduce(xt,Pt))){G.push(at++),W.push(n.reduceIndex(xt,$,Pt)),C&&X.push(yt),R&&ot.push(gt),L&&st.push(Y===L?H:L[xt[0]]),z&&lt.push(Y===z?H:z[xt[0]]),
 P&&U.push(Y===P?H:P[xt[0]]);for(let _n of a)_n.reduce(xt,Pt);i&&i.reduce(xt,Pt)}}q.push(G)}return Tm(q,i,o),{data:W,facets:q}}),...!Wn(a,"x")&&(c?{x:c}:{x1:m,x2:b}),
 ...!Wn(a,"y")&&(u?{y:u}:{y1:y,y2:g}),...Object.fromEntries(a.map(({name:$,output:N})=>[$,N]))}}function Wn(t,...e){for(let{name:n}of t)if(e.includes(n))return!0;
 return!1}function km(t,e,n=lu){let r=Object.entries(t);return e.title!=null&&t.title===void 0&&r.push(["title",_$]),e.href!=null&&t.href===void 0&&r.push(["href",
@@ -1378,7 +1378,7 @@ i).paddingOuter(o),e,a,t)}function Ew(t,e,n,r){let{round:i}=n;return i!==void 0&
 value:i,domain:o}of t){if(o!==void 0)return o();if(i!==void 0)for(let a of i)r.add(a)}if(e!==void 0){let[i,o]=kt(r).map(e.floor,e);return e.range(i,e.offset(o))}
 if(r.size>1e4&&Tt.get(n)===pn)throw new Error(`implicit ordinal domain of ${n} scale has more than 10,000 values`);return yo(r,ce)}function $w(t,e){let n;for(let{
 hint:r}of t){let i=r?.[e];if(i!==void 0){if(n===void 0)n=i;else if(n!==i)return}}return n}function W$(t){return{fill:$w(t,"fill"),stroke:$w(t,"stroke")}}function U$(t){
-return Mt(t.fill)?z2:O2}function qs(t,{label:e,inset:n=0,insetTop:r=n,insetRight:i=n,insetBottom:o=n,insetLeft:a=n,round:s,nice:c,clamp:l,zero:u,align:f,padding:h,projection:d,facet:{label:p=e}={},
+return St(t.fill)?z2:O2}function qs(t,{label:e,inset:n=0,insetTop:r=n,insetRight:i=n,insetBottom:o=n,insetLeft:a=n,round:s,nice:c,clamp:l,zero:u,align:f,padding:h,projection:d,facet:{label:p=e}={},
 ...m}={}){let b={};for(let[y,g]of t){let w=m[y],x=Fw(y,g,{round:Tt.get(y)===pn?s:void 0,nice:c,clamp:l,zero:u,align:f,padding:h,projection:d,...w});if(x){let{label:_=y===
 "fx"||y==="fy"?p:e,percent:v,transform:M,inset:k,insetTop:S=k!==void 0?k:y==="y"?r:0,insetRight:A=k!==void 0?k:y==="x"?i:0,insetBottom:T=k!==void 0?k:y==="y"?o:
 0,insetLeft:$=k!==void 0?k:y==="x"?a:0}=w||{};if(M==null)M=void 0;else if(typeof M!="function")throw new Error("invalid scale transform; not a function");x.percent=
@@ -1476,7 +1476,7 @@ n)}var Hn=fk();var Gt=(typeof window<"u"?window.devicePixelRatio>1:typeof it>"u"
 function Tu(t,{title:e,href:n,ariaLabel:r,ariaDescription:i,ariaHidden:o,target:a,fill:s,fillOpacity:c,stroke:l,strokeWidth:u,strokeOpacity:f,strokeLinejoin:h,strokeLinecap:d,
 strokeMiterlimit:p,strokeDasharray:m,strokeDashoffset:b,opacity:y,mixBlendMode:g,imageFilter:w,paintOrder:x,pointerEvents:_,shapeRendering:v,channels:M},{ariaLabel:k,
 fill:S="currentColor",fillOpacity:A,stroke:T="none",strokeOpacity:$,strokeWidth:N,strokeLinecap:E,strokeLinejoin:C,strokeMiterlimit:R,paintOrder:L}){S===null&&(s=
-null,c=null),T===null&&(l=null,f=null),Mt(S)?!Mt(T)&&(!Mt(s)||M?.fill)&&(T="none"):Mt(T)&&(!Mt(l)||M?.stroke)&&(S="none");let[z,P]=qt(s,S),[Y,q]=$t(c,A),[W,X]=qt(
+null,c=null),T===null&&(l=null,f=null),St(S)?!St(T)&&(!St(s)||M?.fill)&&(T="none"):St(T)&&(!St(l)||M?.stroke)&&(S="none");let[z,P]=qt(s,S),[Y,q]=$t(c,A),[W,X]=qt(
 l,T),[ot,st]=$t(f,$),[lt,U]=$t(y);_r(X)||(u===void 0&&(u=N),d===void 0&&(d=E),h===void 0&&(h=C),p===void 0&&!Ex(h)&&(p=R),!_r(P)&&x===void 0&&(x=L));let[at,O]=$t(
 u);return S!==null&&(t.fill=Lt(P,"currentColor"),t.fillOpacity=Xs(q,1)),T!==null&&(t.stroke=Lt(X,"none"),t.strokeWidth=Xs(O,1),t.strokeOpacity=Xs(st,1),t.strokeLinejoin=
 Lt(h,"miter"),t.strokeLinecap=Lt(d,"butt"),t.strokeMiterlimit=Xs(p,4),t.strokeDasharray=Lt(m,"none"),t.strokeDashoffset=Lt(b,"0")),t.target=Wt(a),t.ariaLabel=Wt(
@@ -1551,8 +1551,8 @@ at,f,h,d,p);if(P){if(A){let G=P.parentNode,H=P.getAttribute("transform"),D=O.get
 orm"),D?G.setAttribute("transform",D):G.removeAttribute("transform"),O.removeAttribute("aria-label"),O.removeAttribute("aria-description"),O.removeAttribute("ar\
 ia-hidden")}P.replaceWith(O)}if(g.roots[w]=P=O,!(z==null&&T?.size>1)){let G=z==null?null:Ye(y)?y[z]:y.get(z);p.dispatchValue(G)}return O}function ot(U){if(g.sticky||
 U.pointerType==="mouse"&&U.buttons===1)return;let[at,O]=t1(U);at-=k,O-=S;let G=at<d.marginLeft||at>d.width-d.marginRight?1:t,H=O<d.marginTop||O>d.height-d.marginBottom?
-1:e,D=null,mt=a*a;for(let J of u){let yt=G*(R(J)-at),xt=H*(L(J)-O),Pt=yt*yt+xt*xt;Pt<=mt&&(D=J,mt=Pt)}if(D!=null&&(t!==1||e!==1)){let J=R(D)-at,yt=L(D)-O;mt=J*J+
-yt*yt}W(D,mt)}function st(U){U.pointerType==="mouse"&&z!=null&&(g.sticky&&g.roots.some(at=>at?.contains(U.target))||(g.sticky?(g.sticky=!1,g.renders.forEach(at=>at(
+1:e,D=null,gt=a*a;for(let J of u){let yt=G*(R(J)-at),xt=H*(L(J)-O),Pt=yt*yt+xt*xt;Pt<=gt&&(D=J,gt=Pt)}if(D!=null&&(t!==1||e!==1)){let J=R(D)-at,yt=L(D)-O;gt=J*J+
+yt*yt}W(D,gt)}function st(U){U.pointerType==="mouse"&&z!=null&&(g.sticky&&g.roots.some(at=>at?.contains(U.target))||(g.sticky?(g.sticky=!1,g.renders.forEach(at=>at(
 null))):(g.sticky=!0,X(z)),U.stopImmediatePropagation()))}function lt(U){U.pointerType==="mouse"&&(g.sticky||W(null))}return b.addEventListener("pointerenter",ot),
 b.addEventListener("pointermove",ot),b.addEventListener("pointerdown",st),b.addEventListener("pointerleave",lt),X(null)},c)}}function ca(t){return t0(1,1,t)}function la(t){
 return t0(1,.01,t)}function Vi(t){return t0(.01,1,t)}function e0({x1:t,x2:e,x:n=t},r){return t&&e?i=>(t[i]+e[i])/2:n?i=>n[i]:()=>r}function n0({y1:t,y2:e,y:n=t},r){
@@ -1673,18 +1673,18 @@ m"])}function no(){let[t,e]=ei(...arguments);return Dv("y",Rv(e),t,e)}function B
 strokeOpacity:a=i,strokeWidth:s=1,fill:c=r,fillOpacity:l=i,textAnchor:u,textStroke:f,textStrokeOpacity:h,textStrokeWidth:d,tickSize:p=t==="y"?6:0,tickPadding:m,
 tickRotate:b,x:y,margin:g,marginTop:w=g===void 0?20:g,marginRight:x=g===void 0?e==="right"?40:0:g,marginBottom:_=g===void 0?20:g,marginLeft:v=g===void 0?e==="le\
 ft"?40:0:g,label:M,labelAnchor:k,labelArrow:S,labelOffset:A,ariaLabel:T=`${t}-axis`,...$}){return p=bt(p),m=bt(m),b=bt(b),k!==void 0&&(k=re(k,"labelAnchor",["ce\
-nter","top","bottom"])),S=Uv(S),Jt(p&&!Mt(o)?jk(t,e,n,{stroke:o,strokeOpacity:a,strokeWidth:s,tickSize:p,tickPadding:m,tickRotate:b,x:y,ariaLabel:T,...$}):null,
-Mt(c)?null:Zk(t,e,n,{fill:c,fillOpacity:l,stroke:f,strokeOpacity:h,strokeWidth:d,textAnchor:u,tickSize:p,tickPadding:m,tickRotate:b,x:y,marginTop:w,marginRight:x,
-marginBottom:_,marginLeft:v,ariaLabel:T,...$}),!Mt(c)&&M!==null?Vn([],Bv({fill:c,fillOpacity:l,...$},function(N,E,C,R,L){let z=R[t],{marginTop:P,marginRight:Y,marginBottom:q,
+nter","top","bottom"])),S=Uv(S),Jt(p&&!St(o)?jk(t,e,n,{stroke:o,strokeOpacity:a,strokeWidth:s,tickSize:p,tickPadding:m,tickRotate:b,x:y,ariaLabel:T,...$}):null,
+St(c)?null:Zk(t,e,n,{fill:c,fillOpacity:l,stroke:f,strokeOpacity:h,strokeWidth:d,textAnchor:u,tickSize:p,tickPadding:m,tickRotate:b,x:y,marginTop:w,marginRight:x,
+marginBottom:_,marginLeft:v,ariaLabel:T,...$}),!St(c)&&M!==null?Vn([],Bv({fill:c,fillOpacity:l,...$},function(N,E,C,R,L){let z=R[t],{marginTop:P,marginRight:Y,marginBottom:q,
 marginLeft:W}=t==="y"&&L.inset||L,X=k??(z.bandwidth?"center":"top"),ot=A??(e==="right"?Y:W)-3;return X==="center"?(this.textAnchor=void 0,this.lineAnchor=e==="r\
 ight"?"bottom":"top",this.frameAnchor=e,this.rotate=-90):(this.textAnchor=e==="right"?"end":"start",this.lineAnchor=X,this.frameAnchor=`${X}-${e}`,this.rotate=0),
 this.dy=X==="top"?3-P:X==="bottom"?q-3:0,this.dx=e==="right"?ot:-ot,this.ariaLabel=`${T} label`,{facets:[[0]],channels:{text:{value:[Wv(t,z,{anchor:e,label:M,labelAnchor:X,
 labelArrow:S})]}}}})):null)}function Ov(t,e,n,{color:r="currentColor",opacity:i=1,stroke:o=r,strokeOpacity:a=i,strokeWidth:s=1,fill:c=r,fillOpacity:l=i,textAnchor:u,
 textStroke:f,textStrokeOpacity:h,textStrokeWidth:d,tickSize:p=t==="x"?6:0,tickPadding:m,tickRotate:b,y,margin:g,marginTop:w=g===void 0?e==="top"?30:0:g,marginRight:x=g===
 void 0?20:g,marginBottom:_=g===void 0?e==="bottom"?30:0:g,marginLeft:v=g===void 0?20:g,label:M,labelAnchor:k,labelArrow:S,labelOffset:A,ariaLabel:T=`${t}-axis`,
-...$}){return p=bt(p),m=bt(m),b=bt(b),k!==void 0&&(k=re(k,"labelAnchor",["center","left","right"])),S=Uv(S),Jt(p&&!Mt(o)?Vk(t,e,n,{stroke:o,strokeOpacity:a,strokeWidth:s,
-tickSize:p,tickPadding:m,tickRotate:b,y,ariaLabel:T,...$}):null,Mt(c)?null:Kk(t,e,n,{fill:c,fillOpacity:l,stroke:f,strokeOpacity:h,strokeWidth:d,textAnchor:u,tickSize:p,
-tickPadding:m,tickRotate:b,y,marginTop:w,marginRight:x,marginBottom:_,marginLeft:v,ariaLabel:T,...$}),!Mt(c)&&M!==null?Vn([],Bv({fill:c,fillOpacity:l,...$},function(N,E,C,R,L){
+...$}){return p=bt(p),m=bt(m),b=bt(b),k!==void 0&&(k=re(k,"labelAnchor",["center","left","right"])),S=Uv(S),Jt(p&&!St(o)?Vk(t,e,n,{stroke:o,strokeOpacity:a,strokeWidth:s,
+tickSize:p,tickPadding:m,tickRotate:b,y,ariaLabel:T,...$}):null,St(c)?null:Kk(t,e,n,{fill:c,fillOpacity:l,stroke:f,strokeOpacity:h,strokeWidth:d,textAnchor:u,tickSize:p,
+tickPadding:m,tickRotate:b,y,marginTop:w,marginRight:x,marginBottom:_,marginLeft:v,ariaLabel:T,...$}),!St(c)&&M!==null?Vn([],Bv({fill:c,fillOpacity:l,...$},function(N,E,C,R,L){
 let z=R[t],{marginTop:P,marginRight:Y,marginBottom:q,marginLeft:W}=t==="x"&&L.inset||L,X=k??(z.bandwidth?"center":"right"),ot=A??(e==="top"?P:q)-3;return X==="c\
 enter"?(this.frameAnchor=e,this.textAnchor=void 0):(this.frameAnchor=`${e}-${X}`,this.textAnchor=X==="right"?"end":"start"),this.lineAnchor=e,this.dy=e==="top"?
 -ot:ot,this.dx=X==="right"?Y-3:X==="left"?3-W:0,this.ariaLabel=`${T} label`,{facets:[[0]],channels:{text:{value:[Wv(t,z,{anchor:e,label:M,labelAnchor:X,labelArrow:S})]}}}})):
@@ -1724,11 +1724,11 @@ Pn:Cn)(r):r===void 0?Hn:Ut(r)}function p0(t,e,n){return t.range(e,t.offset(t.flo
 "tabular-nums"}function Wv(t,e,{anchor:n,label:r=e.label,labelAnchor:i,labelArrow:o}={}){if(!(r==null||r.inferred&&Gv(e)&&/^(date|time|year)$/i.test(r))){if(r=String(
 r),o==="auto"&&(o=(!e.bandwidth||e.interval)&&!/[↑↓→←]/.test(r)),!o)return r;if(o===!0){let a=yu(e);a&&(o=/x$/.test(t)||i==="center"?/x$/.test(t)===a<0?
 "left":"right":a<0?"up":"down")}switch(o){case"left":return`← ${r}`;case"right":return`${r} →`;case"up":return n==="right"?`${r} ↑`:`↑ ${r}`;case"down":
-return n==="right"?`${r} ↓`:`↓ ${r}`}return r}}function Uv(t="auto"){return Mt(t)?!1:typeof t=="boolean"?t:re(t,"labelArrow",["auto","up","right","down","le\
+return n==="right"?`${r} ↓`:`↓ ${r}`}return r}}function Uv(t="auto"){return St(t)?!1:typeof t=="boolean"?t:re(t,"labelArrow",["auto","up","right","down","le\
 ft"])}function Gv(t){return Xt(t.domain())}function Hv(t,e){if(e==null)return e;let n=t(e);if(!n)throw new Error(`scale not found: ${e}`);return n}function jv(t,{opacity:e,...n}={}){if(!Un(t)&&!Xm(t))throw new Error(
 `swatches legend requires ordinal or threshold color scale (not ${t.type})`);return Zv(t,n,(r,i,o,a)=>r.append("svg").attr("width",o).attr("height",a).attr("fil\
 l",i.scale).attr("fill-opacity",$t(e)[1]).append("rect").attr("width","100%").attr("height","100%"))}function Vv(t,{fill:e=t.hint?.fill!==void 0?t.hint.fill:"no\
-ne",fillOpacity:n=1,stroke:r=t.hint?.stroke!==void 0?t.hint.stroke:Mt(e)?"currentColor":"none",strokeOpacity:i=1,strokeWidth:o=1.5,r:a=4.5,...s}={},c){let[l,u]=qt(
+ne",fillOpacity:n=1,stroke:r=t.hint?.stroke!==void 0?t.hint.stroke:St(e)?"currentColor":"none",strokeOpacity:i=1,strokeWidth:o=1.5,r:a=4.5,...s}={},c){let[l,u]=qt(
 e),[f,h]=qt(r),d=Hv(c,l),p=Hv(c,f),m=a*a*Math.PI;return n=$t(n)[1],i=$t(i)[1],o=$t(o)[1],Zv(t,s,(b,y,g,w)=>b.append("svg").attr("viewBox","-8 -8 16 16").attr("w\
 idth",g).attr("height",w).attr("fill",l==="color"?x=>d.scale(x):u).attr("fill-opacity",n).attr("stroke",f==="color"?x=>p.scale(x):h).attr("stroke-opacity",i).attr(
 "stroke-width",o).append("path").attr("d",x=>{let _=De();return t.scale(x).draw(_,m),_}))}function Zv(t,e={},n){let{columns:r,tickFormat:i,fontVariant:o=Eu(t),swatchSize:a=15,
@@ -1842,13 +1842,13 @@ c}).call(st=>st.selectAll().data(e).enter().append("g").attr("transform",lt=>`tr
 "path").attr("filter",w)).call(lt=>lt.append("text").each(function(U){let at=Le(this);this.setAttribute("fill","currentColor"),this.setAttribute("fill-opacity",
 1),this.setAttribute("stroke","none");let O=q.call(a,U,e,Y,n,r);if(typeof O=="string")for(let G of a.splitLines(O))X(at,{value:a.clipLine(G)});else{let G=new Set;
 for(let H of O){let{label:D=""}=H;D&&G.has(D)||(G.add(D),X(at,H))}}})));function X(st,{label:lt,value:U,color:at,opacity:O}){lt??="",U??="";let G=at!=null||O!=null,
-H,D=b*100,[mt]=to(lt,D,z,P);if(mt>=0)lt=lt.slice(0,mt).trimEnd()+Qi,H=U.trim(),U="";else{(lt||!U&&!G)&&(U=" "+U);let[yt]=to(U,D-z(lt),z,P);yt>=0&&(H=U.trim(),U=
+H,D=b*100,[gt]=to(lt,D,z,P);if(gt>=0)lt=lt.slice(0,gt).trimEnd()+Qi,H=U.trim(),U="";else{(lt||!U&&!G)&&(U=" "+U);let[yt]=to(U,D-z(lt),z,P);yt>=0&&(H=U.trim(),U=
 U.slice(0,yt).trimEnd()+Qi)}let J=st.append("tspan").attr("x",0).attr("dy",`${m}em`).text("​");lt&&J.append("tspan").attr("font-weight","bold").text(lt),U&&J.
 append(()=>h.createTextNode(U)),G&&J.append("tspan").text(" ■").attr("fill",at).attr("fill-opacity",O).style("user-select","none"),H&&J.append("title").text(H)}
 function ot(){let{width:st,height:lt}=i.facet??i;W.selectChildren().each(function(U){let{x:at,width:O,height:G}=this.getBBox();O=Math.round(O),G=Math.round(G);let H=d;
 if(H===void 0){let J=R(U)+$,yt=L(U)+N,xt=J+O+g+y*2<st,Pt=J-O-g-y*2>0,_n=yt+G+g+y*2<lt,mi=yt-G-g-y*2>0;H=xt&&Pt?_n&&mi?a.preferredAnchor:mi?"bottom":"top":_n&&mi?
-xt?"left":"right":(xt||Pt)&&(_n||mi)?`${mi?"bottom":"top"}-${xt?"left":"right"}`:a.preferredAnchor}let D=this.firstChild,mt=this.lastChild;if(D.setAttribute("d",
-_A(H,g,y,O,G)),at)for(let J of mt.childNodes)J.setAttribute("x",-at);mt.setAttribute("y",`${+wA(H,mt.childNodes.length,m).toFixed(6)}em`),mt.setAttribute("trans\
+xt?"left":"right":(xt||Pt)&&(_n||mi)?`${mi?"bottom":"top"}-${xt?"left":"right"}`:a.preferredAnchor}let D=this.firstChild,gt=this.lastChild;if(D.setAttribute("d",
+_A(H,g,y,O,G)),at)for(let J of gt.childNodes)J.setAttribute("x",-at);gt.setAttribute("y",`${+wA(H,gt.childNodes.length,m).toFixed(6)}em`),gt.setAttribute("trans\
 form",`translate(${vA(H,g,y,O,G)})`)}),W.attr("visibility",null)}return e.length&&(W.attr("visibility","hidden"),f.isConnected?Promise.resolve().then(ot):typeof requestAnimationFrame<
 "u"&&requestAnimationFrame(ot)),W.node()}};function Ju(t,{x:e,y:n,...r}={}){return r.frameAnchor===void 0&&([e,n]=jt(e,n)),new tc(t,{...r,x:e,y:n})}function wA(t,e,n){
 return/^top(?:-|$)/.test(t)?.94-n:-.29-e*n}function vA(t,e,n,r,i){switch(t){case"middle":return[-r/2,i/2];case"top-left":return[n,e+n];case"top":return[-r/2,e/2+
@@ -1946,11 +1946,11 @@ i,n)}function va(t={}){return M6(Zn,"y",wn(t,"x"))}function _a(t={}){return M6(K
 t=v6(t),e=v6(e),c=BA(c,l),i=k6(i,B),a=a==null?void 0:S6("sort",a,l),o=o==null?void 0:$6("filter",o,l),n!=null&&Wn(c,"x","x1","x2")&&(n=null),r!=null&&Wn(c,"y","\
 y1","y2")&&(r=null);let[u,f]=me(t),[h,d]=me(t),[p,m]=me(e),[b,y]=me(e),[g,w]=n!=null?[n,"x"]:r!=null?[r,"y"]:[],[x,_]=me(g),{x:v,y:M,z:k,fill:S,stroke:A,x1:T,x2:$,
 y1:N,y2:E,domain:C,cumulative:R,thresholds:L,interval:z,...P}=l,[Y,q]=me(k),[W]=qt(S),[X]=qt(A),[ot,st]=me(W),[lt,U]=me(X);return{..."z"in l&&{z:Y||k},..."fill"in
-l&&{fill:ot||S},..."stroke"in l&&{stroke:lt||A},...Qt(P,(at,O,G)=>{let H=Wi(Z(at,g),G?.[w]),D=Z(at,k),mt=Z(at,W),J=Z(at,X),yt=zs(c,{z:D,fill:mt,stroke:J}),xt=[],
-Pt=[],_n=H&&_([]),mi=D&&q([]),c_=mt&&st([]),l_=J&&U([]),fg=t&&f([]),u_=t&&d([]),hg=e&&m([]),f_=e&&y([]),h_=WA(t,e,at),d_=0;for(let ho of c)ho.initialize(at);a&&
+l&&{fill:ot||S},..."stroke"in l&&{stroke:lt||A},...Qt(P,(at,O,G)=>{let H=Wi(Z(at,g),G?.[w]),D=Z(at,k),gt=Z(at,W),J=Z(at,X),yt=zs(c,{z:D,fill:gt,stroke:J}),xt=[],
+Pt=[],_n=H&&_([]),mi=D&&q([]),c_=gt&&st([]),l_=J&&U([]),fg=t&&f([]),u_=t&&d([]),hg=e&&m([]),f_=e&&y([]),h_=WA(t,e,at),d_=0;for(let ho of c)ho.initialize(at);a&&
 a.initialize(at),o&&o.initialize(at);for(let ho of O){let dg=[];for(let po of c)po.scope("facet",ho);a&&a.scope("facet",ho),o&&o.scope("facet",ho);for(let[po,p_]of Xn(
 ho,yt))for(let[m_,Ac]of Xn(p_,H))for(let[Mn,tr]of h_(Ac))if(yt&&(tr.z=po),!(o&&!o.reduce(Mn,tr))){dg.push(d_++),Pt.push(i.reduceIndex(Mn,at,tr)),H&&_n.push(m_),
-D&&mi.push(yt===D?po:D[(Mn.length>0?Mn:Ac)[0]]),mt&&c_.push(yt===mt?po:mt[(Mn.length>0?Mn:Ac)[0]]),J&&l_.push(yt===J?po:J[(Mn.length>0?Mn:Ac)[0]]),fg&&(fg.push(
+D&&mi.push(yt===D?po:D[(Mn.length>0?Mn:Ac)[0]]),gt&&c_.push(yt===gt?po:gt[(Mn.length>0?Mn:Ac)[0]]),J&&l_.push(yt===J?po:J[(Mn.length>0?Mn:Ac)[0]]),fg&&(fg.push(
 tr.x1),u_.push(tr.x2)),hg&&(hg.push(tr.y1),f_.push(tr.y2));for(let g_ of c)g_.reduce(Mn,tr);a&&a.reduce(Mn,tr)}xt.push(dg)}return Tm(xt,a,s),{data:Pt,facets:xt}}),
 ...!Wn(c,"x")&&(u?{x1:u,x2:h,x:Vo(u,h)}:{x:v,x1:T,x2:$}),...!Wn(c,"y")&&(p?{y1:p,y2:b,y:Vo(p,b)}:{y:M,y1:N,y2:E}),...x&&{[w]:x},...Object.fromEntries(c.map(({name:at,
 output:O})=>[at,O]))}}function M0({cumulative:t,domain:e,thresholds:n,interval:r,...i},o){return[i,{cumulative:t,domain:e,thresholds:n,interval:r,...o}]}function of(t,{
@@ -2094,10 +2094,10 @@ return n?{mapIndex(r,i,o){for(let a=0,s=r.length-t;a<s;++a){let c=i[r[a]],l=i[r[
 length-t+e+1;a<s;++a)o[r[a+e]]=U6(i,r,a,t)/W6(i,r,a,t)}}}function ST(t,e,n){return n?{mapIndex(r,i,o){for(let a=0,s=r.length-t;a<s;++a)o[r[a+e]]=i[r[a]]}}:{mapIndex(r,i,o){
 for(let a=-e,s=r.length-t+e+1;a<s;++a)o[r[a+e]]=wT(i,r,a,t)}}}function $T(t,e,n){return n?{mapIndex(r,i,o){for(let a=0,s=r.length-t;a<s;++a)o[r[a+e]]=i[r[a+t-1]]}}:
 {mapIndex(r,i,o){for(let a=-e,s=r.length-t+e+1;a<s;++a)o[r[a+e]]=vT(i,r,a,t)}}}var Er={n:20,k:2,color:"currentColor",opacity:.2,strict:!0,anchor:"end"};function G6(t,{x:e=B,y:n,k:r=Er.k,color:i=Er.color,opacity:o=Er.opacity,fill:a=i,fillOpacity:s=o,
-stroke:c=i,strokeOpacity:l,strokeWidth:u,...f}={}){return Jt(Mt(a)?null:si(t,Be({x1:fi({k:-r,...f}),x2:fi({k:r,...f})},{x1:e,x2:e,y:n,fill:a,fillOpacity:s,...f})),
-Mt(c)?null:li(t,Be({x:fi(f)},{x:e,y:n,stroke:c,strokeOpacity:l,strokeWidth:u,...f})))}function H6(t,{x:e,y:n=B,k:r=Er.k,color:i=Er.color,opacity:o=Er.opacity,fill:a=i,
-fillOpacity:s=o,stroke:c=i,strokeOpacity:l,strokeWidth:u,...f}={}){return Jt(Mt(a)?null:Cr(t,Be({y1:fi({k:-r,...f}),y2:fi({k:r,...f})},{x:e,y1:n,y2:n,fill:a,fillOpacity:s,
-...f})),Mt(c)?null:ui(t,Be({y:fi(f)},{x:e,y:n,stroke:c,strokeOpacity:l,strokeWidth:u,...f})))}function fi({n:t=Er.n,k:e=0,strict:n=Er.strict,anchor:r=Er.anchor}={}){
+stroke:c=i,strokeOpacity:l,strokeWidth:u,...f}={}){return Jt(St(a)?null:si(t,Be({x1:fi({k:-r,...f}),x2:fi({k:r,...f})},{x1:e,x2:e,y:n,fill:a,fillOpacity:s,...f})),
+St(c)?null:li(t,Be({x:fi(f)},{x:e,y:n,stroke:c,strokeOpacity:l,strokeWidth:u,...f})))}function H6(t,{x:e,y:n=B,k:r=Er.k,color:i=Er.color,opacity:o=Er.opacity,fill:a=i,
+fillOpacity:s=o,stroke:c=i,strokeOpacity:l,strokeWidth:u,...f}={}){return Jt(St(a)?null:Cr(t,Be({y1:fi({k:-r,...f}),y2:fi({k:r,...f})},{x:e,y1:n,y2:n,fill:a,fillOpacity:s,
+...f})),St(c)?null:ui(t,Be({y:fi(f)},{x:e,y:n,stroke:c,strokeOpacity:l,strokeWidth:u,...f})))}function fi({n:t=Er.n,k:e=0,strict:n=Er.strict,anchor:r=Er.anchor}={}){
 return Aa({k:t,reduce:i=>bi(i)+e*(er(i)||0),strict:n,anchor:r})}var kT={ariaLabel:"tick",fill:null,stroke:"currentColor"},ff=class extends Q{constructor(e,n,r){super(e,n,r,kT),vn(this,r)}render(e,n,r,i,o){return j("svg:g",o).
 call(ct,this,i,o).call(this._transform,this,n).call(a=>a.selectAll().data(e).enter().append("line").call(et,this).attr("x1",this._x1(n,r,i)).attr("x2",this._x2(
 n,r,i)).attr("y1",this._y1(n,r,i)).attr("y2",this._y2(n,r,i)).call(ht,this,r).call(Ar,this,r,o)).node()}},lc=class extends ff{constructor(e,n={}){let{x:r,y:i,inset:o=0,
@@ -2217,8 +2217,8 @@ push(0),{data:a,facets:T,channels:{..._,...v&&{fill:{value:v,scale:"color"}},...
 test(t)}function v3(t,e){return M3("x",t,e)}function _3(t,e){return M3("y",t,e)}function M3(t,e,{x1:n,x2:r,y1:i,y2:o,x:a=n===void 0&&r===void 0?t==="y"?At:B:void 0,y:s=i===
 void 0&&o===void 0?t==="x"?At:B:void 0,fill:c,positiveFill:l="#3ca951",negativeFill:u="#4269d0",fillOpacity:f=1,positiveFillOpacity:h=f,negativeFillOpacity:d=f,
 stroke:p,strokeOpacity:m,z:b=qt(p)[0],clip:y,tip:g,render:w,...x}={}){return[n,r]=x3(a,n,r),[i,o]=x3(s,i,o),n===r&&i===o&&(t==="y"?i=Nr(0):n=Nr(0)),{tip:g}=wn({
-tip:g},t==="y"?"x":"y"),Jt(Mt(l)?null:Object.assign(rc(e,{x1:n,x2:r,y1:i,y2:o,z:b,fill:l,fillOpacity:h,render:ti(w,w3(t,!0)),clip:y,...x}),{ariaLabel:"positive \
-difference"}),Mt(u)?null:Object.assign(rc(e,{x1:n,x2:r,y1:i,y2:o,z:b,fill:u,fillOpacity:d,render:ti(w,w3(t,!1)),clip:y,...x}),{ariaLabel:"negative difference"}),
+tip:g},t==="y"?"x":"y"),Jt(St(l)?null:Object.assign(rc(e,{x1:n,x2:r,y1:i,y2:o,z:b,fill:l,fillOpacity:h,render:ti(w,w3(t,!0)),clip:y,...x}),{ariaLabel:"positive \
+difference"}),St(u)?null:Object.assign(rc(e,{x1:n,x2:r,y1:i,y2:o,z:b,fill:u,fillOpacity:d,render:ti(w,w3(t,!1)),clip:y,...x}),{ariaLabel:"negative difference"}),
 uo(e,{x:r,y:o,z:b,stroke:p,strokeOpacity:m,tip:g,clip:!0,...x}))}function x3(t,e,n){return e===void 0&&n===void 0?e=n=Nr(t):e===void 0?(n=Nr(n),e=t===void 0?n:Nr(
 t)):n===void 0?(e=Nr(e),n=t===void 0?e:Nr(t)):(e=Nr(e),n=Nr(n)),[e,n]}function Nr(t){let e,{value:n,label:r=ge(n)}=dn(t);return{transform:i=>e||(e=Z(i,n)),label:r}}
 function w3(t,e){let n=t==="x"?"y":"x",r=`${n}1`,i=`${n}2`,o=`${t}1`,a=`${t}2`;return(s,c,l,u,f,h)=>{let{[r]:d,[i]:p}=l,m=new Float32Array(d.length),b=new Float32Array(
@@ -2281,8 +2281,8 @@ d=>this._renderBand(d,a,s)):()=>{}))).node()}};function aC(){return this.parentN
 super(e,n)}_renderBand(e,n,r){let{ci:i,precision:o}=this,[a,s]=kt(e,u=>r[u]),c=xf(e,r,n),l=P3(e,r,n,(1-i)/2,c);return ks().y(u=>u).x0(u=>l(u,-1)).x1(u=>l(u,1))(
 he(a,s-o/2,o).concat(s))}_renderLine(e,n,r){let[i,o]=kt(e,s=>r[s]),a=xf(e,r,n);return`M${a(i)},${i}L${a(o)},${o}`}},X0=class extends bf{constructor(e,n){super(e,
 n)}_renderBand(e,n,r){let{ci:i,precision:o}=this,[a,s]=kt(e,u=>n[u]),c=xf(e,n,r),l=P3(e,n,r,(1-i)/2,c);return ks().x(u=>u).y0(u=>l(u,-1)).y1(u=>l(u,1))(he(a,s-o/
-2,o).concat(s))}_renderLine(e,n,r){let[i,o]=kt(e,s=>n[s]),a=xf(e,n,r);return`M${i},${a(i)}L${o},${a(o)}`}};function I3(t,{y:e=At,x:n=B,stroke:r,fill:i=Mt(r)?"cu\
-rrentColor":r,...o}={}){return new q0(t,_a({...o,x:n,y:e,fill:i,stroke:r}))}function L3(t,{x:e=At,y:n=B,stroke:r,fill:i=Mt(r)?"currentColor":r,...o}={}){return new X0(
+2,o).concat(s))}_renderLine(e,n,r){let[i,o]=kt(e,s=>n[s]),a=xf(e,n,r);return`M${i},${a(i)}L${o},${a(o)}`}};function I3(t,{y:e=At,x:n=B,stroke:r,fill:i=St(r)?"cu\
+rrentColor":r,...o}={}){return new q0(t,_a({...o,x:n,y:e,fill:i,stroke:r}))}function L3(t,{x:e=At,y:n=B,stroke:r,fill:i=St(r)?"currentColor":r,...o}={}){return new X0(
 t,va({...o,x:e,y:n,fill:i,stroke:r}))}function xf(t,e,n){let r=0,i=0,o=0,a=0;for(let u of t){let f=e[u],h=n[u];r+=f,i+=h,o+=f*h,a+=f*f}let s=t.length,c=(s*o-r*i)/
 (s*a-r*r),l=(i-c*r)/s;return u=>c*u+l}function P3(t,e,n,r,i){let o=ve(t,u=>e[u])/t.length,a=0,s=0;for(let u of t)a+=(e[u]-o)**2,s+=(n[u]-i(e[u]))**2;let c=Math.
 sqrt(s/(t.length-2)),l=R3(r,t.length-2);return(u,f)=>{let h=i(u),d=c*Math.sqrt(1/t.length+(u-o)**2/a);return h+f*l*d}}function vc({path:t=B,delimiter:e,frameAnchor:n,treeLayout:r=Fo,treeSort:i,treeSeparation:o,treeAnchor:a,treeFilter:s,...c}={}){a=Mf(a),i=z3(i),s!=null&&(s=U0(s)),
@@ -2312,7 +2312,7 @@ node:external":return X3;case"node:depth":return j0;case"node:height":return V0}
 return dC(t.id)}function j0(t){return t.depth}function V0(t){return t.height}function q3(t){return!!t.children}function X3(t){return!t.children}function wf(t){return(e,n)=>n==
 null?void 0:t(n)}function dC(t){let e=t.length;for(;--e>0&&!pC(t,e););return fC(t.slice(e+1))}function pC(t,e){if(t[e]==="/"){let n=0;for(;e>0&&t[--e]==="\\";)++n;
 if((n&1)===0)return!0}return!1}var W3=2,U3=3,vf=4;function G3(t,e){let n=[];for(let r in t){let i=t[r],o=e(i);o!==void 0&&n.push([r,...le(i),o])}return n}function Z0(t,{fill:e,stroke:n,strokeWidth:r,strokeOpacity:i,strokeLinejoin:o,strokeLinecap:a,strokeMiterlimit:s,strokeDasharray:c,strokeDashoffset:l,marker:u,markerStart:f=u,
-markerEnd:h=u,dot:d=Mt(f)&&Mt(h),text:p="node:name",textStroke:m="var(--plot-background)",title:b="node:path",dx:y,dy:g,textAnchor:w,treeLayout:x=Fo,textLayout:_=x===
+markerEnd:h=u,dot:d=St(f)&&St(h),text:p="node:name",textStroke:m="var(--plot-background)",title:b="node:path",dx:y,dy:g,textAnchor:w,treeLayout:x=Fo,textLayout:_=x===
 Fo||x===Kh?"mirrored":"normal",tip:v,...M}={}){if(y===void 0&&(y=Mf(M.treeAnchor).dx),w!==void 0)throw new Error("textAnchor is not a configurable tree option");
 _=re(_,"textLayout",["mirrored","normal"]);function k(S){return Vn(t,vc({treeLayout:x,text:p,fill:e===void 0?"currentColor":e,stroke:m,dx:y,dy:g,title:b,...S,...M}))}
 return Jt(af(t,_f({treeLayout:x,markerStart:f,markerEnd:h,stroke:n!==void 0?n:e===void 0?"node:internal":e,strokeWidth:r,strokeOpacity:i,strokeLinejoin:o,strokeLinecap:a,
@@ -2383,23 +2383,23 @@ label],to:r(n.policy)[i.label]}))}var N5={gain:"var(--gain)",loss:"var(--loss)"}
 length+62,marginLeft:o(s),marginRight:a,x:{domain:i,label:"Change of recall (points)",grid:!0,insetLeft:6,insetRight:6,ticks:s<500?5:8,tickFormat:c=>Bt(c,Number.
 isInteger(c)?0:1)},y:{domain:n.map((c,l)=>l),padding:.25},marks:[Da(o(s),c=>n[c].name),ut.ruleX([0],{stroke:"var(--muted)"}),ut.ruleY(n.filter(c=>c.interval),{x1:c=>c.
 interval[0],x2:c=>c.interval[1],y:c=>n.indexOf(c),stroke:c=>N5[c.outcome]??"var(--muted)",strokeWidth:5,strokeOpacity:.35}),ut.dot(n,{x:"change",y:(c,l)=>l,r:4.5,
-fill:c=>N5[c.outcome]??"var(--muted)",title:c=>`${c.name}: ${St(c.from,1)}% → ${St(c.to,1)}%${c.interval?`
+fill:c=>N5[c.outcome]??"var(--muted)",title:c=>`${c.name}: ${wt(c.from,1)}% → ${wt(c.to,1)}%${c.interval?`
 ${Bt(c.interval[0],1)} to ${Bt(c.interval[1],1)} points`:""}`,tip:!0}),ut.text(n,{y:(c,l)=>l,text:c=>Bt(c.change,1),frameAnchor:"right",textAnchor:"start",dx:6})]}))}
 function jC(t){let e=t.filter(s=>s>0);if(e.length===0)return"With few test images a label's small changes mean little.";let[n,r]=[Math.min(...e),Math.max(...e)],
-i=n===r?Dt(n,"test image"):`${gt(n)} to ${gt(r)} test images`,o=`one of ${n===r?"them":gt(n)} is ${yg(100/n)}`,a=n<GC?", so small changes mean little":"";return`\
+i=n===r?Dt(n,"test image"):`${mt(n)} to ${mt(r)} test images`,o=`one of ${n===r?"them":mt(n)} is ${yg(100/n)}`,a=n<GC?", so small changes mean little":"";return`\
 A label has ${i}; ${o} of recall${a}.`}function Cf(t,e,n){return n.length>0?P5(t,e,n.slice(0,L5/2)):Yt(`${t}: none.`)}function R5(t,e,n){let r=HC(t,e,n),[i,o]=n.
 phrases,a=u=>r.filter(f=>f.outcome===u).length,s=r.some(u=>u.interval),c=s?`Mean recall with ${i} less that with ${o}, with 95% intervals for all labels togethe\
 r. Grey: may be chance.`:`Mean recall with ${i} less that with ${o}. Without intervals: any of it may be chance.`,l=r.length<=L5?P5("Change of each label",c,r):
 I("div",{class:"pair"},s?[Cf("Clearly gained",c,r.filter(u=>u.outcome==="gain")),Cf("Clearly lost",c,r.filter(u=>u.outcome==="loss").reverse())]:[Cf("Rose most",
 c,r.filter(u=>u.change>0)),Cf("Fell most",c,r.filter(u=>u.change<0).reverse())]);return[I("p",{},s?`With ${i}, ${Dt(a("gain"),"label")} clearly gained recall ag\
-ainst ${o} and ${gt(a("loss"))} clearly lost; of ${gt(a("unclear"))} it cannot be told. `:`Which labels gained recall with ${i} against ${o} cannot be told: tha\
+ainst ${o} and ${mt(a("loss"))} clearly lost; of ${mt(a("unclear"))} it cannot be told. `:`Which labels gained recall with ${i} against ${o} cannot be told: tha\
 t takes two seeds, and the predictions that trainings now keep. `,jC(t.images)),l]}function I5(t,e){let n=t.labels.map((f,h)=>h).filter(f=>t.policies.some(({recall:h})=>h[f]!==
-null));if(n.length===0)return Yt("Recall by label: no label has test images.");let r=f=>({text:f===void 0?"–":gt(f),key:f??null}),i=[t.training_images.length>
+null));if(n.length===0)return Yt("Recall by label: no label has test images.");let r=f=>({text:f===void 0?"–":mt(f),key:f??null}),i=[t.training_images.length>
 0&&"Training images",t.images.length>0&&"Test images"],o=(f,h)=>[i[0]&&r(f),i[1]&&r(h)].filter(Boolean),a=n.map(f=>({name:e[t.labels[f]],values:t.policies.map(({
 recall:h})=>h[f]),intervals:t.policies.map(h=>h.recall_interval[f]),extra:o(t.training_images[f],t.images[f])})),s=f=>n.reduce((h,d)=>h+f[d],0),c={name:"Mean of\
  all labels",values:t.policies.map((f,h)=>$n(a.map(({values:d})=>d[h]))),intervals:t.policies.map(()=>null),extra:o(s(t.training_images),s(t.images))},l=a.some(
-f=>f.intervals.some(Boolean)),u=(f,h,d)=>{if(f===null)return{text:"–",kind:"untried",strength:0};let p=h.intervals[d],m=p&&`${St(p[0],1)}–${St(p[1],1)}`;return{
-text:[St(f,1),m&&I("small",{},` ${m}`)],kind:"share",strength:.6*f/100,title:`${St(f,1)}%${m?`, 95% interval ${m}`:""}`}};return[I("h3",{},"Recall of each label"),
+f=>f.intervals.some(Boolean)),u=(f,h,d)=>{if(f===null)return{text:"–",kind:"untried",strength:0};let p=h.intervals[d],m=p&&`${wt(p[0],1)}–${wt(p[1],1)}`;return{
+text:[wt(f,1),m&&I("small",{},` ${m}`)],kind:"share",strength:.6*f/100,title:`${wt(f,1)}%${m?`, 95% interval ${m}`:""}`}};return[I("h3",{},"Recall of each label"),
 I("p",{class:"fine"},"The share of a label's test images that is recognised, in percent, as the mean over the seeds.",l&&t.policies.every(({seeds:f})=>f.length===
 1)&&" There is one seed each: the intervals do not count what another one would do.",l&&" Behind it, Wilson's 95% interval for that label alone, widened by what\
  seeds add to chance in images. To compare two policies, use the differences above: both see the same images, so their recalls rise and fall together."),gi({id:"\
@@ -2412,26 +2412,28 @@ label-changes",caption:"Change of each label's recall with each policy, in perce
 ...Tc(o.flatMap(({values:s})=>s)),wide:r.length<=6})]}function D5({comparison:t,labels:e}){if(!t)return Ft("labels","Labels",Yt("Needs a finished training."));if(t.
 findings.length===0)return Ft("labels","Labels",I5(t,e));let n=I("div",{},R5(t,e,t.findings[0])),r=I("select",{id:"labels-against",on:{change:()=>n.replaceChildren(
 ...R5(t,e,t.findings[r.selectedIndex]))}},t.findings.map(({phrases:i},o)=>I("option",{value:String(o)},`${i[0]} against ${i[1]}`)));return Ft("labels","Labels",
-t.findings.length>1&&I("div",{class:"tools"},I("label",{for:"labels-against"},"Policies"),r),n,VC(t,e),I5(t,e))}var cg=t=>t===0?"None":St(t,2);function ZC({predictions:t},e){let n=t.find(([r])=>r===e);return e===0||!n?"":`${Bt(n[1],1)} (±${St(n[2],1)})`}function O5(t,e){
-let n=e!=null&&e<1&&I("p",{},e===0?"It is better without a policy: policy.json leaves images as they are.":`Each operation is applied with a probability of ${St(
+t.findings.length>1&&I("div",{class:"tools"},I("label",{for:"labels-against"},"Policies"),r),n,VC(t,e),I5(t,e))}var cg=t=>t===0?"None":wt(t,2);function ZC({predictions:t},e){let n=t.find(([r])=>r===e);return e===0||!n?"":`${Bt(n[1],1)} (±${wt(n[2],1)})`}function O5(t,e){
+let n=e!=null&&e<1&&I("p",{},e===0?"It is better without a policy: policy.json leaves images as they are.":`Each operation is applied with a probability of ${wt(
 e,2)}, independently of the others.`);return t?t.rows.length===0?[I("h3",{},"Strength"),I("p",{},`Chosen: ${cg(t.chosen)}; ${t.why}.`),n]:[I("h3",{},"Strength"),
-I("p",{},`Chosen: ${cg(t.chosen)}; ${t.why}. Short trainings with the policy at some strengths, judged on ${gt(t.images)} images that they were not trained with\
+I("p",{},`Chosen: ${cg(t.chosen)}; ${t.why}. Short trainings with the policy at some strengths, judged on ${mt(t.images)} images that they were not trained with\
 :`),Rr("Accuracy of short trainings with the policy at some strengths",["Strength",...t.lengths.map(i=>Dt(i,"epoch")),`Gain expected in ${Dt(t.epochs,"epoch")}`],
 t.rows.map(({strength:i,accuracies:o})=>[cg(i),...o.map(a=>a===null?"":qe(a,2)),ZC(t,i)])),n]:n}var KC=24,QC={"no images":"no validation images","few images":"few validation images",chance:"recognised no more often than by chance"};function z5(t,e){if(!t)return null;
 let n=t.filter(o=>o.mean_policy).length,r=Rr("What the network recognises without augmentation",["Label","Validation images","Recall","Why","Policy"],t.map(o=>[
-Sn(e[o.label]),gt(o.images),o.recall===null?"–":qe(o.recall,1),QC[o.why]??o.why,o.mean_policy?"mean of the others":"its own"])),i=n===0?"All of them have poli\
-cies of their own.":`Of these, ${gt(n)} cannot be told from chance, so what triples do to them is chance too: they have the mean policy of the others.`;return[I(
+Sn(e[o.label]),mt(o.images),o.recall===null?"–":qe(o.recall,1),QC[o.why]??o.why,o.mean_policy?"mean of the others":"its own"])),i=n===0?"All of them have poli\
+cies of their own.":`Of these, ${mt(n)} cannot be told from chance, so what triples do to them is chance too: they have the mean policy of the others.`;return[I(
 "h3",{},"What the search could not learn"),I("p",{},`The search could learn little of ${Dt(t.length,"label")}. ${i}`),t.length<=KC?r:I("details",{},I("summary",
 {},`All ${Dt(t.length,"label")}`),r)]}function F5(t,e){let n=(t??[]).filter(a=>a.mean_policy);if(n.length===0)return null;let r=n.slice(0,6).flatMap((a,s)=>[s===
-0?"":", ",Sn(e[a.label])]),i=n.length>6?` and ${gt(n.length-6)} more`:"",o=n.length===1?"1 label has":`${gt(n.length)} labels have`;return I("p",{class:"uncerta\
+0?"":", ",Sn(e[a.label])]),i=n.length>6?` and ${mt(n.length-6)} more`:"",o=n.length===1?"1 label has":`${mt(n.length)} labels have`;return I("p",{class:"uncerta\
 in"},`${o} the mean policy of the others, as the `,I("a",{href:"#search"},"search")," could not learn what suits them: ",r,`${i}.`)}function Y5({policy:t,strength:e,ops:n,labels:r,search:i}){if(!t)return Ft("policy","Policy",Yt("No policy has been built yet."));let o=(u,{share:f,triples:h})=>({
-name:u,values:f,extra:[{text:gt(Math.round(h)),key:h}]}),a=t.rows.map(u=>o(r[u.label],u)),s=[];a.length>1&&s.push(o("Mean of all labels",{share:n.map((u,f)=>$n(
+name:u,values:f,extra:[{text:mt(Math.round(h)),key:h}]}),a=t.rows.map(u=>o(r[u.label],u)),s=[];a.length>1&&s.push(o("Mean of all labels",{share:n.map((u,f)=>$n(
 a.map(({values:h})=>h[f]))),triples:$n(t.rows.map(({triples:u})=>u))})),t.all&&s.push(o("One policy for all labels",t.all));let c=Math.max(1,...a.flatMap(({values:u})=>u),
-...s.flatMap(({values:u})=>u)),l=u=>u===0?"·":u<5?"<1":St(u/10,0);return Ft("policy","Policy",I("p",{},"How large a part of a label's triples each operation ma\
+...s.flatMap(({values:u})=>u)),l=u=>u===0?"·":u<5?"<1":wt(u/10,0);return Ft("policy","Policy",I("p",{},"How large a part of a label's triples each operation ma\
 kes up, in percent. All sixteen alike would be 6 each. An operation that the search found harmful for a label is rare in its row."),t.hint&&I("p",{},`In this po\
-licy, ${t.hint}. A network may learn to go by the operations, though test images have none.`),O5(e,t.strength),F5(i?.uncertain,r),gi({id:"policy-shares",caption:"\
-Share of each operation in each label's policy, in percent",ops:n,extras:["Triples"],rows:a,pinned:s,cell:u=>({text:l(u),kind:"share",strength:u/c,title:`${St(u/
-10,1)}%`}),legend:Df([["0%","share",0],["","share",.33],["","share",.67],[`${St(c/10,0)}%`,"share",1]])}))}var B5={gain:"▲",loss:"▼",unclear:"≈"},U5=190,G5={below:70,padding:.6,above:14},JC={gain:"Gain",loss:"Loss",unclear:"Not clear","no interval":"One seed"};
+licy, ${t.hint}. A network may learn to go by the operations, though test images have none.`,t.hint_use&&` Trained with it, the network recognises ${wt(t.hint_use.
+own,1)}% of ${mt(t.hint_use.images)} training images if their own label's policy augments them, and ${wt(t.hint_use.other,1)}% if another label's does: because \
+it goes by the operations, or because they do not suit that label.`),O5(e,t.strength),F5(i?.uncertain,r),gi({id:"policy-shares",caption:"Share of each operation\
+ in each label's policy, in percent",ops:n,extras:["Triples"],rows:a,pinned:s,cell:u=>({text:l(u),kind:"share",strength:u/c,title:`${wt(u/10,1)}%`}),legend:Df([
+["0%","share",0],["","share",.33],["","share",.67],[`${wt(c/10,0)}%`,"share",1]])}))}var B5={gain:"▲",loss:"▼",unclear:"≈"},U5=190,G5={below:70,padding:.6,above:14},JC={gain:"Gain",loss:"Loss",unclear:"Not clear","no interval":"One seed"};
 function tE([t,...e]){let n=r=>I("li",{},I("span",{class:`tag ${r.outcome.replace(" ","-")}`},JC[r.outcome])," ",r.text);return I("div",{class:`verdict ${t.outcome.
 replace(" ","-")}`},I("p",{class:"figure"},B5[t.outcome]&&I("span",{"aria-hidden":"true"},B5[t.outcome]),` ${Bt(t.difference,2)}`,I("small",{},` points of test \
 accuracy: ${t.phrases[0]} against ${t.phrases[1]}`)),I("p",{class:"sentence"},t.text),e.length>0&&I("ul",{},e.map(n)))}function eE(t){return I("div",{class:"nex\
@@ -2452,12 +2454,12 @@ a=>a.interval??[])],[0,100]),o=t.every(a=>!a.interval);return Re("Test accuracy 
 Small dots: single seeds.",a=>({...Nf(t,s=>s.name,a),insetLeft:8,insetRight:8,x:{label:"Test accuracy (%)",domain:i,grid:!0,ticks:a<500?4:8},marks:[Rf(t,a,s=>s.
 name),ut.ruleY(t.filter(s=>s.interval),{y:"name",x1:s=>s.interval[0],x2:s=>s.interval[1],stroke:r,strokeWidth:7,strokeOpacity:.35}),ut.dot(e,{y:"policy",x:"accu\
 racy",r:2.5,fill:"var(--surface)",stroke:r,strokeWidth:1.25}),ut.dot(t,{y:"name",x:"mean",r:6,fill:r,stroke:"var(--surface)",strokeWidth:1.5,title:s=>`${n(s.name)}\
-: ${qe(s.mean)}`,tip:!0})]}))}function iE({policies:t,findings:e}){let n=({interval:a})=>a?`${St(a[0],2)} to ${St(a[1],2)}`:"one seed: no interval",r=j5(e),i=({
+: ${qe(s.mean)}`,tip:!0})]}))}function iE({policies:t,findings:e}){let n=({interval:a})=>a?`${wt(a[0],2)} to ${wt(a[1],2)}`:"one seed: no interval",r=j5(e),i=({
 name:a})=>{let s=e.find(c=>r(c)===a);return s?`${Bt(s.difference,2)}${s.interval?` (${H5(s.interval)})`:""}`:"–"},o=e.length===0?"Difference":Ef(e)?`${Et(e[0].
 policy).title} against it`:`Against ${e[0].phrases[1]}`;return Rr("Test accuracy by training, in percent",["Training","Mean","95% interval over seeds","Balanced",
 "Macro F1",o,"Single seeds"],t.map(a=>[[I("span",{class:"swatch",style:{background:Et(a.name).color}}),Et(a.name).title],qe(a.mean),n(a),a.balanced===null?"–":
-qe(a.balanced),a.macro_f1===null?"–":qe(a.macro_f1),i(a),a.seeds.map(([,s])=>St(s,2)).join(", ")]))}function X5({images:t,policies:e}){let n=({changed:r,change:i})=>`${qe(
-r,0)}, by ${St(i,1)}`;return Re("How strong the policies are",`Bar: the share of pixels that a policy changes, before crop and flip. Beside it: by how much it c\
+qe(a.balanced),a.macro_f1===null?"–":qe(a.macro_f1),i(a),a.seeds.map(([,s])=>wt(s,2)).join(", ")]))}function X5({images:t,policies:e}){let n=({changed:r,change:i})=>`${qe(
+r,0)}, by ${wt(i,1)}`;return Re("How strong the policies are",`Bar: the share of pixels that a policy changes, before crop and flip. Beside it: by how much it c\
 hanges a pixel's values on average, of 255. Means over ${Dt(t,"training image")}. Stronger is not better by itself.`,r=>({...Nf(e,i=>i.name,r,G5),marginRight:92,
 x:{label:"Pixels changed (%)",domain:[0,100],grid:!0,ticks:r<500?4:8},marks:[Rf(e,r,i=>i.name),ut.barX(e,{y:"name",x:"changed",fill:i=>Et(i.name).color,fillOpacity:.8}),
 ut.text(e,{y:"name",x:"changed",text:n,textAnchor:"start",dx:6}),r>=500&&ut.ruleX([0])]}))}function W5({policies:t}){let e=t.filter(({reward:r})=>r!==null);if(e.
@@ -2482,7 +2484,7 @@ i),marginRight:90,x:{axis:null},y:{domain:e.map((o,a)=>a),padding:.3},marks:[Da(
 ut.text(e,{x:"seconds",y:(o,a)=>a,text:o=>za(o.seconds)+(o.done?"":" so far"),textAnchor:"start",dx:5})]}))}function Z5({run:t,config:e}){let n=aE.filter(([r])=>t?.[r]!==
 void 0).map(([r,i])=>[I("dt",{},i),I("dd",{},r==="command"?I("code",{},t[r]):String(t[r]))]);return Ft("run","Run",t?I("dl",{},n):Yt("run.json is missing: what \
 ran is not known."),t&&sE(t.stages),e===null?Yt("config.toml is missing: the settings are not known."):I("details",{},I("summary",{},"Settings (config.toml)"),I(
-"pre",{tabindex:"0"},e)))}var cE=64;function K5(t){return Uint8Array.from(atob(t),e=>e.charCodeAt(0))}function Q5(t,[e,n]){return n===void 0?t[e]:`${t[e]} ${St(n,Number.isInteger(n)||Math.
+"pre",{tabindex:"0"},e)))}var cE=64;function K5(t){return Uint8Array.from(atob(t),e=>e.charCodeAt(0))}function Q5(t,[e,n]){return n===void 0?t[e]:`${t[e]} ${wt(n,Number.isInteger(n)||Math.
 abs(n)>=10?0:2)}`}function J5({ops:t,labels:e,policy:n}){let r=I("div",{class:"gallery"},I("p",{class:"fine"},"Loading…")),i=Ft("samples","Samples",r),o=null;
 function a(p,{cell_px:m,columns:b},{source:y,calls:g},w,x){let _=m<cE?2*m:m,v=g.length===0?"Original":g.map(A=>Q5(t,A)).join(", "),M={width:`${_*b}px`,"margin-l\
 eft":`${-(w%b)*_}px`,"margin-top":`${-Math.floor(w/b)*_}px`},k=I("img",{src:p,alt:`${x?`${x}: `:""}${v}, image ${y}`,class:_>m&&"twice",style:M}),S=x??(g.length===
@@ -2492,7 +2494,7 @@ return g}function c({cell_px:p,policies:m,jpeg:b,rows:y}){let g=URL.createObject
 ared-samples"},I("h3",{},"The compared policies on the same images"),I("p",{},"Each image, and what each policy makes of it in the first epoch, before crop and \
 flip."),I("div",{class:"compared-rows"},y.map(({label:x,cells:_},v)=>I("div",{class:"compared",role:"group","aria-label":e[x]||"(no name)"},I("p",{class:"fine"},
 Sn(e[x])),I("div",{class:"cells"},_.map((M,k)=>a(g,{cell_px:p,columns:w},M,v*w+k,k>0?Et(m[k-1]).title:void 0)))))))}function l(p){let m=n?.rows.find(b=>b.label===
-p)?.first??[];return m.length===0?null:I("p",{class:"fine"},"Chosen first: ",m.map(([b,y,g,w])=>`${t[b]} → ${t[y]} → ${t[g]} (score ${St(w,2)})`).join("; "),
+p)?.first??[];return m.length===0?null:I("p",{class:"fine"},"Chosen first: ",m.map(([b,y,g,w])=>`${t[b]} → ${t[y]} → ${t[g]} (score ${wt(w,2)})`).join("; "),
 ". The score is no reward: it is the predicted reward above the label's least, less a penalty for what the triple shares with those chosen before.")}function u(){
 let p=JSON.parse(document.getElementById("la3-samples").textContent||"null");if(!p||p.labels.length===0)return r.replaceChildren(Yt("There are no sample images."));
 let m=I("div",{id:"label-samples","aria-live":"polite"}),b=I("select",{id:"sample-label",on:{change:()=>g()}},p.labels.map((w,x)=>I("option",{value:String(x)},e[w.
@@ -2502,11 +2504,11 @@ o),o=URL.createObjectURL(new Blob([K5(w.jpeg)],{type:"image/jpeg"})),m.replaceCh
 for:"sample-label"},"Label"),b,I("button",{type:"button",on:{click:()=>y(-1)}},"Previous"),I("button",{type:"button",on:{click:()=>y(1)}},"Next")),m,p.compared?
 c(p.compared):""),g()}let f=!1,h=()=>{f||u(),f=!0,d.disconnect()},d=new IntersectionObserver(p=>p.some(m=>m.isIntersecting)&&h(),{rootMargin:"600px"});return d.
 observe(i),addEventListener("beforeprint",h),i}var lE=24;function uE({mirrored:t,doubtful:e}){let n=t?"mirrored":"not mirrored";return e?`${n}: not known well enough to tell, as others`:n}function fE(t,e){return[
-Sn(e[t.label]),gt(t.images),qe(100*t.recognised/t.images,1),qe(100*(t.recognised-t.lost+t.won)/t.images,1),`${Bt(100*(t.won-t.lost)/t.images,1)} (${gt(t.lost)} \
-lost, ${gt(t.won)} won)`,uE(t)]}function t_(t,e){if(!t)return null;let n=t.filter(o=>!o.mirrored).length,i=Rr("Validation images as they are and mirrored left t\
+Sn(e[t.label]),mt(t.images),qe(100*t.recognised/t.images,1),qe(100*(t.recognised-t.lost+t.won)/t.images,1),`${Bt(100*(t.won-t.lost)/t.images,1)} (${mt(t.lost)} \
+lost, ${mt(t.won)} won)`,uE(t)]}function t_(t,e){if(!t)return null;let n=t.filter(o=>!o.mirrored).length,i=Rr("Validation images as they are and mirrored left t\
 o right",["Label","Images","Recall","Mirrored","Change (points)","In training"],t.map(o=>fE(o,e)));return[I("h3",{},"Mirroring"),I("p",{},`Of ${Dt(t.length,"lab\
-el")}, ${gt(n)} must not be mirrored: their images, mirrored, are no longer recognised by a network that was trained without mirroring. All compared trainings k\
-eep these as they are and mirror half of the others.`),t.length<=lE?i:I("details",{},I("summary",{},`All ${Dt(t.length,"label")}`),i)]}var lg=t=>Math.min(250,Math.max(200,.44*t)),n_=(t,e)=>pi(t.map(n=>n.value),e),e_=t=>Number.isInteger(t)?gt(t):"";function hE(t,e){return t.iteration.map((n,r)=>({
+el")}, ${mt(n)} must not be mirrored: their images, mirrored, are no longer recognised by a network that was trained without mirroring. All compared trainings k\
+eep these as they are and mirror half of the others.`),t.length<=lE?i:I("details",{},I("summary",{},`All ${Dt(t.length,"label")}`),i)]}var lg=t=>Math.min(250,Math.max(200,.44*t)),n_=(t,e)=>pi(t.map(n=>n.value),e),e_=t=>Number.isInteger(t)?mt(t):"";function hE(t,e){return t.iteration.map((n,r)=>({
 iteration:n,value:t[e][r]})).filter(n=>n.value!==null)}function dE(t){let e=Math.max(3,Math.round(t.length/10));return t.map(({iteration:n},r)=>{let i=t.slice(Math.
 max(0,r-e+1),r+1);return{iteration:n,value:i.reduce((o,a)=>o+a.value,0)/i.length}})}function If(t,e,n,r,i,o,a,s,c=!1){let l=hE(n,r);if(l.length===0)return I("fi\
 gure",{class:"chart"},I("figcaption",{},I("strong",{},t)),Yt("Not measured yet: it begins after the warm-up."));let u=n.iteration.at(-1),f=l.length<20;return Re(
@@ -2514,13 +2516,13 @@ t,e,h=>({height:lg(h),marginLeft:44,marginRight:12,x:{label:"Iteration",domain:[
 o<u&&ut.ruleX([o],{stroke:"var(--muted)",strokeDasharray:"3 3"}),o>0&&o<u&&ut.text([o],{x:d=>d,frameAnchor:"top",text:()=>"warm-up ends",textAnchor:2*o>u?"end":
 "start",dx:2*o>u?-5:5,fill:"var(--muted)",fontSize:11}),ut.line(l,{x:"iteration",y:"value",stroke:"var(--learned)",strokeOpacity:.35,strokeWidth:1}),f&&ut.dot(l,
 {x:"iteration",y:"value",r:3,fill:"var(--learned)"}),ut.line(f?l:dE(l),{x:"iteration",y:"value",stroke:"var(--learned)",strokeWidth:2}),ut.tip(l,ut.pointerX({x:"\
-iteration",y:"value",title:d=>`Iteration ${d.iteration}: ${St(d.value,a)}`}))]}))}function pE(t){let e=Math.min(...t),n=Math.ceil((Math.max(...t)-e+1)/20),r=[];
+iteration",y:"value",title:d=>`Iteration ${d.iteration}: ${wt(d.value,a)}`}))]}))}function pE(t){let e=Math.min(...t),n=Math.ceil((Math.max(...t)-e+1)/20),r=[];
 for(let i of t){let o=Math.floor((i-e)/n);for(;r.length<=o;){let a=e+r.length*n-.5;r.push({from:a,to:a+n,labels:0})}r[o].labels+=1}return r}function mE(t){let e=t.
-map(s=>s.tried),[n,r]=[Math.min(...e),Math.max(...e)],o=`${n===r?gt(n):`Between ${gt(n)} and ${gt(r)}`} of the 4,096 possible.`,a=pE(e);return Re("Different tri\
+map(s=>s.tried),[n,r]=[Math.min(...e),Math.max(...e)],o=`${n===r?mt(n):`Between ${mt(n)} and ${mt(r)}`} of the 4,096 possible.`,a=pE(e);return Re("Different tri\
 ples tried per label",o,s=>({height:lg(s),marginLeft:44,marginRight:12,x:{label:"Different triples",ticks:6,tickFormat:e_,domain:[a[0].from-1,a.at(-1).to+1]},y:{
 label:"Labels",grid:!0,ticks:5,tickFormat:e_},marks:[ut.rectY(a,{x1:"from",x2:"to",y:"labels",fill:"var(--learned)",fillOpacity:.7,inset:.5}),ut.ruleY([0],{stroke:"\
 var(--muted)"})]}))}function gE(t){let e=t.epoch.map((n,r)=>({epoch:n,value:t.test_accuracy[r]})).filter(n=>n.value!==null);return e.length===0?null:Re("Pre-tra\
-ining",`The network the search asks: test accuracy by epoch, ${St(e.at(-1).value,2)}% at the end.`,n=>({height:lg(n),marginLeft:44,marginRight:12,x:{label:"Epoc\
+ining",`The network the search asks: test accuracy by epoch, ${wt(e.at(-1).value,2)}% at the end.`,n=>({height:lg(n),marginLeft:44,marginRight:12,x:{label:"Epoc\
 h",ticks:Oa(e.map(r=>r.epoch)),tickFormat:"d"},y:{label:"Test accuracy (%)",grid:!0,ticks:5,domain:n_(e,[0,100])},marks:[ut.line(e,{x:"epoch",y:"value",stroke:"\
 var(--none)",strokeWidth:2}),e.length===1&&ut.dot(e,{x:"epoch",y:"value",fill:"var(--none)"})]}))}function r_({search:t,pretrain:e,labels:n}){let r=[];if(t&&t.metrics.
 iteration.length>0){let c=t.evaluations?.warm_up??0;r.push(If("Mean reward","Change of recall on validation images by the triples of each iteration; light: sing\
@@ -2529,7 +2531,7 @@ evaluations held out; 1 is a perfect order.",t.metrics,"spearman","Correlation",
 is better.",t.metrics,"mae","Points",c,2,[0,1/0]),If("New triples preferred","Share of labels where the predictor preferred a triple that had not been tried.",t.
 metrics,"unexplored","Share",c,2,[0,1],!0))}let i=t?.evaluations?.rows.filter(c=>c.tried>0)??[];i.length>0&&r.push(mE(i));let o=e&&gE(e);if(o&&r.push(o),r.length===
 0)return Ft("search","Search",Yt("The search has not begun."));let a=i.reduce((c,l)=>c+l.evaluations,0),s=t?.evaluations;return Ft("search","Search",s?I("p",{},
-`${Dt(a,"evaluation")} in ${Dt(t.metrics.iteration.length,"iteration")} of ${gt(s.iterations)} planned, the first ${gt(s.warm_up)} of them a warm-up with random\
+`${Dt(a,"evaluation")} in ${Dt(t.metrics.iteration.length,"iteration")} of ${mt(s.iterations)} planned, the first ${mt(s.warm_up)} of them a warm-up with random\
  triples${s.label_invariant?"; one policy for all labels":""}.`):Yt("The search has not evaluated anything yet."),I("div",{class:"pair"},r),z5(t?.uncertain,n),t_(
 t?.flips,n))}function yE(t,e){return t.flatMap(n=>n.epoch.map((r,i)=>({policy:n.policy,seed:n.seed,epoch:r,value:n[e][i]}))).filter(n=>n.value!==null)}function bE(t,e){let n=new Map;
 for(let{policy:i,epoch:o,value:a}of e){let s=`${i} ${o}`,c=n.get(s)??{policy:i,epoch:o,sum:0,seeds:0};n.set(s,{...c,sum:c.sum+a,seeds:c.seeds+1})}let r=new Map;
@@ -2542,7 +2544,7 @@ marginRight:12,x:{label:"Epoch",ticks:Oa(s.map(m=>m.epoch)),tickFormat:"d"},y:{l
 policy} ${m.seed}`,stroke:m=>Et(m.policy).color,strokeWidth:1,strokeOpacity:.3}),l.map(m=>ut.line(c.filter(b=>b.policy===m),{clip:!0,x:"epoch",y:"value",stroke:Et(
 m).color,strokeWidth:2,strokeDasharray:Et(m).dash})),d&&ut.dot(s,{x:"epoch",y:"value",stroke:m=>Et(m.policy).color}),ut.tip(c.filter(f),ut.pointer({x:"epoch",y:"\
 value",title:m=>`${Et(m.policy).title}
-Epoch ${m.epoch}: ${St(m.value,o)}`}))]}))}function wE(t){let e=n=>{let r=document.createElementNS("http://www.w3.org/2000/svg","svg"),i=document.createElementNS(
+Epoch ${m.epoch}: ${wt(m.value,o)}`}))]}))}function wE(t){let e=n=>{let r=document.createElementNS("http://www.w3.org/2000/svg","svg"),i=document.createElementNS(
 "http://www.w3.org/2000/svg","line");for(let[o,a]of Object.entries({width:28,height:10,"aria-hidden":"true"}))r.setAttribute(o,a);for(let[o,a]of Object.entries(
 {x1:0,x2:28,y1:5,y2:5,"stroke-width":2.5,stroke:Et(n).color,"stroke-dasharray":Et(n).dash}))i.setAttribute(o,a);return r.append(i),r};return I("ul",{class:"lege\
 nd"},t.map(n=>I("li",{},e(n),Et(n).title)))}function o_({curves:t}){let e=t.filter(i=>i.epoch.length>0);if(e.length===0)return Ft("training","Training",Yt("No t\

@@ -372,6 +372,25 @@ json strength_json(const fs::path& run_dir) {
           {"predictions", predictions}};
 }
 
+// The mean over the trainings with the learned policy; null if none has it, as those of an older la3.
+json hint_use_json(const fs::path& run_dir) {
+  records::HintUse sum;
+  int trainings = 0;
+  for (const TrainingFolder& folder : training_folders(run_dir)) {
+    if (folder.policy != records::kLearnedPolicy || !folder.is_finished()) { continue; }
+    if (const auto hint = records::read_training_result(folder.path).hint) {
+      sum.own += hint->own;
+      sum.other += hint->other;
+      sum.images = hint->images;
+      ++trainings;
+    }
+  }
+  if (trainings == 0) { return {}; }
+  return {{"images", sum.images},
+          {"own", rounded(sum.own / trainings, 10)},
+          {"other", rounded(sum.other / trainings, 10)}};
+}
+
 json policy_json(const fs::path& run_dir, Gathered& gathered) {
   json rows = json::array(), for_all, hint, strength;
   const records::RunPaths paths{run_dir};
@@ -399,7 +418,11 @@ json policy_json(const fs::path& run_dir, Gathered& gathered) {
   }
   if (fs::exists(other)) { add(policy::read_policy(other)); }
   if (rows.empty() && for_all.is_null()) { return {}; }
-  return {{"rows", rows}, {"all", for_all}, {"hint", hint}, {"strength", strength}};
+  return {{"rows", rows},
+          {"all", for_all},
+          {"hint", hint},
+          {"hint_use", hint_use_json(run_dir)},
+          {"strength", strength}};
 }
 
 json cell_json(const records::SampleCell& cell) {

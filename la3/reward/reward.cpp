@@ -114,6 +114,15 @@ double Reward::mean_reward(const std::shared_ptr<const augment::Sampler>& policy
   return sum / static_cast<double>(static_cast<size_t>(labels) * epochs.size());
 }
 
+double Reward::accuracy(const std::shared_ptr<const augment::Sampler>& policy, uint32_t epoch) {
+  search::Count all;
+  for (const search::Count& label : count(epoch, 1, policy)) {
+    all.images += label.images;
+    all.correct += label.correct;
+  }
+  return all.percent();
+}
+
 void Reward::finish(bool was_interrupted) {
   if (all_know_) { return; }
   options_.group->broadcast(std::vector<int64_t>{was_interrupted ? kInterrupted : kFinish});

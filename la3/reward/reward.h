@@ -59,6 +59,9 @@ class Reward {
   // The mean reward of a whole policy, over the labels with images and the passes, one for each of `epochs`: what
   // it draws then. Its labels are the data set's. REQUIRES: one process, at least one epoch.
   double mean_reward(const std::shared_ptr<const augment::Sampler>& policy, std::span<const uint32_t> epochs);
+  // Percent of the images that are recognised under a policy, as it draws in that epoch. REQUIRES: one
+  // process.
+  double accuracy(const std::shared_ptr<const augment::Sampler>& policy, uint32_t epoch);
   // Lets the other ranks return from serve(), unless they already have: after an interrupted pass,
   // all know.
   void finish(bool was_interrupted = false);

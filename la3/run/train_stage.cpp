@@ -10,6 +10,7 @@
 #include "la3/nn/weights.h"
 #include "la3/records/metrics_file.h"
 #include "la3/records/predictions_file.h"
+#include "la3/reward/reward.h"
 #include "la3/run/data_digest.h"
 #include "la3/run/trained_on.h"
 
@@ -17,6 +18,7 @@ namespace la3::run {
 namespace {
 
 constexpr size_t kConfusions = 10;
+constexpr size_t kHintImages = 1000;  // enough for an error of a point
 
 std::optional<double> unless_nan(double value) {
   return std::isnan(value) ? std::nullopt : std::optional(value);
@@ -72,6 +74,24 @@ class Times {
   const Clock::time_point began_ = Clock::now();
   double before_s_ = 0, first_epoch_s_ = 0, steps_s_ = 0, evaluations_s_ = 0, between_s_ = 0;
 };
+
+// On training images that are spread over the data set, augmented as in an epoch after the last.
+records::HintUse measure_hint_use(const TrainStage& stage) {
+  const data::Dataset& whole = *stage.data.train;
+  std::vector<size_t> some(std::min(whole.size(), kHintImages));
+  for (size_t i = 0; i < some.size(); ++i) { some[i] = i * whole.size() / some.size(); }
+  const train::TrainOptions& train = stage.options;
+  reward::Reward reward(stage.network, std::make_shared<data::Subset>(stage.data.train, some),
+                        {.workers = train.workers,
+                         .device = train.device,
+                         .bf16 = train.bf16,
+                         .resident = false,
+                         .seed = train.seed,
+                         .should_stop = train.should_stop});
+  const auto epoch = static_cast<uint32_t>(train.schedule.epochs);
+  const auto other = std::make_shared<augment::Sampler>(train.policy->for_next_labels());
+  return {static_cast<int64_t>(some.size()), reward.accuracy(train.policy, epoch), reward.accuracy(other, epoch)};
+}
 
 }  // namespace
 
@@ -154,7 +174,8 @@ records::TrainingResult run_train_stage(const records::WorkFolder& folder, Train
                                  .epochs = train.schedule.epochs,
                                  .seed = train.seed,
                                  .training_images = {},
-                                 .test = std::nullopt};
+                                 .test = std::nullopt,
+                                 .hint = std::nullopt};
   for (const size_t count : loader::label_counts(*stage.data.train)) {
     result.training_images.push_back(static_cast<int64_t>(count));
   }
@@ -165,6 +186,7 @@ records::TrainingResult run_train_stage(const records::WorkFolder& folder, Train
                                                .truth = test->truth,
                                                .predicted = test->predicted});
   }
+  if (train.policy && train.policy->is_by_label()) { result.hint = measure_hint_use(stage); }
   records::write_result(folder.path(), result);
   if (stage.says_times) { note(times.text()); }
   return result;

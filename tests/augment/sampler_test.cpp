@@ -9,6 +9,7 @@
 #include <stdexcept>
 
 #include "la3/core/error.h"
+#include "la3/policy/combine.h"
 #include "la3/policy/policy.h"
 
 namespace la3::augment {
@@ -95,6 +96,27 @@ TEST(Sampler, AppliesALabelInvariantPolicyToEveryLabel) {
   const Sampler sampler = policy::make_sampler(policy::uniform_policy(), {"a", "b", "c"}, 1);
   EXPECT_EQ(sampler.label_count(), 3);
   EXPECT_EQ(sampler.sample(0, 0, 9), sampler.sample(2, 0, 9));
+}
+
+TEST(Sampler, GivesEachLabelWhatTheNextOneGets) {
+  policy::Policy three = two_labels();
+  three.labels.push_back({"eel", {{{Op::kEqualize, Op::kPosterize, Op::kSharpness}, {}}}});
+  const policy::Policy recipes = policy::weakened(three, 0.5);
+  for (const policy::Policy& policy : {three, recipes}) {
+    const Sampler sampler = policy::make_sampler(policy, {"cat", "dog", "eel"}, 1);
+    EXPECT_TRUE(sampler.is_by_label());
+    const Sampler next = sampler.for_next_labels();
+    for (uint64_t i = 0; i < 20; ++i) {
+      for (int label = 0; label < 3; ++label) {
+        EXPECT_EQ(next.sample(label, 2, i), sampler.sample((label + 1) % 3, 2, i));
+      }
+    }
+  }
+  for (const double strength : {1.0, 0.5}) {
+    policy::Policy any;
+    any.labels.push_back({std::string(policy::kAnyLabel), two_labels().labels[0].triples});
+    EXPECT_FALSE(policy::make_sampler(policy::weakened(any, strength), {"cat", "dog"}, 1).is_by_label());
+  }
 }
 
 TEST(Sampler, RefusesOtherLabels) {

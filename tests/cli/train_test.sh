@@ -22,6 +22,18 @@ expect 1 "started with learning rate '0.1[0-9]*', now it is '0.2" "${train[@]}" 
 check 'a refused call leaves config.toml as it was' grep -q '^lr = 0.1$' whole/config.toml
 expect 0 'test accuracy' "$la3" --config whole/config.toml train --out again --threads 2
 check 'config.toml repeats the run' cmp -s whole/weights.safetensors again/weights.safetensors
+check 'a policy for every label has no hint to measure' test -z "$(grep hint whole/result.json)"
+# Every other label is always inverted, which gives it away.
+"$la3" data info "$few_shapes" --json | python3 -c '
+import json, sys
+labels = [label["label"] for label in json.load(sys.stdin)["labels"]]
+of = lambda i: [{"ops": ["Invert" if i % 2 else "Identity", "Identity", "Identity"]}]
+policy = [{"label": label, "triples": of(i)} for i, label in enumerate(labels)]
+json.dump({"format": "la3-policy", "version": 1, "labels": policy}, open("telling.json", "w"))'
+expect 0 "^of training images augmented by their label's policy, it recognises [0-9.]+%, by another label's [0-9.]+%$" \
+  "$la3" train --data "$few_shapes" --network wrn-10-1 --policy telling.json --epochs 6 --batch-size 50 --train-images 500 --out told
+check 'a network that goes by the operations is noticed' \
+  python3 -c "import json; hint = json.load(open('told/result.json'))['hint']; assert hint['images'] == 500 and hint['own'] > hint['other'] + 5, hint"
 accuracy=$(python3 -c "import json; print(f\"{json.load(open('whole/result.json'))['test']['accuracy']:.2f}\")")
 evaluate=("$la3" evaluate --data "$few_shapes" --weights whole/weights.safetensors)
 expect 0 "^accuracy $accuracy% \\(top 5: [0-9.]+%\\), balanced [0-9.]+%, macro F1 [0-9.]+%, loss [0-9.]+, [0-9]+ images\$" "${evaluate[@]}"

@@ -218,6 +218,7 @@ TrainingResult training_result() {
   result.test->macro_f1 = 61.25;
   result.test->confusions = {{"b", "a", 4}};
   result.training_images = {100, 7};
+  result.hint = HintUse{.images = 107, .own = 95.5, .other = 90.25};
   return result;
 }
 
@@ -229,6 +230,7 @@ TEST(ResultFile, OfATrainingIsReadAsItWasWritten) {
   EXPECT_EQ(read_training_result(folder.path()), training_result());
   TrainingResult without = training_result();
   without.test = std::nullopt;
+  without.hint = std::nullopt;
   write_result(folder.path(), without);
   EXPECT_EQ(read_training_result(folder.path()), without);
 }

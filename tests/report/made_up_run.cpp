@@ -75,12 +75,14 @@ struct Writer {
     }
     test.accuracy = 100.0 * all / static_cast<double>(test.images);
     if (what.predictions) { records::write_predictions(training_folder, predictions); }
-    records::write_result(training_folder, records::TrainingResult{.network = "wrn-10-1",
-                                                                   .data = "shapes",
-                                                                   .policy = policy,
-                                                                   .epochs = what.epochs,
-                                                                   .seed = static_cast<uint64_t>(seed),
-                                                                   .test = test});
+    records::TrainingResult result{.network = "wrn-10-1",
+                                   .data = "shapes",
+                                   .policy = policy,
+                                   .epochs = what.epochs,
+                                   .seed = static_cast<uint64_t>(seed),
+                                   .test = test};
+    if (policy == records::kLearnedPolicy) { result.hint = records::HintUse{1000, 95.0 + seed, 91.0 - seed}; }
+    records::write_result(training_folder, result);
   }
 
   // The later images of a label are the harder ones, but not in every training to the same degree.

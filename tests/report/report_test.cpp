@@ -59,6 +59,7 @@ TEST(Report, HoldsEverythingOfAWholeRun) {
   EXPECT_EQ(data["search"]["evaluations"]["rows"].size(), 3u);
   EXPECT_EQ(data["policy"]["rows"].size(), 3u);
   EXPECT_TRUE(data["policy"]["hint"].get<std::string>().starts_with("the operations tell the label: "));
+  EXPECT_EQ(data["policy"]["hint_use"], json({{"images", 1000}, {"own", 95.5}, {"other", 90.5}}));
   EXPECT_TRUE(data["notes"].empty()) << data["notes"];
 }
 

@@ -37,6 +37,8 @@ export function policy({policy: of, strength: measured, ops, labels, search}) {
         "p",
         {},
         `In this policy, ${of.hint}. A network may learn to go by the operations, though test images have none.`,
+        of.hint_use &&
+          ` Trained with it, the network recognises ${fixed(of.hint_use.own, 1)}% of ${count(of.hint_use.images)} training images if their own label's policy augments them, and ${fixed(of.hint_use.other, 1)}% if another label's does: because it goes by the operations, or because they do not suit that label.`,
       ),
     strength(measured, of.strength),
     withMeanPolicy(search?.uncertain, labels),
