@@ -47,9 +47,12 @@ bool needs_torch(int argc, char** argv) {
   return true;
 }
 
+// Throws Error where there is no /proc: nothing must be started from a folder that is not ours.
 fs::path this_program() {
-  std::error_code ignored;
-  return fs::read_symlink("/proc/self/exe", ignored);
+  std::error_code error;
+  const fs::path program = fs::read_symlink("/proc/self/exe", error);
+  if (error) { throw Error("/proc/self/exe: la3 finds its parts by it, but cannot read it: " + error.message()); }
+  return program;
 }
 
 // By default, OpenMP's threads wait for each other by spinning for milliseconds. If something else uses

@@ -11,7 +11,7 @@ namespace la3::cli {
 // does not return. Throws Error if it cannot be started.
 void hand_over(int argc, char** argv);
 
-// Where `la3` lies, also for la3-torch.
+// Where `la3` lies, also for la3-torch. Throws Error where there is no /proc.
 std::filesystem::path program_folder();
 
 }  // namespace la3::cli
