@@ -50,7 +50,7 @@ bool needs_torch(int argc, char** argv) {
 // Throws Error where there is no /proc: nothing must be started from a folder that is not ours.
 fs::path this_program() {
   std::error_code error;
-  const fs::path program = fs::read_symlink("/proc/self/exe", error);
+  fs::path program = fs::read_symlink("/proc/self/exe", error);
   if (error) { throw Error("/proc/self/exe: la3 finds its parts by it, but cannot read it: " + error.message()); }
   return program;
 }
