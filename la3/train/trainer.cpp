@@ -281,6 +281,8 @@ void TrainOptions::validate() const {
   expect(sgd.weight_decay >= 0 && std::isfinite(sgd.weight_decay), "training: weight decay", "0 or more",
          sgd.weight_decay);
   expect(sgd.clip_norm >= 0 && std::isfinite(sgd.clip_norm), "training: clip norm", "0 or more", sgd.clip_norm);
+  expect(batch_size >= 1 && batch_size <= 1 << 20, "training: batch size", "1 to 1048576", batch_size);
+  expect(copies >= 1 && copies <= 1 << 10, "training: copies", "1 to 1024", copies);
   expect(label_smoothing >= 0 && label_smoothing < 1, "training: label smoothing", "0 or more and below 1",
          label_smoothing);
   expect(optimizer == kSgd || optimizer == kAdamW, "training: optimizer", "sgd or adamw", optimizer);

@@ -179,6 +179,8 @@ expect 1 "network 'wrm-40-2' is unknown; did you mean 'wrn-40-2'" "$la3" train -
 expect 1 "unknown preset 'cifar10-wrn-40-3'; did you mean 'cifar10-wrn-40-2'" "$la3" --preset cifar10-wrn-40-3 train --data shapes --out x
 expect 1 "policy.json: the policy does not fit the data set: .*'sign-warm'" "$la3" train --data shapes --policy "$source/examples/policy.json" --out x
 expect 1 'none.json: cannot open' "$la3" train --data shapes --policy none.json --out x
+expect 1 'training: copies: 1 to 1024 expected, found 0' "$la3" train --data shapes --copies 0 --out x
+expect 1 'training: batch size: 1 to 1048576 expected, found 0' "$la3" train --data shapes --batch-size 0 --out x
 expect 1 'learning rate: above 0 expected, found -1' "$la3" train --data shapes --lr -1 --out x
 expect 1 'diverged in epoch 1, step' "$la3" train --data shapes --network wrn-10-1 --epochs 1 --lr 1e30 --warmup-epochs 0 --clip-norm 0 --out wild --quiet
 expect 1 "whole/weights.safetensors: weights of 'wrn-16-1' expected, found weights of 'wrn-10-1'" "$la3" evaluate --data shapes --network wrn-16-1 --weights whole/weights.safetensors
