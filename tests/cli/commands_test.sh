@@ -89,6 +89,14 @@ expect 2 'magnitudes' "$la3" augment "$boat" --ops Rotate --magnitudes abc --out
 expect 1 '2 expected, one per op, found 1' "$la3" augment "$boat" --ops Rotate,Color --magnitudes 1 --out x.png
 expect 1 'centre of at least 0 and below 1' "$la3" augment "$boat" --ops Cutout --cutout-centre 1,0 --out x.png
 expect 1 'none.png: cannot open: No such file' "$la3" augment none.png --ops Invert --out x.png
+# What is wrong with flags is told before anything is opened.
+expect 1 "unknown op 'Foo'; one of .* expected" "$la3" augment none.png --ops Foo --out x.png
+expect 1 'Rotate: magnitude .* found 361' "$la3" augment none.png --ops Rotate --magnitudes 361 --out x.png
+expect 1 "unknown policy 'what'" "$la3" augment none.png --policy what --out x.png
+expect 1 "did you mean 'ladybird'" "$la3" augment none.png --policy "$policy" --label ladybirt --out x.png
+expect 1 'extension .* expected, found .bmp$' "$la3" augment none.png --ops Invert --grid --out x.bmp
+expect 1 "unknown op 'Foo'; one of .* expected" "$la3" augment --data folder:none --ops Foo --out x
+expect 1 "unknown policy 'what'" "$la3" augment --data folder:none --policy what --out x
 expect 1 'x.bmp: extension .png, .jpg or .jpeg expected, found .bmp$' "$la3" augment "$boat" --ops Invert --out x.bmp
 expect 1 '^la3: error: a.png: a folder expected, found a file$' "$la3" augment "$boat" --ops Invert --out a.png/x.png
 expect 1 '^la3: error: a.png: a folder expected, found a file$' "$la3" augment "$boat" --ops Invert --grid --out a.png/deep/x.png
