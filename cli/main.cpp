@@ -158,7 +158,9 @@ int run_command(int argc, char** argv) {
     return app.exit(version);
   } catch (const CLI::RuntimeError& failed) {
     return failed.get_exit_code();  // the command has already printed the reason
-  } catch (const CLI::FileError& error) { return fail(error.what()); } catch (const CLI::ConfigError& error) {
+  } catch (const CLI::FileError& error) {
+    return fail(explain(error, app));
+  } catch (const CLI::ConfigError& error) {
     return fail(explain(error, app), 2);
   } catch (const CLI::ParseError& error) {
     fail(explain(error, app, {argv + 1, argv + argc}), 2);

@@ -33,6 +33,9 @@ expect 2 'threads' "$la3" policy show "$policy" --threads -1
 expect 2 'seed' "$la3" policy show "$policy" --seed x
 expect 2 '--seed: 0 or more expected, found -1' "$la3" policy show "$policy" --seed -1
 expect 0 'label-aware' "$la3" policy show "$policy" --seed 18446744073709551615
+expect 1 '^la3: error: none.toml: cannot open: No such file or directory; --config wants a TOML file with flags$' \
+  "$la3" --config none.toml policy show "$policy"
+expect 1 '^la3: error: .: a plain file expected, found a folder; --config wants' "$la3" --config . policy show "$policy"
 
 # ---- la3 and la3-torch ----
 # Where a command needs LibTorch, la3 becomes the la3-torch beside it; this one only says so.
