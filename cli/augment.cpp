@@ -490,7 +490,7 @@ void add_augment_command(CLI::App& app, GlobalOptions& options) {
           "--format", flags->format,
           "jpg or png (default: the input's if it is one of them, else png; that of --out if that is a file)")
       ->type_name("NAME")
-      ->check(CLI::IsMember({"jpg", "png"}).description(""));
+      ->check(one_of({"jpg", "png"}).description(""));
   command
       ->add_option(
           "--quality", flags->quality,
@@ -513,7 +513,7 @@ void add_augment_command(CLI::App& app, GlobalOptions& options) {
       ->add_option("--split", flags->split,
                    "With --data: which images are augmented, train, validation or test; others stay as they are")
       ->type_name("NAME")
-      ->check(CLI::IsMember({"train", "validation", "test"}).description(""))
+      ->check(one_of({"train", "validation", "test"}).description(""))
       ->capture_default_str()
       ->needs(data);
   command->add_flag("--originals", flags->originals, "With --data: also write the images that are augmented")

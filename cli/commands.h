@@ -65,6 +65,12 @@ CLI::Validator within(T low, T high) {
   return CLI::Range(low, high).description("");
 }
 
+// Checks that a flag's word is one of these, which the help text lists unless it gets another
+// description.
+CLI::Validator one_of(const std::vector<std::string>& words);
+// The words that a one_of() allows for an option; none if it has no such check.
+std::vector<std::string> allowed_words(CLI::Option& option);
+
 // All presets, sorted.
 std::vector<std::string> preset_names();
 

@@ -33,6 +33,9 @@ expect 2 'threads' "$la3" policy show "$policy" --threads -1
 expect 2 'seed' "$la3" policy show "$policy" --seed x
 expect 2 '--seed: 0 or more expected, found -1' "$la3" policy show "$policy" --seed -1
 expect 0 'label-aware' "$la3" policy show "$policy" --seed 18446744073709551615
+expect 2 "^la3: error: --sort: unknown value 'nam'; did you mean 'name'\?$" "$la3" policy show "$policy" --sort nam
+expect 2 "^la3: error: --format: unknown value 'gif'; one of jpg, png expected$" "$la3" augment "$boat" --ops Invert --format gif --out x
+expect 2 "^la3: error: NAME: unknown value 'cifar9'; did you mean 'cifar10'\?$" "$la3" data get cifar9
 expect 1 '^la3: error: none.toml: cannot open: No such file or directory; --config wants a TOML file with flags$' \
   "$la3" --config none.toml policy show "$policy"
 expect 1 '^la3: error: .: a plain file expected, found a folder; --config wants' "$la3" --config . policy show "$policy"
@@ -213,7 +216,7 @@ expect 1 "asks Python to run code: 'posix.system'.*nothing was run" "$la3" polic
 expect 1 'a policy expected .JSON' "$la3" policy import "$boat" --out no.json
 expect 1 'none.pkl: cannot open' "$la3" policy import none.pkl --out no.json
 expect 1 'huge.json: [0-9]+ bytes, at most 67108864 expected' "$la3" policy import huge.json --out no.json
-expect 2 'not in' "$la3" policy import "$policy" --from pickle --out no.json
+expect 2 "unknown value 'pickle'; one of auto, la3, .* expected" "$la3" policy import "$policy" --from pickle --out no.json
 expect 2 '--out is required' "$la3" policy import "$policy"
 check 'a refused import writes nothing' absent no.json
 check 'no pickle ran code' absent la3-ran-code
@@ -225,7 +228,7 @@ done
 expect 0 '"bytes": [0-9]+' "$la3" policy export "$policy" --to json-ops --out out.json --json
 expect 1 'typo.json:7:16' "$la3" policy export typo.json --to torchvision --out no.py
 expect 1 'no/such.py' "$la3" policy export "$policy" --to torchvision --out no/such.py
-expect 2 'keras not in' "$la3" policy export "$policy" --to keras --out no.py
+expect 2 "unknown value 'keras'; one of la3, torchvision, .* expected" "$la3" policy export "$policy" --to keras --out no.py
 expect 2 '--to is required' "$la3" policy export "$policy" --out no.py
 check 'a refused export writes nothing' absent no.py
 
