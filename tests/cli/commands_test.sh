@@ -29,7 +29,9 @@ expect 2 "unknown flag '-labels'; did you mean '--label'" "$la3" policy show "$p
 expect 2 "unknown flag '--help-me'$" "$la3" augment --help-me
 expect 2 "^la3: error: --quality: given twice" "$la3" augment "$boat" --ops Invert --quality 8 --out x.jpg --quality=9
 expect 2 'not expected: second' "$la3" policy show "$policy" second
-expect 2 'threads' "$la3" policy show "$policy" --threads -1
+expect 2 '^la3: error: --threads: 0 to 4096 expected, found -1$' "$la3" policy show "$policy" --threads -1
+expect 2 "^la3: error: --threads: 0 to 4096 expected, found '1.5'$" "$la3" policy show "$policy" --threads 1.5
+expect 2 '^la3: error: --dist-timeout: 1 to 1e\+06 expected, found nan$' "$la3" policy show "$policy" --dist-timeout nan
 expect 2 'seed' "$la3" policy show "$policy" --seed x
 expect 2 '--seed: 0 or more expected, found -1' "$la3" policy show "$policy" --seed -1
 expect 0 'label-aware' "$la3" policy show "$policy" --seed 18446744073709551615
