@@ -160,7 +160,7 @@ coverage:
 	@scripts/setup build test coverage
 	@cmake --preset coverage > /dev/null && cmake --build build/coverage
 	@rm -rf build/coverage/profiles && mkdir -p build/coverage/profiles
-	@LLVM_PROFILE_FILE=$(CURDIR)/build/coverage/profiles/%m-%p%c.profraw ctest --test-dir build/coverage --parallel 3 $(COVERED) --output-on-failure \
+	@LLVM_PROFILE_FILE=$(CURDIR)/build/coverage/profiles/%m-%p%c.profraw ctest --test-dir build/coverage --parallel $(or $(JOBS),3) $(COVERED) --output-on-failure \
 	  > build/coverage/ctest.log; code=$$?; tail -n 3 build/coverage/ctest.log; scripts/coverage build/coverage && exit $$code
 
 # Mistakes planted in the core of augment, policy, search and checkpoints: some hours of CPU time.

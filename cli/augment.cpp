@@ -106,15 +106,14 @@ struct AugmentInput {
 // Which ops to apply to input `index` in an epoch.
 using DecideForInput = std::function<std::vector<OpCall>(uint64_t index, uint32_t epoch)>;
 
-DecideForInput decide_by_ops(const AugmentOptions& flags, uint64_t seed) {
-  return [flags, given = given_ops(flags), seed](uint64_t index, uint32_t epoch) {
+DecideForInput decide_by_ops(const AugmentOptions& flags, std::vector<OpCall> given, uint64_t seed) {
+  return [flags, given = std::move(given), seed](uint64_t index, uint32_t epoch) {
     return draw_given_ops(given, flags, seed, epoch, index);
   };
 }
 
-// What the policy draws. Takes one label for all images or one per image, and none if the policy is
-// label-invariant.
-DecideForInput decide_by_policy(const AugmentOptions& flags, size_t inputs, uint64_t seed) {
+// What the policy has for each of --label, which a label-invariant one needs none of.
+policy::Policy open_chosen_policy(const AugmentOptions& flags) {
   const policy::Policy policy = policy::open_some_policy(flags.policy);
   std::vector<std::string> labels = flags.labels;
   if (labels.empty()) {
@@ -125,18 +124,22 @@ DecideForInput decide_by_policy(const AugmentOptions& flags, size_t inputs, uint
     }
     labels.assign(1, std::string(policy::kAnyLabel));
   }
-  if (labels.size() == 1) { labels.resize(inputs, labels[0]); }
-  if (labels.size() != inputs) {
-    throw std::invalid_argument("--label: one for all images or one per image (" + std::to_string(inputs) +
-                                ") expected, found " + std::to_string(labels.size()));
-  }
-  // A policy of only the requested labels, one entry per image: image i has label number i.
   policy::Policy chosen{.labels = {}, .space = policy.space};
-  std::vector<std::string> names;
-  for (size_t i = 0; i < labels.size(); ++i) {
+  for (const std::string& label : labels) { chosen.labels.push_back(policy::find_label(policy, label)); }
+  return chosen;
+}
+
+// What the policy draws. Its entries are one for all images or one per image.
+DecideForInput decide_by_policy(policy::Policy chosen, size_t inputs, uint64_t seed) {
+  if (chosen.labels.size() == 1) { chosen.labels.resize(inputs, chosen.labels[0]); }
+  if (chosen.labels.size() != inputs) {
+    throw std::invalid_argument("--label: one for all images or one per image (" + std::to_string(inputs) +
+                                ") expected, found " + std::to_string(chosen.labels.size()));
+  }
+  std::vector<std::string> names;  // image i has label number i
+  for (size_t i = 0; i < inputs; ++i) {
     names.push_back(std::to_string(i));
-    chosen.labels.push_back(policy::find_label(policy, labels[i]));
-    chosen.labels.back().label = names.back();
+    chosen.labels[i].label = names[i];
   }
   const auto sampler = std::make_shared<augment::Sampler>(policy::make_sampler(chosen, names, seed));
   return [sampler](uint64_t index, uint32_t epoch) {
@@ -338,19 +341,23 @@ std::vector<std::string> write_sheets(const AugmentOptions& flags, const std::ve
 }
 
 void run_augment_files(const AugmentOptions& flags, const GlobalOptions& options) {
+  // Wrong flags are told before any image is opened: there may be many, and far away.
+  std::vector<OpCall> given = given_ops(flags);
+  policy::Policy policy = flags.policy.empty() ? policy::Policy() : open_chosen_policy(flags);
+  if (flags.grid) { codec::written_format(flags.out); }  // throws if it is none
   ThreadPool pool(options.threads);
   const std::vector<AugmentInput> inputs = open_inputs(flags, pool, options);
   SheetLayout layout;
   if (flags.grid) {
-    codec::written_format(flags.out);  // throws if it is none
     int longest_px = 1;
     for (const AugmentInput& input : inputs) { longest_px = std::max(longest_px, input.longest_px); }
     layout = plan_sheet(static_cast<int>(inputs.size()), flags.copies + 1, longest_px, flags.cell_px);
   }
   const auto outputs = flags.grid ? std::vector<AugmentOutput>() : output_paths(flags, inputs);
   const InputAugmenter augment{flags, inputs, outputs, layout.cell_px,
-                               flags.policy.empty() ? decide_by_ops(flags, options.seed)
-                                                    : decide_by_policy(flags, inputs.size(), options.seed)};
+                               flags.policy.empty()
+                                   ? decide_by_ops(flags, std::move(given), options.seed)
+                                   : decide_by_policy(std::move(policy), inputs.size(), options.seed)};
 
   // A line for each file, unless there are many.
   constexpr size_t kMostLines = 100;
@@ -483,7 +490,7 @@ void add_augment_command(CLI::App& app, GlobalOptions& options) {
           "--format", flags->format,
           "jpg or png (default: the input's if it is one of them, else png; that of --out if that is a file)")
       ->type_name("NAME")
-      ->check(CLI::IsMember({"jpg", "png"}).description(""));
+      ->check(one_of({"jpg", "png"}).description(""));
   command
       ->add_option(
           "--quality", flags->quality,
@@ -506,7 +513,7 @@ void add_augment_command(CLI::App& app, GlobalOptions& options) {
       ->add_option("--split", flags->split,
                    "With --data: which images are augmented, train, validation or test; others stay as they are")
       ->type_name("NAME")
-      ->check(CLI::IsMember({"train", "validation", "test"}).description(""))
+      ->check(one_of({"train", "validation", "test"}).description(""))
       ->capture_default_str()
       ->needs(data);
   command->add_flag("--originals", flags->originals, "With --data: also write the images that are augmented")

@@ -28,8 +28,8 @@ struct Augmentation {
   std::string identity;
 };
 
-Augmentation by_policy(const AugmentOptions& flags, const data::Dataset& dataset, uint64_t seed) {
-  const policy::Policy policy = policy::open_some_policy(flags.policy);
+Augmentation by_policy(const AugmentOptions& flags, const policy::Policy& policy, const data::Dataset& dataset,
+                       uint64_t seed) {
   std::shared_ptr<const augment::Sampler> sampler;
   try {
     sampler = std::make_shared<augment::Sampler>(policy::make_sampler(policy, dataset.labels(), seed));
@@ -43,8 +43,7 @@ Augmentation by_policy(const AugmentOptions& flags, const data::Dataset& dataset
           policy::to_json(bare)};
 }
 
-Augmentation by_ops(const AugmentOptions& flags, uint64_t seed) {
-  const std::vector<augment::OpCall> given = given_ops(flags);
+Augmentation by_ops(const AugmentOptions& flags, const std::vector<augment::OpCall>& given, uint64_t seed) {
   std::ostringstream identity;
   identity << calls_text(given) << (flags.magnitudes.empty() ? ", drawn" : "");
   for (const double share : flags.cutout_centre) { identity << ", centre " << share; }
@@ -101,9 +100,12 @@ nlohmann::ordered_json written_json(const copies::WrittenCopies& written, const 
 }  // namespace
 
 void run_augment_data(const AugmentOptions& flags, const GlobalOptions& options) {
+  // Wrong flags are told before the data set is opened, which may take long.
+  const std::vector<augment::OpCall> given = given_ops(flags);
+  const policy::Policy policy = flags.policy.empty() ? policy::Policy() : policy::open_some_policy(flags.policy);
   const data::Splits splits = training_splits(flags, options);
-  const Augmentation augmentation =
-      flags.policy.empty() ? by_ops(flags, options.seed) : by_policy(flags, *splits.train, options.seed);
+  const Augmentation augmentation = flags.policy.empty() ? by_ops(flags, given, options.seed)
+                                                         : by_policy(flags, policy, *splits.train, options.seed);
   copies::WriteCopiesOptions how;
   how.out = flags.out;
   how.split = split_number(flags.split);
@@ -115,7 +117,7 @@ void run_augment_data(const AugmentOptions& flags, const GlobalOptions& options)
   how.skip_bad = flags.skip_bad;
   how.threads = options.threads;
   how.data = flags.data;
-  how.policy = flags.policy.empty() ? calls_text(given_ops(flags)) : flags.policy;
+  how.policy = flags.policy.empty() ? calls_text(given) : flags.policy;
   how.policy_text = augmentation.identity;
   std::optional<ImageProgress> progress;
   how.progress = [&](size_t done, size_t total) {

@@ -6,8 +6,11 @@
 #include <CLI/CLI.hpp>
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
+#include <sstream>
 #include <string>
 #include <vector>
+
+#include "la3/core/utf8.h"
 
 namespace la3::cli {
 
@@ -62,8 +65,22 @@ void run_bench_search_device(const std::string& device, int iterations, bool lar
 // Checks that a flag's number is in a range, both ends included, without lengthening the help text.
 template <typename T>
 CLI::Validator within(T low, T high) {
-  return CLI::Range(low, high).description("");
+  const auto fault = [low, high](const std::string& text) {
+    T number{};
+    const bool is_number = CLI::detail::lexical_cast(text, number);
+    if (is_number && number >= low && number <= high) { return std::string(); }  // not NaN
+    std::ostringstream expected;
+    expected << low << " to " << high << " expected, found " << (is_number ? text : in_quotes(text));
+    return expected.str();
+  };
+  return {fault, ""};
 }
+
+// Checks that a flag's word is one of these, which the help text lists unless it gets another
+// description.
+CLI::Validator one_of(const std::vector<std::string>& words);
+// The words that a one_of() allows for an option; none if it has no such check.
+std::vector<std::string> allowed_words(CLI::Option& option);
 
 // All presets, sorted.
 std::vector<std::string> preset_names();

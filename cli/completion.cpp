@@ -37,21 +37,6 @@ struct Command {
   Value argument;
 };
 
-// The values a CLI::IsMember allows. It does not expose them, but its message for a wrong value
-// ends with "not in {a,b}".
-Names allowed_values(CLI::Option& option) {
-  for (int i = 0;; ++i) {
-    std::string message, wrong = "\n";
-    try {
-      message = (*option.get_validator(i))(wrong);
-    } catch (const CLI::OptionNotFound&) { return {}; }
-    const size_t begin = message.find("not in {");
-    if (begin != std::string::npos && message.ends_with('}')) {
-      return CLI::detail::split(message.substr(begin + 8, message.size() - begin - 9), ',');
-    }
-  }
-}
-
 // Without those that take numbers, and with every operation by itself.
 Names policy_names() {
   Names names;
@@ -68,7 +53,7 @@ Names policy_names() {
 Value value_of(CLI::Option& option) {
   const std::string name = option.get_single_name(), type = option.get_type_name();
   const auto is = [&](const char* word) { return type == word || name == word; };
-  if (Names words = allowed_values(option); !words.empty()) { return {"words", words}; }
+  if (Names words = allowed_words(option); !words.empty()) { return {"words", words}; }
   if (name == "preset") { return {"words", preset_names()}; }
   if (name == "network") { return {"file", network_names()}; }
   if (name == "device") { return {"words", {"auto", "cpu", "cuda"}}; }
@@ -366,7 +351,7 @@ void add_completion_command(CLI::App& app) {
       "  la3 completion fish > ~/.config/fish/completions/la3.fish\n"
       "or, for this terminal only:\n"
       "  source <(la3 completion bash)");
-  command->add_option("SHELL", *shell, "Which shell")->required()->check(CLI::IsMember({"bash", "zsh", "fish"}));
+  command->add_option("SHELL", *shell, "Which shell")->required()->check(one_of({"bash", "zsh", "fish"}));
   command->callback([&app, shell] { print_script(app, *shell); });
 }
 

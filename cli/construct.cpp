@@ -150,13 +150,13 @@ void add_construct_command(CLI::App& app, GlobalOptions& options) {
   command
       ->add_option("--select", flags->select,
                    "mrmr, or top: the highest rewards whatever they overlap (an ablation)")
-      ->check(CLI::IsMember({"mrmr", "top"}).description(""))
+      ->check(one_of({"mrmr", "top"}).description(""))
       ->type_name("NAME")
       ->capture_default_str();
   command
       ->add_option("--predictor", flags->predictor,
                    "network: the paper's; linear: a linear model in which labels with few images lean on all")
-      ->check(CLI::IsMember({"network", "linear"}).description(""))
+      ->check(one_of({"network", "linear"}).description(""))
       ->type_name("NAME")
       ->capture_default_str();
   command

@@ -147,7 +147,7 @@ void add_data_get(CLI::App& data, GlobalOptions& options) {
       "Examples:\n"
       "  la3 data get cifar10\n"
       "  la3 data get cifar100 --out ~/data --from cifar-100-binary.tar.gz");
-  command->add_option("NAME", wanted->name, "Which one")->required()->check(CLI::IsMember(names));
+  command->add_option("NAME", wanted->name, "Which one")->required()->check(one_of(names));
   wanted->folder = "data";
   command->add_option("--out", wanted->folder, "The folder to put the data set's own folder into")
       ->type_name("DIR")

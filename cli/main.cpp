@@ -115,7 +115,7 @@ int run_command(int argc, char** argv) {
                "Print the result as one JSON object on stdout, and everything else on stderr");
   app.add_flag("--quiet", options.quiet, "Print no progress and no notes");
   app.add_option("--progress", options.progress, "How to print them: text, or json (an object a line)")
-      ->check(CLI::IsMember({"text", "json"}).description(""))
+      ->check(one_of({"text", "json"}).description(""))
       ->type_name("NAME")
       ->capture_default_str();
   app.add_option("--dist-timeout", options.dist_timeout_s,
@@ -158,7 +158,9 @@ int run_command(int argc, char** argv) {
     return app.exit(version);
   } catch (const CLI::RuntimeError& failed) {
     return failed.get_exit_code();  // the command has already printed the reason
-  } catch (const CLI::FileError& error) { return fail(error.what()); } catch (const CLI::ConfigError& error) {
+  } catch (const CLI::FileError& error) {
+    return fail(explain(error, app));
+  } catch (const CLI::ConfigError& error) {
     return fail(explain(error, app), 2);
   } catch (const CLI::ParseError& error) {
     fail(explain(error, app, {argv + 1, argv + argc}), 2);

@@ -188,7 +188,7 @@ void add_show(CLI::App& policy, GlobalOptions& options) {
       ->add_option_function<std::string>(
           "--sort", [shown](const std::string& by) { shown->style.sort_by_name = by == "name"; },
           "Order of the labels: by name, or as in the file (default: file)")
-      ->check(CLI::IsMember({"name", "file"}));
+      ->check(one_of({"name", "file"}));
   CLI::Option* top =
       command
           ->add_option(

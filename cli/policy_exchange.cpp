@@ -106,7 +106,7 @@ void add_policy_import(CLI::App& policy, GlobalOptions& options) {
   command->add_option("--name", flags->name, "Which list, in a Python file that gives names to several")
       ->type_name("NAME");
   command->add_option("--from", flags->from, "What the file holds; auto: judged by its content")
-      ->check(CLI::IsMember({"auto", "la3", "triples", "fast-autoaugment", "deepaa"}))
+      ->check(one_of({"auto", "la3", "triples", "fast-autoaugment", "deepaa"}))
       ->capture_default_str();
   command->callback([flags, &options] { run_import(*flags, options); });
 }
@@ -127,7 +127,7 @@ void add_policy_export(CLI::App& policy, GlobalOptions& options) {
       ->type_name("FILE")
       ->required();
   command->add_option("--to", flags->to, "For which library")
-      ->check(CLI::IsMember({"la3", "torchvision", "albumentations", "json-ops"}))
+      ->check(one_of({"la3", "torchvision", "albumentations", "json-ops"}))
       ->required();
   command->add_option("--out", flags->out, "The file to write")->type_name("FILE")->required();
   command->callback([flags, &options] { run_export(*flags, options); });

@@ -33,7 +33,7 @@ void add_settings(CLI::App& command, const SettingsTable<Options>& table, Option
         CLI::Option* option = command.add_option(flag, *value, help)->type_name(std::string(setting.type));
         if (!setting.choices.empty()) {
           const std::vector<std::string> choices(setting.choices.begin(), setting.choices.end());
-          option->check(CLI::IsMember(choices).description(""));
+          option->check(one_of(choices).description(""));
         }
         if constexpr (std::is_same_v<Value, ImageCount>) { option->check(image_count()); }
         if constexpr (std::is_same_v<Value, std::vector<std::string>>) {

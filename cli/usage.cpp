@@ -4,11 +4,15 @@
 #include <map>
 #include <string_view>
 
+#include "la3/core/error.h"
+#include "la3/core/file.h"
 #include "la3/core/nearest_name.h"
 #include "la3/core/utf8.h"
 
 namespace la3::cli {
 namespace {
+
+constexpr size_t kMostConfigBytes = size_t{1} << 20;
 
 const CLI::App* find_subcommand(const CLI::App& app, const std::string& name) {
   for (const CLI::App* command : app.get_subcommands({})) {
@@ -113,6 +117,14 @@ std::string explain(const CLI::ConfigError& error, const CLI::App& app) {
     }
   }
   return app.get_config_ptr()->as<std::string>() + ": unknown key " + in_quotes(key) + suggest_name(name, known);
+}
+
+// CLI11 does not say why it could not read the file; reading it again does.
+std::string explain(const CLI::FileError& error, const CLI::App& app) {
+  try {
+    read_file(app.get_config_ptr()->as<std::string>(), kMostConfigBytes);
+  } catch (const Error& reason) { return reason.what() + std::string("; --config wants a TOML file with flags"); }
+  return error.what();
 }
 
 }  // namespace la3::cli

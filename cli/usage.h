@@ -15,4 +15,7 @@ std::string explain(const CLI::ParseError& error, const CLI::App& app, const std
 // Names the config file and the unknown key in it, with the nearest known one.
 std::string explain(const CLI::ConfigError& error, const CLI::App& app);
 
+// Names the config file and why it cannot be read.
+std::string explain(const CLI::FileError& error, const CLI::App& app);
+
 }  // namespace la3::cli

@@ -150,9 +150,7 @@ void add_evaluate_command(CLI::App& app, GlobalOptions& options) {
   add_network_flags(*command, flags->network, flags->weights);
   add_normalise_flag(*command, flags->normalise);
   CLI::Option* split = command->add_option("--split", flags->split, "train, validation or test");
-  split->check(CLI::IsMember({"train", "validation", "test"}).description(""))
-      ->type_name("NAME")
-      ->capture_default_str();
+  split->check(one_of({"train", "validation", "test"}).description(""))->type_name("NAME")->capture_default_str();
   command
       ->add_option("--hold-out", flags->hold_out,
                    "Instead: the training images that la3 train --hold-out N with the same --seed left out")

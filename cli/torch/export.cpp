@@ -81,7 +81,7 @@ void add_export_command(CLI::App& app, GlobalOptions& options) {
                    "The network, or a TorchScript file.pt; without it, what the weights say they are for")
       ->type_name("NAME");
   command->add_option("--to", flags->to, "safetensors, torchscript or onnx (which says what to do instead)")
-      ->check(CLI::IsMember({"safetensors", "torchscript", "onnx"}).description(""))
+      ->check(one_of({"safetensors", "torchscript", "onnx"}).description(""))
       ->type_name("FORMAT")
       ->required();
   command->add_option("--out", flags->out, "The file to write")->type_name("FILE")->required();

@@ -43,7 +43,7 @@ void add_normalise_flag(CLI::App& command, std::string& normalise) {
 void add_device_flags(CLI::App& command, std::string& device, std::string& precision) {
   command.add_option("--device", device, "auto, cpu, cuda or cuda:N")->type_name("NAME")->capture_default_str();
   command.add_option("--precision", precision, "float32 or bf16")
-      ->check(CLI::IsMember({"float32", "bf16"}).description(""))
+      ->check(one_of({"float32", "bf16"}).description(""))
       ->type_name("NAME")
       ->capture_default_str();
 }

@@ -229,10 +229,10 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
   command
       ->add_option("--flip", flags->flip,
                    "by-label: also measure which labels must not be mirrored, for --flip of train")
-      ->check(CLI::IsMember({run::kFlipByLabel}).description(""))
+      ->check(one_of({run::kFlipByLabel}).description(""))
       ->type_name("NAME");
   command->add_option("--split", flags->split, "Part to validate on: validation (the default), test or train")
-      ->check(CLI::IsMember({"train", "validation", "test"}).description(""))
+      ->check(one_of({"train", "validation", "test"}).description(""))
       ->type_name("NAME");
   command
       ->add_option("--hold-out", flags->hold_out,
@@ -243,7 +243,7 @@ void add_search_command(CLI::App& app, GlobalOptions& options) {
   command
       ->add_option("--method", flags->method,
                    "la3, or fast-autoaugment: trials of sub-policies for all labels together")
-      ->check(CLI::IsMember({"la3", "fast-autoaugment"}).description(""))
+      ->check(one_of({"la3", "fast-autoaugment"}).description(""))
       ->type_name("NAME")
       ->capture_default_str();
   add_settings(*command, run::search_settings(), flags->search);

@@ -38,6 +38,7 @@ std::string suggest_name(std::string_view found, const std::vector<std::string_v
       return "; did you mean '" + std::string(*nearest) + "'?";
     }
   }
+  if (names.size() == 1) { return "; " + std::string(names[0]) + " expected"; }
   std::string list;
   for (size_t i = 0; i < std::min(names.size(), kMostListed); ++i) {
     list += (i == 0 ? "" : ", ") + std::string(names[i]);

@@ -64,8 +64,9 @@ Checkpoint from_metadata(const fs::path& path, const std::map<std::string, std::
   const auto whole = [&](const std::string& name) {
     const std::string& text = field(name);
     size_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size()) {
+    const char* const last = text.data() + text.size();
+    const auto [end, error] = std::from_chars(text.data(), last, value);
+    if (error != std::errc() || end != last) {
       throw Error(path.string() + ": '" + name + "': a whole number expected, found '" + text + "'");
     }
     return value;
@@ -142,10 +143,6 @@ torch::Tensor copy_of(const torch::Tensor& tensor) {
 }
 
 }  // namespace
-
-CheckpointWriter::~CheckpointWriter() {
-  if (written_.valid()) { written_.wait(); }
-}
 
 bool CheckpointWriter::is_due(double share) const {
   if (!begun_ || share >= 1) { return true; }

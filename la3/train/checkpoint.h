@@ -34,12 +34,12 @@ void save_checkpoint(const std::filesystem::path& folder, const Checkpoint& chec
                      const std::vector<nn::NamedTensor>& tensors);
 
 // Writes checkpoints while the training goes on: the tensors are copied, and a thread writes the copy.
-// One thread uses it.
+// One thread uses it. Its end waits for what is being written; failures that nobody asked for are lost.
 class CheckpointWriter {
  public:
   explicit CheckpointWriter(std::filesystem::path folder) : folder_(std::move(folder)) {}
-  // Waits for what is being written. Failures that nobody asked for are lost.
-  ~CheckpointWriter();
+  CheckpointWriter(const CheckpointWriter&) = delete;  // the thread writes to it
+  CheckpointWriter& operator=(const CheckpointWriter&) = delete;
 
   // Whether another one is due: none is being written, and writing takes at most this share of the
   // time since the last one was begun. Always true for 1.
@@ -52,8 +52,9 @@ class CheckpointWriter {
  private:
   const std::filesystem::path folder_;
   std::optional<std::chrono::steady_clock::time_point> begun_;
-  std::future<void> written_;
   double took_ = 0;  // seconds, once it is written
+  // The last member: it waits for its thread, which uses the others, when it is destroyed.
+  std::future<void> written_;
 };
 
 // Reads the newest undamaged checkpoint into `tensors`, whose names and shapes must match;

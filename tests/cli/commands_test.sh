@@ -29,10 +29,18 @@ expect 2 "unknown flag '-labels'; did you mean '--label'" "$la3" policy show "$p
 expect 2 "unknown flag '--help-me'$" "$la3" augment --help-me
 expect 2 "^la3: error: --quality: given twice" "$la3" augment "$boat" --ops Invert --quality 8 --out x.jpg --quality=9
 expect 2 'not expected: second' "$la3" policy show "$policy" second
-expect 2 'threads' "$la3" policy show "$policy" --threads -1
+expect 2 '^la3: error: --threads: 0 to 4096 expected, found -1$' "$la3" policy show "$policy" --threads -1
+expect 2 "^la3: error: --threads: 0 to 4096 expected, found '1.5'$" "$la3" policy show "$policy" --threads 1.5
+expect 2 '^la3: error: --dist-timeout: 1 to 1e\+06 expected, found nan$' "$la3" policy show "$policy" --dist-timeout nan
 expect 2 'seed' "$la3" policy show "$policy" --seed x
 expect 2 '--seed: 0 or more expected, found -1' "$la3" policy show "$policy" --seed -1
 expect 0 'label-aware' "$la3" policy show "$policy" --seed 18446744073709551615
+expect 2 "^la3: error: --sort: unknown value 'nam'; did you mean 'name'\?$" "$la3" policy show "$policy" --sort nam
+expect 2 "^la3: error: --format: unknown value 'gif'; one of jpg, png expected$" "$la3" augment "$boat" --ops Invert --format gif --out x
+expect 2 "^la3: error: NAME: unknown value 'cifar9'; did you mean 'cifar10'\?$" "$la3" data get cifar9
+expect 1 '^la3: error: none.toml: cannot open: No such file or directory; --config wants a TOML file with flags$' \
+  "$la3" --config none.toml policy show "$policy"
+expect 1 '^la3: error: .: a plain file expected, found a folder; --config wants' "$la3" --config . policy show "$policy"
 
 # ---- la3 and la3-torch ----
 # Where a command needs LibTorch, la3 becomes the la3-torch beside it; this one only says so.
@@ -89,6 +97,14 @@ expect 2 'magnitudes' "$la3" augment "$boat" --ops Rotate --magnitudes abc --out
 expect 1 '2 expected, one per op, found 1' "$la3" augment "$boat" --ops Rotate,Color --magnitudes 1 --out x.png
 expect 1 'centre of at least 0 and below 1' "$la3" augment "$boat" --ops Cutout --cutout-centre 1,0 --out x.png
 expect 1 'none.png: cannot open: No such file' "$la3" augment none.png --ops Invert --out x.png
+# What is wrong with flags is told before anything is opened.
+expect 1 "unknown op 'Foo'; one of .* expected" "$la3" augment none.png --ops Foo --out x.png
+expect 1 'Rotate: magnitude .* found 361' "$la3" augment none.png --ops Rotate --magnitudes 361 --out x.png
+expect 1 "unknown policy 'what'" "$la3" augment none.png --policy what --out x.png
+expect 1 "did you mean 'ladybird'" "$la3" augment none.png --policy "$policy" --label ladybirt --out x.png
+expect 1 'extension .* expected, found .bmp$' "$la3" augment none.png --ops Invert --grid --out x.bmp
+expect 1 "unknown op 'Foo'; one of .* expected" "$la3" augment --data folder:none --ops Foo --out x
+expect 1 "unknown policy 'what'" "$la3" augment --data folder:none --policy what --out x
 expect 1 'x.bmp: extension .png, .jpg or .jpeg expected, found .bmp$' "$la3" augment "$boat" --ops Invert --out x.bmp
 expect 1 '^la3: error: a.png: a folder expected, found a file$' "$la3" augment "$boat" --ops Invert --out a.png/x.png
 expect 1 '^la3: error: a.png: a folder expected, found a file$' "$la3" augment "$boat" --ops Invert --grid --out a.png/deep/x.png
@@ -202,7 +218,7 @@ expect 1 "asks Python to run code: 'posix.system'.*nothing was run" "$la3" polic
 expect 1 'a policy expected .JSON' "$la3" policy import "$boat" --out no.json
 expect 1 'none.pkl: cannot open' "$la3" policy import none.pkl --out no.json
 expect 1 'huge.json: [0-9]+ bytes, at most 67108864 expected' "$la3" policy import huge.json --out no.json
-expect 2 'not in' "$la3" policy import "$policy" --from pickle --out no.json
+expect 2 "unknown value 'pickle'; one of auto, la3, .* expected" "$la3" policy import "$policy" --from pickle --out no.json
 expect 2 '--out is required' "$la3" policy import "$policy"
 check 'a refused import writes nothing' absent no.json
 check 'no pickle ran code' absent la3-ran-code
@@ -214,7 +230,7 @@ done
 expect 0 '"bytes": [0-9]+' "$la3" policy export "$policy" --to json-ops --out out.json --json
 expect 1 'typo.json:7:16' "$la3" policy export typo.json --to torchvision --out no.py
 expect 1 'no/such.py' "$la3" policy export "$policy" --to torchvision --out no/such.py
-expect 2 'keras not in' "$la3" policy export "$policy" --to keras --out no.py
+expect 2 "unknown value 'keras'; one of la3, torchvision, .* expected" "$la3" policy export "$policy" --to keras --out no.py
 expect 2 '--to is required' "$la3" policy export "$policy" --out no.py
 check 'a refused export writes nothing' absent no.py
 

@@ -97,6 +97,6 @@ if command -v fish >/dev/null; then
 fi
 
 expect 2 'SHELL' "$la3" completion
-expect 2 'tcsh not in' "$la3" completion tcsh
+expect 2 "SHELL: unknown value 'tcsh'; one of bash, zsh, fish expected" "$la3" completion tcsh
 
 summary

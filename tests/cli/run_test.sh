@@ -176,6 +176,7 @@ if mount -t tmpfs -o size=1m tmpfs small 2>/dev/null; then  # root may, in most 
   umount small
 fi
 expect 1 "did you mean" "$la3" run --network wrn-10 --out x
+expect 2 "^la3: error: --search: unknown value 'papr'; did you mean 'paper'\?$" "$la3" run --search papr --out x
 expect 1 'device cuda' "$la3" run --device cuda:7 --out x
 check 'no failed call made its folder' test ! -e x
 

@@ -107,7 +107,7 @@ check 'and comes to the same evaluations' cmp -s thompson/evaluations.jsonl thom
 expect 0 'different sets of operations' "${construct[@]}" --predictor linear --evaluations thompson/evaluations.jsonl --out thompson.json
 check 'the policy says what explored' grep -q '"explore": "thompson"' thompson.json
 expect 1 "another search: explore" "${search[@]}" --out thompson --resume
-expect 2 'explore' "${search[@]}" --explore greedy --out x
+expect 2 "^la3: error: --explore: unknown value 'greedy'; one of paper, thompson expected$" "${search[@]}" --explore greedy --out x
 
 # ---- Fast AutoAugment's search ----
 trials=("$la3" search --method fast-autoaugment --data "$few_shapes" --weights net/weights.safetensors --iterations 14 --warm-up 6

@@ -16,6 +16,10 @@ TEST(SuggestName, ListsTheNamesWhenNoneIsNear) {
   EXPECT_EQ(suggest_name(std::string(1000, 'x'), {"ShearX", "Rotate"}), "; one of ShearX, Rotate expected");
 }
 
+TEST(SuggestName, NamesTheOnlyName) {
+  EXPECT_EQ(suggest_name("Blur", {"Rotate"}), "; Rotate expected");
+}
+
 TEST(SuggestName, CutsLongLists) {
   const std::vector<std::string_view> names(1000, "label");
   const std::string text = suggest_name("something else", names);

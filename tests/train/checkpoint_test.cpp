@@ -1,8 +1,11 @@
 #include "la3/train/checkpoint.h"
 
 #include <gtest/gtest.h>
+#include <pthread.h>
+#include <torch/library.h>
 #include <torch/torch.h>
 
+#include <atomic>
 #include <chrono>
 #include <set>
 #include <thread>
@@ -172,6 +175,43 @@ TEST_F(CheckpointTest, AnotherIsDueOnceTheLastIsWrittenAndWasCheapEnough) {
   EXPECT_EQ(names().size(), 1u);
 }
 
+// A clone() that waits in every thread but one for a word: a disk that takes its time.
+struct SlowDisk {
+  static inline std::thread::id training;
+  static inline std::atomic<bool> is_done;
+
+  static void clone(const c10::OperatorHandle&, torch::jit::Stack* stack) {
+    torch::jit::drop(stack, 1);  // the layout in memory that is wanted
+    const torch::Tensor tensor = torch::jit::pop(*stack).toTensor();
+    const bool is_training = std::this_thread::get_id() == training;
+    while (!is_training && !is_done) { std::this_thread::sleep_for(std::chrono::milliseconds(1)); }
+    const torch::Tensor copy =
+        is_training ? torch::empty_strided(tensor.sizes(), tensor.strides()) : torch::empty(tensor.sizes());
+    stack->push_back(copy.copy_(tensor));
+  }
+};
+
+TEST_F(CheckpointTest, TheTrainingIsNotHeldUpByASlowDisk) {
+  SlowDisk::training = std::this_thread::get_id();
+  SlowDisk::is_done = false;
+  CheckpointWriter writer(folder_.path());
+  torch::Library clones(torch::Library::IMPL, "aten", c10::DispatchKey::CPU, __FILE__, __LINE__);
+  clones.impl("clone", torch::CppFunction::makeFromBoxedFunction<&SlowDisk::clone>());
+  // Transposed: the writer clones it once more, to bring its values into their order.
+  const torch::Tensor columns = torch::ones({3, 2}).t();
+  const auto before = std::chrono::steady_clock::now();
+  writer.begin({.epoch = 1, .settings = kSettings}, {{"weight", columns}});
+  EXPECT_FALSE(writer.is_due(0.9));
+  EXPECT_TRUE(writer.is_due(1));
+  EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(1));
+  EXPECT_EQ(names().size(), 0u);
+  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  SlowDisk::is_done = true;
+  writer.finish();
+  EXPECT_EQ(names().size(), 1u);
+  EXPECT_FALSE(writer.is_due(0.1)) << "it took a tenth of a second, which is all the time since it was begun";
+}
+
 TEST_F(CheckpointTest, WhatIsWrittenIsTheStateAtItsBeginning) {
   const std::vector<nn::NamedTensor> training = tensors(5);
   {
@@ -182,6 +222,60 @@ TEST_F(CheckpointTest, WhatIsWrittenIsTheStateAtItsBeginning) {
   const std::vector<nn::NamedTensor> into = tensors(0);
   EXPECT_EQ(load(into)->epoch, 3);
   EXPECT_EQ(into[0].tensor[0][0].item<float>(), 5);
+}
+
+// What LibTorch does where a GPU has no memory left.
+void refuse_to_clone(const c10::OperatorHandle&, torch::jit::Stack*) {
+  TORCH_CHECK(false, "out of memory");
+}
+
+TEST_F(CheckpointTest, ADeviceWithoutMemoryForACopyHasItMadeByTheHost) {
+  const std::vector<nn::NamedTensor> training = tensors(5);
+  {
+    CheckpointWriter writer(folder_.path());
+    torch::Library clones(torch::Library::IMPL, "aten", c10::DispatchKey::CPU, __FILE__, __LINE__);
+    clones.impl("clone", torch::CppFunction::makeFromBoxedFunction<&refuse_to_clone>());
+    EXPECT_THROW(training[0].tensor.clone(), c10::Error);
+    writer.begin({.epoch = 3, .settings = kSettings}, training);
+    torch::Tensor(training[0].tensor).fill_(6);
+  }
+  const std::vector<nn::NamedTensor> into = tensors(0);
+  EXPECT_EQ(load(into)->epoch, 3);
+  EXPECT_EQ(into[0].tensor[0][0].item<float>(), 5) << "a copy, not the training's own";
+}
+
+// Makes threads ask for more memory than there is, so that none can be started.
+class NoThreads {
+ public:
+  NoThreads() {
+    ::pthread_getattr_default_np(&before_);
+    pthread_attr_t huge;
+    ::pthread_attr_init(&huge);
+    ::pthread_attr_setstacksize(&huge, size_t{1} << 50);
+    ::pthread_setattr_default_np(&huge);
+    ::pthread_attr_destroy(&huge);
+  }
+  ~NoThreads() {
+    ::pthread_setattr_default_np(&before_);
+    ::pthread_attr_destroy(&before_);
+  }
+  NoThreads(const NoThreads&) = delete;
+  NoThreads& operator=(const NoThreads&) = delete;
+
+ private:
+  pthread_attr_t before_;
+};
+
+TEST_F(CheckpointTest, AThreadThatCannotBeStartedIsTold) {
+  CheckpointWriter writer(folder_.path());
+  {
+    const NoThreads no_threads;
+    expect_parts(error_from([&] { writer.begin({.epoch = 1, .settings = kSettings}, tensors(1)); }),
+                 {"cannot start a thread: "});
+  }
+  writer.begin({.epoch = 2, .settings = kSettings}, tensors(2));
+  writer.finish();
+  EXPECT_EQ(load(tensors(0))->epoch, 2);
 }
 
 TEST_F(CheckpointTest, AFailureIsToldAtTheEndOrByTheNext) {
