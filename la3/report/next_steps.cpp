@@ -21,6 +21,7 @@ namespace fs = std::filesystem;
 constexpr size_t kMostSteps = 3, kMostNamed = 3;
 constexpr size_t kMostSeeds = 20;  // more of them are not worth proposing
 constexpr double kSmall = 0.5;     // points of accuracy that hardly matter
+constexpr double kTelling = 2;     // a difference that chance may move by more points cannot be called small
 constexpr double kOverfit = 5;     // points by which training accuracy passes test accuracy in a long training
 constexpr double kMemorised = 99;  // percent of the augmented training images
 constexpr double kWeak = 5;        // points below the mean recall, at the least
@@ -81,6 +82,13 @@ std::string about_unclear(const Situation& now) {
   if (!needed && std::abs(now.difference) >= kSmall) {
     return "Test with more images: by chance in these alone, a difference may be off by " +
            points(2 * std::sqrt(now.image_variance)) + ", however many seeds there are.";
+  }
+  const double reach = 2 * std::sqrt(now.seed_variance + now.image_variance);
+  if (reach > kTelling) {
+    const std::string why = ": a difference of " + points(now.difference) + " may be off by " + points(reach) +
+                            " by chance, so neither policy can be preferred yet.";
+    if (now.image_variance > now.seed_variance) { return "Test with more images" + why; }
+    return "Train with more seeds, say --seeds " + std::to_string(std::min(kMostSeeds, 2 * now.seeds)) + why;
   }
   if (now.against == kBaseline) {
     return "Train without a policy, which is simpler: with " + policy_phrase(now.policy) +
@@ -209,8 +217,9 @@ std::optional<std::string> about_search(const Situation& now) {
   const std::string mean =
       is_one ? ", and it has the mean policy of the others." : ", and they have the mean policy of the others.";
   if (now.lacks_validation_images) {
-    return "Search with more validation images (a folder val, or --hold-out): they are too few to tell " + which +
-           " from chance" + mean;
+    return "Search with more validation images (--hold-out N, or folders train, val and test): they are too few to "
+           "tell " +
+           which + " from chance" + mean;
   }
   return "Search with a better network" +
          (now.pretrain_epochs ? ", say --pretrain-epochs " + std::to_string(2 * *now.pretrain_epochs) : "") +

@@ -172,6 +172,26 @@ TEST(NextSteps, OfADifferenceThatHardlyMattersAreTheSimplerWay) {
       "too small to matter.");
 }
 
+// What chance alone may move by several points is not small because it came out small.
+TEST(NextSteps, OfADifferenceThatChanceMovesByMuchAreMoreImagesOrSeeds) {
+  Situation now = quiet(Outcome::kUnclear, 0.3);
+  now.image_variance = 4;
+  now.seed_variance = 2.25;
+  EXPECT_EQ(next_steps(now)[0],
+            "Test with more images: a difference of 0.30 points may be off by 5.00 points by chance, so neither "
+            "policy can be preferred yet.");
+  std::swap(now.image_variance, now.seed_variance);
+  now.seeds = 3;
+  EXPECT_EQ(
+      next_steps(now)[0],
+      "Train with more seeds, say --seeds 6: a difference of 0.30 points may be off by 5.00 points by chance, "
+      "so neither policy can be preferred yet.");
+  now.seeds = 15;
+  EXPECT_TRUE(has(next_steps(now), "--seeds 20:"));
+  now.image_variance = now.seed_variance = 0.45;  // 1.9 points
+  EXPECT_TRUE(has(next_steps(now), "which is simpler"));
+}
+
 TEST(NextSteps, OfRareLabelsThatLoseAreToBalance) {
   Situation now = quiet(Outcome::kGain, 2);
   now.labels = {{.name = "cat", .recall = 90, .training_images = 500},
@@ -230,10 +250,10 @@ TEST(NextSteps, OfLabelsThatTheSearchCannotTellFromChanceAreABetterOne) {
       has(next_steps(now), "network: this search's recognises 4 of 10 labels (cat, dog and cow among them)"));
   now.at_chance = {"cat"};
   now.lacks_validation_images = true;
-  EXPECT_EQ(
-      next_steps(now).at(1),
-      "Search with more validation images (a folder val, or --hold-out): they are too few to tell 1 of 10 labels "
-      "(cat) from chance, and it has the mean policy of the others.");
+  EXPECT_EQ(next_steps(now).at(1),
+            "Search with more validation images (--hold-out N, or folders train, val and test): they are too few "
+            "to tell 1 of 10 labels "
+            "(cat) from chance, and it has the mean policy of the others.");
   now.policy = "trivial-augment-wide";
   EXPECT_FALSE(has(next_steps(now), "Search with")) << "not about policies that were not searched for";
 }
