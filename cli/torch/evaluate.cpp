@@ -49,7 +49,10 @@ std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command, 
                       : command.split == "validation" ? splits.validation
                                                       : splits.test;
   if (!chosen) {
-    throw Error(command.data + ": has no " + command.split + " images; --split takes train, validation or test");
+    throw Error(command.data + ": has no " + command.split + " images; " +
+                (command.split == "test" && splits.validation
+                     ? "--split validation takes its validation images, which la3 train then tests on"
+                     : "--split takes train, validation or test"));
   }
   return chosen;
 }
@@ -100,7 +103,7 @@ void run_evaluate(const EvaluateCommand& command, const Job& job) {
                         {"precision", command.precision},
                         {"batch-size", command.batch_size}},
                        {dataset});
-  const auto network = open_network(network_name, command.weights, static_cast<int>(dataset->labels().size()), job);
+  const auto network = open_network_for(network_name, command.weights, dataset->labels(), command.data, job);
 
   ProgressLine progress(options);
   catch_interrupts();

@@ -4,6 +4,7 @@
 #include "la3/core/utf8.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/weights.h"
+#include "la3/run/trained_on.h"
 
 namespace la3::cli {
 namespace {
@@ -67,6 +68,15 @@ std::unique_ptr<nn::Network> open_network(const std::string& name, const std::st
   network->to(job.device);
   run::share_network(job, *network);
   return network;
+}
+
+std::unique_ptr<nn::Network> open_network_for(const std::string& name, const std::string& weights,
+                                              const std::vector<std::string>& labels, const std::string& data,
+                                              const Job& job) {
+  if (!weights.empty() && job.is_first()) {
+    run::check_labels(run::trained_on(nn::metadata_of_weights(weights), weights), weights, labels, data);
+  }
+  return open_network(name, weights, static_cast<int>(labels.size()), job);
 }
 
 }  // namespace la3::cli

@@ -26,4 +26,10 @@ std::string network_of(const std::string& network, const std::string& weights, c
 std::unique_ptr<nn::Network> open_network(const std::string& name, const std::string& weights, int labels,
                                           const Job& job);
 
+// The same for a data set, whose labels must be those that the weights name, if they name any. `data` is its
+// name in messages.
+std::unique_ptr<nn::Network> open_network_for(const std::string& name, const std::string& weights,
+                                              const std::vector<std::string>& labels, const std::string& data,
+                                              const Job& job);
+
 }  // namespace la3::cli

@@ -160,7 +160,7 @@ void run_search(const SearchCommand& command, const Job& job) {
     }
   }
   run::check_agreement(job, settings, {validation});
-  const auto network = open_network(name, command.weights, labels, job);
+  const auto network = open_network_for(name, command.weights, validation->labels(), command.data, job);
   nn::check_output(*network, validation->standard_transforms().size_px, labels);
 
   note(options, "searching with " + network->name() + " on " + std::to_string(validation->size()) +

@@ -1,9 +1,12 @@
 #include "la3/run/trained_on.h"
 
+#include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "la3/core/counted.h"
 #include "la3/core/error.h"
+#include "la3/core/utf8.h"
 #include "la3/records/json_file.h"
 
 namespace la3::run {
@@ -71,6 +74,24 @@ TrainedOn trained_on(const nn::Metadata& metadata, const std::filesystem::path& 
   read_entry(metadata, path, kInputKey,
              [&](const records::JsonValue& value) { result.transforms = read_input(value); });
   return result;
+}
+
+void check_labels(const TrainedOn& trained_on, const std::filesystem::path& path,
+                  const std::vector<std::string>& data_labels, const std::string& data) {
+  const std::vector<std::string>& known = trained_on.labels;
+  // As describe() writes them.
+  const auto labels = Json::parse(text_of(data_labels)).get<std::vector<std::string>>();
+  if (known.empty() || known == labels) { return; }
+  std::string difference;
+  if (known.size() != labels.size()) {
+    difference = counted(labels.size(), "label") + ", found " + std::to_string(known.size());
+  } else {
+    const auto at = std::mismatch(known.begin(), known.end(), labels.begin());
+    difference = in_quotes(*at.second) + " as label " + std::to_string(at.first - known.begin()) + ", found " +
+                 in_quotes(*at.first);
+  }
+  throw Error(printable(path.string()) + ": a network for the labels of " + printable(data) + " expected, " +
+              difference);
 }
 
 }  // namespace la3::run

@@ -33,4 +33,9 @@ nn::Metadata describe(const data::Dataset& trained_on);
 // names the path if an entry is not as described.
 TrainedOn trained_on(const nn::Metadata& metadata, const std::filesystem::path& path);
 
+// Throws Error, with the first difference, if the file names other labels than the data has, or the same in
+// another order: what the network answers would be counted for the wrong ones. `data` is the data's name.
+void check_labels(const TrainedOn& trained_on, const std::filesystem::path& path,
+                  const std::vector<std::string>& labels, const std::string& data);
+
 }  // namespace la3::run

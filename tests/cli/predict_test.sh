@@ -46,6 +46,13 @@ expect 1 'normalise data: the data set expected too, as --labels SPEC' "${half[@
 check '--normalise data is as the data set says' cmp -s half-data.csv half-imagenet.csv
 check 'not as the weights say' test -n "$(cmp half-data.csv half-own.csv)"
 
+cp -r photos others && mv others/train/bar-left others/train/cat && mv others/test/bar-left others/test/cat
+for command in evaluate "search --split test --anyway --out others-search"; do
+  # shellcheck disable=SC2086
+  expect 1 "cut/weights.safetensors: a network for the labels of folder:others\?size=16 expected, 'cat' as label 0, found 'bar-left'" \
+    "$la3" $command --weights cut/weights.safetensors --data 'folder:others?size=16'
+done
+
 # ---- weights that name a file as their network: it could run code ----
 python3 - <<'PYTHON'
 import json

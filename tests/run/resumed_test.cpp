@@ -131,5 +131,17 @@ TEST(TrainedOn, WhatIsNotAsDescribedIsRefused) {
   expect_parts(changed("[1, 1, 1]", "[1, 0, 1]"), {"deviation", "a number above 0"});
 }
 
+TEST(TrainedOn, OtherLabelsThanTheDatasAreRefused) {
+  const auto refused = [](const std::vector<std::string>& known, const std::vector<std::string>& labels) {
+    return error_from([&] { check_labels({.labels = known}, "w", labels, "shapes"); });
+  };
+  EXPECT_EQ(refused({}, {"cat", "dog"}), "no error") << "the file does not say";
+  EXPECT_EQ(refused({"cat", "dog"}, {"cat", "dog"}), "no error");
+  EXPECT_EQ(refused({"cat", "d\xef\xbf\xbdg"}, {"cat", "d\xffg"}), "no error") << "as describe() writes them";
+  EXPECT_EQ(refused({"cat", "dog"}, {"dog", "cat"}),
+            "w: a network for the labels of shapes expected, 'dog' as label 0, found 'cat'");
+  EXPECT_EQ(refused({"cat", "dog"}, {"cat"}), "w: a network for the labels of shapes expected, 1 label, found 2");
+}
+
 }  // namespace
 }  // namespace la3::run
