@@ -28,14 +28,14 @@ demo:
 	@scripts/setup build
 	@mkdir -p build && { [ -f build/build.ninja ] || $(CONFIGURE); }
 	@cmake --build build --target la3
-	@build/la3 run --resume --out build/demo $(LA3_DEMO_FLAGS)
+	@build/la3 run --data shapes --resume --out build/demo $(LA3_DEMO_FLAGS)
 
 # Two processes, each with half of the cores; more machines are docs/scaling.md's.
 cluster-demo:
 	@scripts/setup build
 	@mkdir -p build && { [ -f build/build.ninja ] || $(CONFIGURE); }
 	@cmake --build build --target la3
-	@scripts/launch 2 build/la3 run --resume --out build/cluster-demo $(LA3_DEMO_FLAGS)
+	@scripts/launch 2 build/la3 run --data shapes --resume --out build/cluster-demo $(LA3_DEMO_FLAGS)
 
 build:
 	@scripts/setup build test

@@ -23,6 +23,7 @@ struct GlobalOptions {
   std::string progress = "text";  // format of progress and notes: text, or json (JSON lines)
   double dist_timeout_s = 600;    // the longest time a process waits for others
   std::string command;            // as it was typed
+  bool plan_is_result = false;    // of --dry-run: on stdout, like every command's result
 };
 
 void add_run_command(CLI::App& app, GlobalOptions& options);

@@ -17,7 +17,15 @@ void Console::note(const std::string& line) {
 
 void Console::planned(const run::Plan& plan) {
   is_run_ = true;
-  print_plan(plan, *this);
+  const bool is_result = options_.plan_is_result && !options_.json;
+  print_plan(plan, [&](const std::string& line) {
+    if (is_result) {
+      std::puts(line.c_str());
+    } else {
+      note(line);
+    }
+  });
+  std::fflush(stdout);
 }
 
 void Console::stage_begins(const run::StageBegins& begun) {

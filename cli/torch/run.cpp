@@ -15,6 +15,7 @@
 #include "la3/core/duration.h"
 #include "la3/core/error.h"
 #include "la3/core/parse_duration.h"
+#include "la3/core/utf8.h"
 #include "la3/records/result_json.h"
 #include "la3/records/run_folder.h"
 #include "la3/run/resumed.h"
@@ -140,6 +141,7 @@ void start_run(run::Options options, const RunFlags& flags, GlobalOptions global
   options.out = flags.out;
   options.resume = flags.resume;
   options.budget = flags.budget;
+  global.plan_is_result = flags.dry_run;
   const bool has_data = options.chosen.contains("data");
   std::optional<run::BegunRun> begun;
   if (options.resume) {
@@ -151,6 +153,11 @@ void start_run(run::Options options, const RunFlags& flags, GlobalOptions global
       run::take_settings(*begun, options, has_seed ? nullptr : &global.seed);
     } else {
       records::WorkFolder::check(options.out, true, records::WorkFolder::Kind::kWhole);
+      // A mistyped --out must not begin a run on shapes.
+      if (!has_data) {
+        throw Error(printable(options.out.string()) +
+                    ": a run to resume expected, found none; with --data, one begins");
+      }
     }
   }
   run_together(options.training.device, options.training.precision, global, [&](const Job& started) {
@@ -162,8 +169,7 @@ void start_run(run::Options options, const RunFlags& flags, GlobalOptions global
     } else if (begun) {
       go_where_it_began(*begun, options, job);
     } else if (options.resume) {
-      note(job.options, options.out.string() + " holds no run yet: it begins a new one" +
-                            (has_data ? "" : " on shapes, the embedded data set, as there is no --data"));
+      note(job.options, options.out.string() + " holds no run yet: it begins a new one");
     }
     run_run(options, flags, job);
   });
@@ -196,8 +202,9 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
   const auto settings = add_run_settings(*command);
   command->add_option("--out", flags->out, "The folder of the run; without it, runs/ and the data's name")
       ->type_name("DIR");
-  command->add_flag("--resume", flags->resume,
-                    "Continue the run in --out, whose settings are taken from there; if it holds none, begin one");
+  command->add_flag(
+      "--resume", flags->resume,
+      "Continue the run in --out, whose settings are taken from there; if it holds none, --data begins one");
   command
       ->add_option("--budget", flags->budget,
                    "Fit what you do not set into this time, as in 90s, 30min, 1.5h: image size, seeds, epochs, ...")

@@ -12,27 +12,27 @@
 
 namespace la3::cli {
 
-void print_plan(const run::Plan& plan, run::Observer& to) {
+void print_plan(const run::Plan& plan, const std::function<void(const std::string&)>& print) {
   const run::Options& options = plan.options;
   const run::RunData& data = plan.data;
   const std::string side = std::to_string(data.train->standard_transforms().size_px);
-  to.note("data       " + options.training.data + ": " + counted(data.train->labels().size(), "label") + ", " +
-          std::to_string(data.train->size()) + " training, " + std::to_string(data.validation->size()) +
-          " validation, " + std::to_string(data.test->size()) + " test images, " + side + "x" + side + " px");
-  to.note("network    " + options.training.network +
-          (options.target() == options.training.network ? "" : " for the search, " + options.target() + " then"));
-  to.note("device     " + plan.device + ", " + options.training.precision +
-          (plan.processes == 1 ? "" : ", " + std::to_string(plan.processes) + " processes"));
+  print("data       " + options.training.data + ": " + counted(data.train->labels().size(), "label") + ", " +
+        std::to_string(data.train->size()) + " training, " + std::to_string(data.validation->size()) +
+        " validation, " + std::to_string(data.test->size()) + " test images, " + side + "x" + side + " px");
+  print("network    " + options.training.network +
+        (options.target() == options.training.network ? "" : " for the search, " + options.target() + " then"));
+  print("device     " + plan.device + ", " + options.training.precision +
+        (plan.processes == 1 ? "" : ", " + std::to_string(plan.processes) + " processes"));
   if (!options.budget.empty()) {
-    to.note("budget     " + options.budget +
-            (!plan.gave_up.empty()    ? "; to fit it, it gives up"
-             : plan.over_budget_s > 0 ? ": too little, and what you set leaves nothing to give up"
-                                      : ": the run needs no more, nothing is given up"));
-    for (const std::string& line : plan.gave_up) { to.note("           " + line); }
+    print("budget     " + options.budget +
+          (!plan.gave_up.empty()    ? "; to fit it, it gives up"
+           : plan.over_budget_s > 0 ? ": too little, and what you set leaves nothing to give up"
+                                    : ": the run needs no more, nothing is given up"));
+    for (const std::string& line : plan.gave_up) { print("           " + line); }
   }
   const auto line = [&](const std::string& what, const std::string& how, double seconds, size_t left) {
-    to.note(what + std::string(what.size() < 11 ? 11 - what.size() : 1, ' ') + how + ": " +
-            (left > 0 ? duration_text(seconds) : "done before"));
+    print(what + std::string(what.size() < 11 ? 11 - what.size() : 1, ' ') + how + ": " +
+          (left > 0 ? duration_text(seconds) : "done before"));
   };
   double training = 0;
   size_t trainings_left = 0;
@@ -62,7 +62,7 @@ void print_plan(const run::Plan& plan, run::Observer& to) {
                                       : duration_text(plan.seconds_left()) + " in all, by a short measurement") +
                          "; in " + options.out.string();
   if (plan.over_budget_s > 0) { expected += "; " + duration_text(plan.over_budget_s) + " more than the budget"; }
-  to.note("expected   " + expected + "\n");
+  print("expected   " + expected + "\n");
 }
 
 nlohmann::ordered_json plan_json(const run::Plan& plan) {

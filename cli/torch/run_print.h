@@ -1,6 +1,7 @@
 // What `la3 run` prints before and after the work.
 #pragma once
 
+#include <functional>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
@@ -9,7 +10,7 @@
 namespace la3::cli {
 
 // Data set, network, and the expected time of each stage. Finished stages take none.
-void print_plan(const run::Plan& plan, run::Observer& to);
+void print_plan(const run::Plan& plan, const std::function<void(const std::string&)>& print);
 
 // The same as an object.
 nlohmann::ordered_json plan_json(const run::Plan& plan);

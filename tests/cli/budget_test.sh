@@ -25,7 +25,7 @@ assert abs(sum(stage["seconds"] for stage in plan["stages"]) - plan["seconds"]) 
 assert all(stage["seconds"] > 0 and not stage["done"] for stage in plan["stages"]), plan
 assert plan["size_px"] == 32 and plan["network"] == "wrn-10-1" and "budget" not in plan, plan
 EOP
-expect 0 'x holds no run yet: it begins a new one on shapes' "$la3" run --resume --dry-run "${brief[@]}" --budget 1000h --out x
+expect 0 'x holds no run yet: it begins a new one' "$la3" run --data shapes --resume --dry-run "${brief[@]}" --budget 1000h --out x
 also '^train      wrn-10-1 on 250 images, 90 epochs, .*5 seeds each'
 also '^budget     1000h: the run needs no more, nothing is given up'
 also 'expected   .* in all'

@@ -137,6 +137,7 @@ expect 1 "begun with other settings: 'seeds = 2' there, 'seeds = 3' here" "$la3"
 expect 1 "begun with other settings: 'seed = 4' there, 'seed = 0' here" "$la3" run --resume --out stopped --seed 0
 expect 1 "the run was begun with no budget, --budget is '1h'" "$la3" run --resume --out stopped --budget 1h
 mkdir notes && touch notes/a.txt
+expect 1 '^la3: error: mistyped: a run to resume expected, found none; with --data, one begins$' "$la3" run --resume --out mistyped
 expect 1 "^la3: error: notes: the folder of a run, or a new or empty folder expected, found 'a.txt' in it$" "$la3" run --resume --out notes
 check 'without saying first that it begins a run' test "$(wc -l <<<"$out")" -eq 1
 
