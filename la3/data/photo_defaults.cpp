@@ -1,6 +1,7 @@
 #include "la3/data/photo_defaults.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace la3::data {
 
@@ -17,12 +18,18 @@ StandardTransforms photo_transforms(int size_px) {
 }
 
 // The paper holds out 50 images per label of ImageNet, which has 1,000 labels with at least 732
-// images each. We do the same if there are hundreds of labels and 50 is at most a tenth.
+// images each. We do the same if there are hundreds of labels and 50 is at most a tenth. A tenth of few images
+// is too little to tell a network from guessing: then ten a label, but at most a quarter.
 HeldOutSize photo_validation(const std::vector<size_t>& per_label) {
   constexpr size_t kManyLabels = 100, kPerLabel = 50;
   const size_t fewest = per_label.empty() ? 0 : *std::min_element(per_label.begin(), per_label.end());
   if (per_label.size() >= kManyLabels && fewest >= 10 * kPerLabel) { return PerLabel{kPerLabel}; }
-  return Fraction{0.1};
+  constexpr double kShare = 0.1, kMost = 0.25;
+  constexpr size_t kFewPerLabel = 10;
+  const size_t images = std::accumulate(per_label.begin(), per_label.end(), size_t{0});
+  if (images == 0) { return Fraction{kShare}; }
+  const double few = static_cast<double>(kFewPerLabel * per_label.size()) / static_cast<double>(images);
+  return Fraction{std::clamp(few, kShare, kMost)};
 }
 
 }  // namespace la3::data

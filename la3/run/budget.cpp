@@ -95,7 +95,15 @@ Speeds SpeedTable::at(const std::string& network, int size_px) const {
   return speeds;
 }
 
-std::string smaller_network(const std::string& network) {
+int epochs_for(int steps, size_t images, int batch_size) {
+  const auto batch = static_cast<size_t>(batch_size);
+  const auto per_epoch = static_cast<int>(std::max<size_t>(1, (images + batch - 1) / batch));
+  return (steps + per_epoch - 1) / per_epoch;
+}
+
+std::string smaller_network(const std::string& network, int size_px) {
+  constexpr int kSmallImage = 64;  // as in apply_preset()
+  if (network == "resnet-18" && size_px <= kSmallImage) { return "wrn-16-1"; }
   static const std::map<std::string, std::string> smaller = {
       {"resnet-50", "resnet-18"}, {"wrn-40-2", "wrn-16-1"}, {"wrn-16-1", "wrn-10-1"}};
   const auto found = smaller.find(network);
@@ -162,10 +170,21 @@ int share_of(int epochs, double share, int fewest) {
 // The work that is left. `share` of the epochs.
 Work without(const Work& whole, const Fixed& fixed, const Given& given, double share) {
   constexpr int kFewestEpochs = 5, kFewestPretrainEpochs = 4;
+  constexpr int kFewestSteps = 100;  // in fewer, a network learns next to nothing, and a search nothing from it
   Work work = whole;
-  if (!fixed.epochs) { work.epochs = share_of(whole.epochs, share, kFewestEpochs); }
+  if (given.image_share < 1 && !fixed.train_images) {
+    const auto images = static_cast<size_t>(given.image_share * static_cast<double>(whole.train_images));
+    work.train_images = std::max(fewest_images(whole, fixed), images);
+    work.validation_images = held_out_of(work.train_images, whole, fixed);
+    work.pretrain_images = work.train_images - (whole.is_validation_cut ? work.validation_images : 0);
+  }
+  const auto fewest = [&](int epochs, size_t images) {
+    return std::max(epochs, epochs_for(kFewestSteps, images, work.batch_size));
+  };
+  if (!fixed.epochs) { work.epochs = share_of(whole.epochs, share, fewest(kFewestEpochs, work.train_images)); }
   if (!fixed.pretrain_epochs) {
-    work.pretrain_epochs = share_of(whole.pretrain_epochs, share, kFewestPretrainEpochs);
+    work.pretrain_epochs =
+        share_of(whole.pretrain_epochs, share, fewest(kFewestPretrainEpochs, work.pretrain_images));
   }
   if (given.evaluations && !fixed.evaluate_every) {
     const int every = (work.epochs + *given.evaluations - 1) / *given.evaluations;
@@ -174,7 +193,7 @@ Work without(const Work& whole, const Fixed& fixed, const Given& given, double s
   if (given.seeds && !fixed.seeds) { work.seeds = std::min(whole.seeds, *given.seeds); }
   if (given.size_px && !fixed.size) { work.size_px = std::min(whole.size_px, *given.size_px); }
   for (int i = 0; i < given.networks && !fixed.network; ++i) {
-    const std::string smaller = smaller_network(work.network);
+    const std::string smaller = smaller_network(work.network, work.size_px);
     if (!smaller.empty()) { work.network = smaller; }
   }
   if (given.rivals && !fixed.compare) {
@@ -183,12 +202,6 @@ Work without(const Work& whole, const Fixed& fixed, const Given& given, double s
   }
   if (given.iterations && !fixed.iterations) {
     work.iterations = std::min(whole.iterations, std::max(whole.iterations * 2 / 3, whole.warm_up + 50));
-  }
-  if (given.image_share < 1 && !fixed.train_images) {
-    const auto images = static_cast<size_t>(given.image_share * static_cast<double>(whole.train_images));
-    work.train_images = std::max(fewest_images(whole, fixed), images);
-    work.validation_images = held_out_of(work.train_images, whole, fixed);
-    work.pretrain_images = work.train_images - (whole.is_validation_cut ? work.validation_images : 0);
   }
   return work;
 }
@@ -295,9 +308,9 @@ std::vector<std::string> advice(const Work& work, const Fixed& fixed, const Spee
     smaller.size_px = 128;
     add("--data '...?size=128'", "images of " + px(128) + " instead of " + px(work.size_px) + " pixels", smaller);
   }
-  if (!fixed.network && !smaller_network(work.network).empty()) {
+  if (!fixed.network && !smaller_network(work.network, work.size_px).empty()) {
     Work smaller = work;
-    smaller.network = smaller_network(work.network);
+    smaller.network = smaller_network(work.network, work.size_px);
     add("--network " + smaller.network, "a smaller network", smaller);
   }
   if (!fixed.init && !fixed.epochs && !fixed.pretrain_epochs && work.epochs > 5 && work.pretrain_epochs > 3) {

@@ -24,7 +24,7 @@ struct Work {
   int size_px = 32;          // the side of the images
   size_t labels = 0, train_images = 0, pretrain_images = 0, validation_images = 0, test_images = 0;
   bool is_validation_cut = true;  // from the training images
-  int copies = 1, processes = 1;
+  int batch_size = 128, copies = 1, processes = 1;
   int pretrain_epochs = 0, epochs = 0, evaluate_every = 1, seeds = 1;
   int policies = 2;  // that are compared
   int rivals = 0;    // of these, neither none nor learned
@@ -107,7 +107,10 @@ inline constexpr double kLongSeconds = 2 * 3600;
 // What would make a run shorter, one flag a line, with the time that it would take.
 std::vector<std::string> advice(const Work& work, const Fixed& fixed, const SpeedTable& speeds);
 
-// The next smaller network of its kind among those of the presets; empty if there is none.
-std::string smaller_network(const std::string& network);
+// The next smaller network of those in the presets, for images of this size; empty if there is none.
+std::string smaller_network(const std::string& network, int size_px);
+
+// So many epochs of so many images that the steps are at least these.
+int epochs_for(int steps, size_t images, int batch_size);
 
 }  // namespace la3::run

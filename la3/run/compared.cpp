@@ -42,11 +42,26 @@ bool is_begun(const Options& options) {
   return options.resume && fs::exists(options.out / records::RunFile::kName);
 }
 
+// What only one of a run's own policies may be called.
+bool is_reserved(const std::string& name) {
+  return name == records::kNoPolicy || name == records::kRandomPolicy || name == records::kLearnedPolicy ||
+         name == records::kInvariantPolicy;
+}
+
+// la3 writes policies as policy.json: those are told apart by their folders.
+std::string file_name_of(const std::string& given) {
+  const std::string name = folder_name(given, true);
+  if (!is_reserved(name)) { return name; }
+  const fs::path folder = fs::path(given).parent_path().filename();
+  return folder_name(folder.empty() || folder == "." || folder == ".." ? "file" : folder.string(), false) + "-" +
+         name;
+}
+
 ComparedPolicy compared_policy(const std::string& given, const Options& options) {
   // A run that was begun has a copy, and needs the file no longer.
-  const fs::path copy = records::RunPaths{options.out}.compared_policy(folder_name(given, true));
+  const fs::path copy = records::RunPaths{options.out}.compared_policy(file_name_of(given));
   const bool is_file = (is_begun(options) && fs::exists(copy)) || policy::is_policy_file(given);
-  return {.given = given, .name = folder_name(given, is_file), .is_file = is_file};
+  return {.given = given, .name = is_file ? file_name_of(given) : folder_name(given, false), .is_file = is_file};
 }
 
 // Without a policy to be learned, the others are compared with none, and there is nothing that a search measures.

@@ -51,4 +51,14 @@ void note_high_rate(const train::TrainOptions& options, const Context& context) 
   context.observer.note(text);
 }
 
+void note_large_images(const std::string& network, int size_px, const Context& context) {
+  constexpr int kLarge = 96;
+  if (!network.starts_with("wrn-") || size_px <= kLarge || !context.is_first()) { return; }
+  const std::string side = std::to_string(size_px);
+  context.observer.note(
+      "note: " + network + " is meant for images of 32 pixels; with " + side + "x" + side +
+      " it takes a lot of memory and time. --network resnet-18 or resnet-50 suits photos, ?size=64 "
+      "in --data makes them smaller");
+}
+
 }  // namespace la3::run

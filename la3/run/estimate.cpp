@@ -145,6 +145,7 @@ Work work_of(const Plan& plan) {
   work.validation_images = data.validation->size();
   work.test_images = data.test->size();
   work.is_validation_cut = data.pretrain != data.train;
+  work.batch_size = options.training.train.batch_size;
   work.copies = options.training.train.copies;
   work.processes = plan.processes;
   work.pretrain_epochs = options.pretrain_epochs;

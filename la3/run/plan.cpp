@@ -109,6 +109,25 @@ std::vector<PlannedStage> stages_of(const Plan& plan) {
   return stages;
 }
 
+// The presets' epochs are meant for thousands of images. Of a few hundred, they are so few steps that a network
+// learns next to nothing.
+void train_long_enough(Options& options, const RunData& data, const Context& context) {
+  constexpr int kPretrainSteps = 200, kSteps = 300;
+  train::TrainOptions& train = options.training.train;
+  std::string set;
+  const auto raise = [&](const char* name, int& epochs, int steps, size_t images) {
+    const int enough = epochs_for(steps, images, train.batch_size);
+    if (options.chosen.contains(name) || epochs >= enough) { return; }
+    epochs = enough;
+    set += (set.empty() ? "" : ", ") + std::string("--") + name + " " + std::to_string(enough);
+  };
+  if (options.learns()) {
+    raise("pretrain-epochs", options.pretrain_epochs, kPretrainSteps, data.pretrain->size());
+  }
+  raise("epochs", train.schedule.epochs, kSteps, data.train->size());
+  if (!set.empty()) { context.observer.note("because of so few images: " + set); }
+}
+
 // Weights to start from decide on the network, unless it is chosen.
 void take_network_of_weights(Options& options, const Context& context) {
   const std::string& init = options.training.init;
@@ -140,7 +159,10 @@ Plan plan(Options options, const Context& context) {
   Plan plan;
   plan.planned_at = begun;
   plan.data = open_run_data(options.training, context);
-  if (!has_own_preset) { apply_preset(options, *plan.data.train, context.device.is_cuda()); }
+  if (!has_own_preset) {
+    apply_preset(options, *plan.data.train, context.device.is_cuda());
+    if (options.training.init.empty()) { train_long_enough(options, plan.data, context); }
+  }
   if (!options.training.init.empty()) {
     const std::string set = apply_fine_tune_preset(options);
     if (!set.empty()) { context.observer.note("settings of the preset fine-tune, because of --init: " + set); }
@@ -162,6 +184,7 @@ Plan plan(Options options, const Context& context) {
   if (context.is_first()) { read_compared(plan.policies, plan.options, *plan.data.train); }
   note_normalise(normalise, context);
   note_high_rate(plan.options.training.train, context);
+  note_large_images(plan.options.target(), plan.data.train->standard_transforms().size_px, context);
   note_imbalance(*plan.data.train, plan.options.training.train, context);
   plan.device = context.device.str();
   plan.processes = context.group->size();

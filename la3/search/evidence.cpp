@@ -149,7 +149,8 @@ std::string describe_network_at_chance(std::span<const Count> baseline) {
          counted(images, "validation image") + " (mean over " + counted(mean.labels, "label") +
          "), which cannot be told from guessing, " + percent_text(chance_recall(mean.labels)) +
          ": a search would learn nothing from it. Train it for more " +
-         "epochs, on more or smaller images, with another learning rate, or start from weights (--init); "
+         "epochs (--pretrain-epochs), on more or smaller images (?size=), with another learning rate, for a longer "
+         "--budget, or start from weights (--init); "
          "--anyway " +
          "searches nevertheless";
 }

@@ -246,7 +246,7 @@ expect 1 'CUDA' "$la3" bench augment --device cuda:999 --no-pillow --size 8 --ro
 mkdir -p photos/boat photos/bird && cp "$boat" photos/boat/ && cp "$source/examples/images/ladybird.png" photos/bird/
 expect 0 'folder:photos: 2 labels, 2 images' "$la3" data info folder:photos
 expect 0 'width      96 px' "$la3" data info folder:photos
-expect 0 'holds out 10% of the images' "$la3" data info folder:photos --quick
+expect 0 'holds out 25% of the images' "$la3" data info folder:photos --quick
 expect 0 '1 more of 2 labels' "$la3" data info folder:photos --top 1
 expect 0 '"bad_file_count": 0' "$la3" data info folder:photos --json
 expect 0 'shapes: 10 labels' "$la3" data info shapes

@@ -69,7 +69,7 @@ expect 0 'mine-2 +[0-9.]+%' "${own[@]}" --out own --resume
 check 'a built-in policy is trained with, under its own name' grep -q '"policy": "rand-augment:1,5"' own/train/rand-augment-1-5-0/result.json
 check "and the file is trained with" grep -q '"policy": "mine-2.json"' own/train/mine-2-0/result.json
 expect 1 'Mine_2.json: cannot open' "${own[@]}" --out x
-expect 1 "examples/policy.json: .* both 'policy' in a run|'learned' and '$source/examples/policy.json'" \
+expect 1 "examples/policy.json: the policy does not fit the data set: .*'sign-warm'" \
   "$la3" run --compare "learned,$source/examples/policy.json" --out x
 cp "$source/examples/policy.json" other.json
 expect 1 "other.json: the policy does not fit the data set: .*'sign-warm'" "$la3" run --compare learned,other.json --out x

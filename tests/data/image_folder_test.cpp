@@ -147,7 +147,6 @@ TEST(ImageFolder, NamesItsTransforms) {
   EXPECT_EQ(train->standard_transforms().size_px, 96);
   EXPECT_TRUE(train->standard_transforms().flip);
   EXPECT_EQ(train->standard_transforms().mean[1], 0.456);
-  EXPECT_EQ(std::get<Fraction>(train->customary_validation()).share, 0.1);
   options.size_px = 0;
   EXPECT_THROW(open_image_folder(folder.path(), options), std::invalid_argument);
 }
@@ -165,6 +164,26 @@ TEST(ImageFolder, HoldsOutFiftyPerLabelWhereItIsLikeImageNet) {
   EXPECT_EQ(std::get<PerLabel>(open_image_folder(folder.path()).train->customary_validation()).images, 50u);
   fs::remove(folder / "n42/7.png");
   EXPECT_TRUE(std::holds_alternative<Fraction>(open_image_folder(folder.path()).train->customary_validation()));
+}
+
+// A tenth; of few images ten a label, but at most a quarter.
+TEST(ImageFolder, HoldsOutEnoughOfFewImages) {
+  const TemporaryFolder folder;
+  put_png(folder / ".one.png");
+  int made = 0;
+  const auto share_of = [&](int per_label) {
+    for (const char* label : {"cat", "dog"}) {
+      fs::create_directories(folder / label);
+      for (int i = made; i < per_label; ++i) {
+        fs::create_hard_link(folder / ".one.png", folder / label / (std::to_string(i) + ".png"));
+      }
+    }
+    made = per_label;
+    return std::get<Fraction>(open_image_folder(folder.path()).train->customary_validation()).share;
+  };
+  EXPECT_EQ(share_of(20), 0.25);
+  EXPECT_EQ(share_of(50), 0.2);
+  EXPECT_EQ(share_of(200), 0.1);
 }
 
 TEST(ImageFolder, PassesOverWhatSystemsLeaveBehind) {

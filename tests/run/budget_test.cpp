@@ -15,6 +15,7 @@ Work photos() {
   Work work;
   work.network = "resnet-18";
   work.size_px = 224;
+  work.batch_size = 32;
   work.labels = 10;
   work.train_images = 9469;
   work.pretrain_images = 8519;
@@ -165,18 +166,23 @@ TEST(FitTo, GivesUpTheCheapestThingsFirst) {
 
 TEST(FitTo, SaysEverythingItGaveUp) {
   const SpeedTable speeds = all_speeds(kTwoCores);
-  const Fit fit = fit_to(900, photos(), {}, speeds);
-  EXPECT_LE(fit.seconds, 900);
+  Work whole = photos();
+  whole.train_images = 3000;
+  whole.pretrain_images = 2500;
+  whole.validation_images = 500;
+  const double budget = 1.05 * fit_to(0, whole, {}, speeds).seconds;
+  const Fit fit = fit_to(budget, whole, {}, speeds);
+  EXPECT_LE(fit.seconds, budget);
   EXPECT_EQ(fit.work.size_px, 64);
   EXPECT_EQ(fit.work.seeds, 2);
   EXPECT_EQ(fit.work.policies, 2);
-  EXPECT_LT(fit.work.train_images, 9469u);
+  EXPECT_LT(fit.work.train_images, 3000u);
   EXPECT_EQ(fit.work.validation_images, std::min<size_t>(400, fit.work.train_images / 4)) << "40 a label";
   EXPECT_EQ(fit.work.pretrain_images, fit.work.train_images - fit.work.validation_images);
   std::string all;
   for (const std::string& line : fit.gave_up) { all += line + "\n"; }
   for (const char* part : {"64x64 pixels instead of 224x224", "2 seeds instead of 3", "TrivialAugment",
-                           "tests after the last epoch only", " of 9469 training images, ", "instead of 15",
+                           "tests after the last epoch only", " of 3000 training images, ", "instead of 15",
                            "of pre-training instead of 10"}) {
     EXPECT_NE(all.find(part), std::string::npos) << part << " in\n" << all;
   }
@@ -259,11 +265,31 @@ TEST(FitTo, LeavesANetworkThatIsNotSlower) {
   EXPECT_EQ(fit_to(0.05 * seconds(whole, speeds), whole, {}, speeds).work.network, "resnet-50");
 }
 
+// 270 photos, 9 steps an epoch: a hundred steps are what a network needs to be told from guessing.
+TEST(FitTo, LeavesEnoughStepsToLearnSomething) {
+  Work whole = photos();
+  whole.labels = 5;
+  whole.train_images = 300;
+  whole.pretrain_images = 270;
+  whole.validation_images = 30;
+  whole.pretrain_epochs = 23;
+  whole.epochs = 30;
+  const Fit fit = fit_to(0, whole, {}, all_speeds(kTwoCores));
+  EXPECT_EQ(fit.work.pretrain_epochs, 12);
+  EXPECT_EQ(fit.work.epochs, 10);
+  EXPECT_EQ(fit.work.size_px, 64);
+  EXPECT_EQ(fit.work.network, "wrn-10-1");
+  EXPECT_EQ(epochs_for(100, 270, 32), 12);
+  EXPECT_EQ(epochs_for(100, 0, 32), 100);
+}
+
 TEST(SmallerNetwork, EndsSomewhere) {
-  EXPECT_EQ(smaller_network("wrn-40-2"), "wrn-16-1");
+  EXPECT_EQ(smaller_network("wrn-40-2", 32), "wrn-16-1");
+  EXPECT_EQ(smaller_network("resnet-18", 64), "wrn-16-1");
+  EXPECT_EQ(smaller_network("resnet-18", 65), "");
   for (std::string network : {"wrn-40-2", "resnet-50", "resnet-18", "net.pt"}) {
     int steps = 0;
-    while (!network.empty() && ++steps < 10) { network = smaller_network(network); }
+    while (!network.empty() && ++steps < 10) { network = smaller_network(network, 32); }
     EXPECT_LT(steps, 10);
   }
 }

@@ -147,7 +147,7 @@ TEST(ChooseLanes, TrainsTorchScriptOneAtATimeOnACpu) {
 TEST(TrainingSpeed, OfPhotosTakesSomeStepsOfAllOfThem) {
   const TemporaryFolder folder;
   for (const char* label : {"cat", "dog"}) {
-    for (int i = 0; i < 40; ++i) {
+    for (int i = 0; i < 60; ++i) {
       const fs::path path = folder / ("train/" + std::string(label) + "/" + std::to_string(i) + ".png");
       fs::create_directories(path.parent_path());
       codec::write_image(path, plain_image(16, 16, 1, 2, 3).view());
