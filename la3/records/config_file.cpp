@@ -42,6 +42,8 @@ std::string config_text(const std::string& section, const Settings& settings,
     (name == "seed" ? general : own) += name + " = " + text_of(name, value) + "\n";
   }
   return "# All settings of this run. To repeat it: la3 --config config.toml " + section + " --out DIR\n" +
+         "# (On a CPU, the last bits also depend on --threads. Trainings side by side have one thread each, or "
+         "few.)\n" +
          general + "\n[" + section + "]\n" + own;
 }
 
