@@ -26,6 +26,10 @@ std::string baseline_of(const CompareCommand& command, const report::Comparison&
     const bool has_none = comparison.find(report::kBaseline) != nullptr;
     return has_none ? std::string(report::kBaseline) : comparison.policies[0].name;
   }
+  // As --compare of la3 run calls it.
+  if (command.baseline == "learned" && comparison.find(report::kLearned) != nullptr) {
+    return std::string(report::kLearned);
+  }
   if (comparison.find(command.baseline) == nullptr) {
     std::vector<std::string> names;
     for (const report::PolicyResult& policy : comparison.policies) { names.push_back(policy.name); }

@@ -156,6 +156,8 @@ expect 1 "odd/config.toml: no setting 'tripels'" "$la3" run --resume --out odd
 cp -r stopped odd-2 && sed -i 's/^triples = .*/triples = "many"/' odd-2/config.toml
 expect 1 'odd-2/config.toml: triples: a whole number expected, found "many"' "$la3" run --resume --out odd-2
 
+expect 0 'differences from the learned policy' "$la3" compare whole --baseline learned
+
 # ---- called wrongly ----
 expect 1 'holds a run already' "${run[@]}" --out whole
 expect 1 "begun with other settings: 'triples = 100' there, 'triples = 50' here" "${run[@]}" --out whole --resume --triples 50
