@@ -102,10 +102,12 @@ std::optional<run::Plan> make_plan(const run::Options& options, const RunFlags& 
 void run_run(const run::Options& options, const RunFlags& flags, const Job& job) {
   records::RunResult result;
   fs::path out;
+  bool learns = false;
   try {
     const std::optional<run::Plan> plan = make_plan(options, flags, job);
     if (!plan) { return; }
     out = plan->options.out;
+    learns = plan->options.learns();
     result = run::execute(*plan, job);
   } catch (const train::Interrupted&) {
     if (out.empty()) {
@@ -118,7 +120,7 @@ void run_run(const run::Options& options, const RunFlags& flags, const Job& job)
   const records::RunPaths paths{out};
   if (!job.options.json) { return print_result(result, paths.report().string()); }
   nlohmann::ordered_json json = records::to_json(result);
-  json["policy_file"] = paths.policy().string();
+  if (learns) { json["policy_file"] = paths.policy().string(); }
   json["report"] = paths.report().string();
   print_json(json);
 }
@@ -179,7 +181,8 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
       "What\n"
       "you do not set is chosen to suit the data and the device (presets/run-*.toml). Ctrl-C saves the state of "
       "the\n"
-      "run; --resume continues, even after kill -9.\n"
+      "run; --resume continues, even after kill -9. Without learned in --compare, it searches for nothing and\n"
+      "only compares existing policies.\n"
       "Examples:\n"
       "  la3 run                                        on the embedded data set, a few minutes on two cores\n"
       "  la3 run --data folder:photos --out runs/photos\n"
@@ -187,6 +190,7 @@ void add_run_command(CLI::App& app, GlobalOptions& options) {
       "  la3 run --data folder:photos --dry-run         prints the plan and how long it would take\n"
       "  la3 run --data folder:photos --budget 2h       gives up what does not fit, and says what\n"
       "  la3 run --data folder:photos --init resnet50.pth    starts from weights (presets/fine-tune.toml)\n"
+      "  la3 run --data folder:photos --compare none,trivial-augment-wide,my.json    only compares policies\n"
       "  la3 run --data cifar10:data --device cuda      the paper's settings\n"
       "  torchrun --nproc_per_node 8 --no_python la3 run --data folder:photos --device cuda");
   const auto settings = add_run_settings(*command);

@@ -101,7 +101,7 @@ namespace {
 
 // The labels whose recall has clearly changed; not those where chance may have done it.
 void print_label_changes(const records::RunResult& result) {
-  if (result.differences.empty()) { return; }
+  if (result.differences.empty() || result.differences[0].policy != records::kLearnedPolicy) { return; }
   const auto list = [&](const char* what, const std::string& outcome) {
     std::string text;
     for (const records::RecallChange& change : result.recall_changes) {
@@ -160,6 +160,11 @@ void print_result(const records::RunResult& result, const std::string& report) {
   }
   print_next_steps(result.next_steps);
   const records::RunSeconds& seconds = result.seconds;
+  if (seconds.search == 0) {  // nothing was learned
+    std::printf("the whole run %s\nreport: %s\n", duration_text(seconds.all).c_str(), report.c_str());
+    std::fflush(stdout);
+    return;
+  }
   const std::string strength = seconds.strength > 0 ? ", strength " + duration_text(seconds.strength) : "";
   std::printf("search cost: %s (pre-training %s, search %s, construction %s%s); the whole run %s\nreport: %s\n",
               duration_text(seconds.pretrain + seconds.search + seconds.construct + seconds.strength).c_str(),

@@ -38,44 +38,44 @@ i),Ia(o),c,l)}function tg(t){this.root=t}var La=tg.prototype;La.insert=function(
 function(t){if(this.root){var e=this.root.remove(t);return e===Sf&&(this.root=null),e!==Ra}return!1};La.queryPoint=function(t,e){if(this.root)return this.root.queryPoint(
 t,e)};La.queryInterval=function(t,e,n){if(t<=e&&this.root)return this.root.queryInterval(t,e,n)};Object.defineProperty(La,"count",{get:function(){return this.root?
 this.root.count:0}});Object.defineProperty(La,"intervals",{get:function(){return this.root?this.root.intervals([]):[]}});function $C(t){return!t||t.length===0?new tg(
-null):new tg(Ia(t))}});function I(t,e,...n){let r=document.createElement(t);for(let[i,o]of Object.entries(e??{}))if(!(o==null||o===!1))if(i==="on")for(let[a,s]of Object.entries(o))r.addEventListener(
+null):new tg(Ia(t))}});function L(t,e,...n){let r=document.createElement(t);for(let[i,o]of Object.entries(e??{}))if(!(o==null||o===!1))if(i==="on")for(let[a,s]of Object.entries(o))r.addEventListener(
 a,s);else if(i==="style")for(let[a,s]of Object.entries(o))r.style.setProperty(a,s);else r.setAttribute(i,o===!0?"":String(o));return r.append(...n.flat(1/0).filter(
-i=>i!=null&&i!==!1)),r}var Sn=t=>I("bdi",{},t===""?"(no name)":t);function Ft(t,e,...n){return I("section",{id:t,"aria-labelledby":`${t}-title`},I("h2",{id:`${t}\
--title`},e),n)}var Yt=t=>I("p",{class:"absent"},t);function Rr(t,e,n){return I("div",{class:"scroll",tabindex:"0",role:"region","aria-label":t},I("table",{class:"\
-plain"},I("caption",{class:"unseen"},t),I("thead",{},I("tr",{},e.map(r=>I("th",{scope:"col"},r)))),I("tbody",{},n.map(([r,...i])=>I("tr",{},I("th",{scope:"row"},
-r),i.map(o=>I("td",{},o)))))))}var mt=t=>t.toLocaleString("en-US"),Dt=(t,e)=>`${mt(t)} ${e}${t===1?"":"s"}`,wt=(t,e)=>t.toFixed(e).replace("-","−"),qe=(t,e=2)=>`${wt(t,e)}%`;function yg(t){
+i=>i!=null&&i!==!1)),r}var Sn=t=>L("bdi",{},t===""?"(no name)":t);function Ft(t,e,...n){return L("section",{id:t,"aria-labelledby":`${t}-title`},L("h2",{id:`${t}\
+-title`},e),n)}var Yt=t=>L("p",{class:"absent"},t);function Rr(t,e,n){return L("div",{class:"scroll",tabindex:"0",role:"region","aria-label":t},L("table",{class:"\
+plain"},L("caption",{class:"unseen"},t),L("thead",{},L("tr",{},e.map(r=>L("th",{scope:"col"},r)))),L("tbody",{},n.map(([r,...i])=>L("tr",{},L("th",{scope:"row"},
+r),i.map(o=>L("td",{},o)))))))}var mt=t=>t.toLocaleString("en-US"),Dt=(t,e)=>`${mt(t)} ${e}${t===1?"":"s"}`,wt=(t,e)=>t.toFixed(e).replace("-","−"),qe=(t,e=2)=>`${wt(t,e)}%`;function yg(t){
 let e=Number(t.toPrecision(2));return`${e.toLocaleString("en-US",{maximumSignificantDigits:2})} ${e===1?"point":"points"}`}function Bt(t,e){let n=Math.abs(t).toFixed(
 e);return Number(n)===0?n:(t>0?"+":"−")+n}var Oa=t=>Math.max(1,Math.min(6,Math.max(...t)-Math.min(...t)));function za(t){if(t<60)return`${t<10?t.toFixed(1):Math.
 round(t)} s`;let e=Math.floor(t/60);return e<60?`${e} min ${Math.round(t%60)} s`:`${Math.floor(e/60)} h ${e%60} min`}var mg={none:{title:"No policy",color:"var(\
 --none)",dash:"5 3"},random:{title:"Random triples",color:"var(--random)",dash:"2 3"},"label-invariant":{title:"One policy for all labels",color:"var(--invarian\
 t)",dash:"9 3 2 3"},policy:{title:"Learned policy",color:"var(--learned)",dash:"none"}},gg=["var(--other-1)","var(--other-2)","var(--other-3)"],Pf=[],bg=new Map;
 function xg(t){for(let{name:e,title:n}of t)bg.set(e,n)}function Et(t){return mg[t]?mg[t]:(Pf.includes(t)||Pf.push(t),{title:bg.get(t)??t,color:gg[Pf.indexOf(t)%
-gg.length],dash:"12 4"})}var wg=25,$_=100;function gi({id:t,caption:e,ops:n,extras:r=[],rows:i,pinned:o=[],cell:a,legend:s,wide:c=!1}){let l="",u={column:null,down:!0},f=0,h=wg,d=I("tbo\
-dy"),p=I("span",{class:"status",role:"status"}),m=new Map,b=I("button",{type:"button",on:{click:()=>M(-1)}},"Previous"),y=I("button",{type:"button",on:{click:()=>M(
-1)}},"Next"),g=I("div",{class:"pager"},b,y),w=($,N)=>N==="name"?$.name.toLowerCase():N<0?$.extra[-N-1].key:$.values[N];function x(){let $=l.trim().toLowerCase(),
-N=i.filter(C=>C.name.toLowerCase().includes($));if(u.column===null)return N;let E=u.down?-1:1;return N.sort((C,R)=>{let L=w(C,u.column),z=w(R,u.column);return L===
-null||z===null?(L===null)-(z===null):L<z?-E:L>z?E:0})}function _($,N){return I("tr",{class:N},I("th",{scope:"row",title:$.name},Sn($.name)),$.extra.map(E=>I("td",
-{class:"extra"},E.text)),$.values.map((E,C)=>{let{text:R,kind:L,strength:z,title:P}=a(E,$,C);return I("td",{class:L,style:{"--strength":z.toFixed(3)},title:`${n[C]}\
+gg.length],dash:"12 4"})}var wg=25,$_=100;function gi({id:t,caption:e,ops:n,extras:r=[],rows:i,pinned:o=[],cell:a,legend:s,wide:c=!1}){let l="",u={column:null,down:!0},f=0,h=wg,d=L("tbo\
+dy"),p=L("span",{class:"status",role:"status"}),m=new Map,b=L("button",{type:"button",on:{click:()=>M(-1)}},"Previous"),y=L("button",{type:"button",on:{click:()=>M(
+1)}},"Next"),g=L("div",{class:"pager"},b,y),w=($,N)=>N==="name"?$.name.toLowerCase():N<0?$.extra[-N-1].key:$.values[N];function x(){let $=l.trim().toLowerCase(),
+N=i.filter(C=>C.name.toLowerCase().includes($));if(u.column===null)return N;let E=u.down?-1:1;return N.sort((C,R)=>{let I=w(C,u.column),z=w(R,u.column);return I===
+null||z===null?(I===null)-(z===null):I<z?-E:I>z?E:0})}function _($,N){return L("tr",{class:N},L("th",{scope:"row",title:$.name},Sn($.name)),$.extra.map(E=>L("td",
+{class:"extra"},E.text)),$.values.map((E,C)=>{let{text:R,kind:I,strength:z,title:P}=a(E,$,C);return L("td",{class:I,style:{"--strength":z.toFixed(3)},title:`${n[C]}\
 , ${$.name}: ${P??R}`},R)}))}function v(){let $=x(),N=Math.max(1,Math.ceil($.length/h));f=Math.min(f,N-1);let E=$.slice(f*h,(f+1)*h);d.replaceChildren(...l.trim()?
-[]:o.map(R=>_(R,"pinned")),...E.map(R=>_(R))),E.length===0&&d.append(I("tr",{},I("td",{class:"none",colspan:String(1+r.length+n.length)},"No label has this in i\
+[]:o.map(R=>_(R,"pinned")),...E.map(R=>_(R))),E.length===0&&d.append(L("tr",{},L("td",{class:"none",colspan:String(1+r.length+n.length)},"No label has this in i\
 ts name.")));let C=$.length>h?`${mt(f*h+1)}–${mt(f*h+E.length)} of ${mt($.length)}`:mt($.length);p.textContent=`${C} ${$.length===1?"label":"labels"}`,g.hidden=
-N<2,b.disabled=f===0,y.disabled=f===N-1;for(let[R,{head:L}]of m)L.setAttribute("aria-sort",R!==u.column?"none":u.down?"descending":"ascending")}function M($){f+=
-$,v()}function k($){let N=$!=="name";u.column!==$?u={column:$,down:N}:u.down===N?u={column:$,down:!N}:u={column:null,down:!0},f=0,v()}function S($,N,E){let C=I(
-"th",{scope:"col",class:E,"aria-sort":"none"},I("button",{type:"button",title:`Sort by ${$}`,on:{click:()=>k(N)}},I("span",{},$)));return m.set(N,{head:C}),C}let A=I(
-"input",{id:`${t}-find`,type:"search",placeholder:"Find a label",autocomplete:"off",spellcheck:"false",on:{input:$=>(l=$.target.value,f=0,v())}}),T=I("tr",{},S(
+N<2,b.disabled=f===0,y.disabled=f===N-1;for(let[R,{head:I}]of m)I.setAttribute("aria-sort",R!==u.column?"none":u.down?"descending":"ascending")}function M($){f+=
+$,v()}function k($){let N=$!=="name";u.column!==$?u={column:$,down:N}:u.down===N?u={column:$,down:!N}:u={column:null,down:!0},f=0,v()}function S($,N,E){let C=L(
+"th",{scope:"col",class:E,"aria-sort":"none"},L("button",{type:"button",title:`Sort by ${$}`,on:{click:()=>k(N)}},L("span",{},$)));return m.set(N,{head:C}),C}let A=L(
+"input",{id:`${t}-find`,type:"search",placeholder:"Find a label",autocomplete:"off",spellcheck:"false",on:{input:$=>(l=$.target.value,f=0,v())}}),T=L("tr",{},S(
 "Label","name"),r.map(($,N)=>S($,-N-1,"extra")),n.map(($,N)=>S($,N,"op")));return addEventListener("beforeprint",()=>(h=$_,v())),addEventListener("afterprint",()=>(h=
-wg,v())),v(),I("div",{class:c?"matrix wide":"matrix",id:t},I("div",{class:"tools"},I("label",{class:"unseen",for:`${t}-find`},"Find a label"),A,p,s),I("div",{class:"\
-scroll",tabindex:"0",role:"region","aria-label":e},I("table",{},I("caption",{class:"unseen"},e),I("thead",{},T),d)),g)}function Df(t){return I("span",{class:"sc\
-ale","aria-hidden":"true"},t.map(([e,n,r])=>I("span",{class:n,style:{"--strength":String(r)}},e)))}function k_(t){let e=t.filter(r=>r!==null).map(Math.abs).sort(
+wg,v())),v(),L("div",{class:c?"matrix wide":"matrix",id:t},L("div",{class:"tools"},L("label",{class:"unseen",for:`${t}-find`},"Find a label"),A,p,s),L("div",{class:"\
+scroll",tabindex:"0",role:"region","aria-label":e},L("table",{},L("caption",{class:"unseen"},e),L("thead",{},T),d)),g)}function Df(t){return L("span",{class:"sc\
+ale","aria-hidden":"true"},t.map(([e,n,r])=>L("span",{class:n,style:{"--strength":String(r)}},e)))}function k_(t){let e=t.filter(r=>r!==null).map(Math.abs).sort(
 (r,i)=>r-i);if(e.length===0)return 1;let n=e[Math.floor(.97*(e.length-1))];return n>9?Math.ceil(n):Math.max(.1,Math.ceil(10*n)/10)}function Tc(t,e=()=>""){let n=k_(
 t),r=wt(n,n>9?0:1);return{cell:(i,o,a)=>i===null?{text:"·",kind:"untried",strength:0,title:"not known"}:{text:Bt(i,1),kind:i<0?"loss":"gain",strength:Math.min(
 1,Math.abs(i)/n),title:`${Bt(i,2)} points${e(o,a)}`},legend:Df([[`${t.some(i=>i<-n)?"≤ ":""}−${r}`,"loss",1],["","loss",.5],["0","gain",0],["","gain",.5],[`${t.
 some(i=>i>n)?"≥ ":""}+${r}`,"gain",1]])}}var $n=t=>{let e=t.filter(n=>n!==null);return e.length>0?e.reduce((n,r)=>n+r,0)/e.length:null};var vg="Effects";function _g({search:t,ops:e,labels:n}){let r=t?.evaluations;if(!r)return Ft("effects",vg,Yt("No triples have been evaluated yet."));let i=(l,{mean:u,
 effect:f,triples:h,tried:d})=>({name:l,values:f,triples:h,extra:[{text:Bt(u,1),key:u},{text:mt(Math.round(d)),key:d}]}),o=r.rows.filter(l=>l.tried>0),a=o.map(l=>i(
 l.label===null?"All labels":n[l.label],l)),s=[];a.length>1&&s.push(i("Mean of all labels",{mean:$n(o.map(l=>l.mean)),tried:$n(o.map(l=>l.tried)),effect:e.map((l,u)=>$n(
-o.map(({effect:f})=>f[u])))}));let c=r.rows.length-o.length;return Ft("effects",vg,I("p",{},"The mean reward of the label's evaluated triples that contain the o\
+o.map(({effect:f})=>f[u])))}));let c=r.rows.length-o.length;return Ft("effects",vg,L("p",{},"The mean reward of the label's evaluated triples that contain the o\
 peration minus the mean reward of all its evaluated triples, in percentage points: below zero, triples with the operation cost the label recall. Later triples w\
-ere chosen because they looked promising, so this describes what was tried; it is no experiment on single operations."),c>0&&I("p",{class:"fine"},`${Dt(c,"label")}\
+ere chosen because they looked promising, so this describes what was tried; it is no experiment on single operations."),c>0&&L("p",{class:"fine"},`${Dt(c,"label")}\
  without any evaluation yet.`),gi({id:"op-effects",caption:"Effect of each operation on each label, in percentage points",ops:e,extras:["Mean reward","Tried"],rows:a,
 pinned:s,...Tc(a.flatMap(({values:l})=>l),(l,u)=>l.triples?`, ${Dt(l.triples[u],"triple")}`:"")}))}var ut={};__(ut,{Area:()=>io,Arrow:()=>ac,BarX:()=>oo,BarY:()=>ao,Cell:()=>so,Contour:()=>pc,Density:()=>yc,Dot:()=>co,Frame:()=>Js,Geo:()=>bc,Hexgrid:()=>xc,Image:()=>wc,
 Line:()=>lo,Link:()=>ic,Mark:()=>Q,Raster:()=>dc,Rect:()=>ro,RuleX:()=>Us,RuleY:()=>Gs,Text:()=>Ji,TickX:()=>lc,TickY:()=>uc,Tip:()=>tc,Vector:()=>eo,WaffleX:()=>_c,
@@ -410,7 +410,7 @@ m=h-(h-A),b=A-m,M=p*b-(v-d*m-p*m-d*b),y=_-M,f=_-y,Me[0]=_-(y+f)+(f-M),g=x+y,f=g-
 Me[3]=k;let C=uh(4,Co,4,Me,q1);x=S*u,h=ye*S,d=h-(h-S),p=S-d,h=ye*u,m=h-(h-u),b=u-m,_=p*b-(x-d*m-p*m-d*b),v=T*l,h=ye*T,d=h-(h-T),p=T-d,h=ye*l,m=h-(h-l),b=l-m,M=p*
 b-(v-d*m-p*m-d*b),y=_-M,f=_-y,Me[0]=_-(y+f)+(f-M),g=x+y,f=g-x,w=x-(g-f)+(y-f),y=w-v,f=w-y,Me[1]=w-(y+f)+(f-v),k=g+y,f=k-g,Me[2]=g-(k-f)+(y-f),Me[3]=k;let R=uh(C,
 q1,4,Me,X1);x=s*u,h=ye*s,d=h-(h-s),p=s-d,h=ye*u,m=h-(h-u),b=u-m,_=p*b-(x-d*m-p*m-d*b),v=c*l,h=ye*c,d=h-(h-c),p=c-d,h=ye*l,m=h-(h-l),b=l-m,M=p*b-(v-d*m-p*m-d*b),
-y=_-M,f=_-y,Me[0]=_-(y+f)+(f-M),g=x+y,f=g-x,w=x-(g-f)+(y-f),y=w-v,f=w-y,Me[1]=w-(y+f)+(f-v),k=g+y,f=k-g,Me[2]=g-(k-f)+(y-f),Me[3]=k;let L=uh(R,X1,4,Me,W1);return W1[L-
+y=_-M,f=_-y,Me[0]=_-(y+f)+(f-M),g=x+y,f=g-x,w=x-(g-f)+(y-f),y=w-v,f=w-y,Me[1]=w-(y+f)+(f-v),k=g+y,f=k-g,Me[2]=g-(k-f)+(y-f),Me[3]=k;let I=uh(R,X1,4,Me,W1);return W1[I-
 1]}function jc(t,e,n,r,i,o){let a=(e-o)*(n-i),s=(t-i)*(r-o),c=a-s,l=Math.abs(a+s);return Math.abs(c)>=EM*l?c:-IM(t,e,n,r,i,o,l)}F(4);F(4);F(4);F(4);F(4);F(4);F(
 4);F(4);F(4);F(8);F(8);F(8);F(4);F(8);F(8);F(16);F(12);F(192);F(192);F(4);F(4);F(4);F(4);F(4);F(4);F(4);F(4);F(8);F(8);F(8);F(8);F(8);F(8);F(8);F(8);F(8);F(4);F(
 4);F(4);F(8);F(16);F(16);F(16);F(32);F(32);F(48);F(64);F(1152);F(1152);F(4);F(4);F(4);F(4);F(4);F(4);F(4);F(4);F(4);F(4);F(24);F(24);F(24);F(24);F(24);F(24);F(24);
@@ -430,10 +430,10 @@ v)<0){let S=p,A=g,T=w;p=m,g=_,w=v,m=S,_=A,v=T}let M=OM(b,y,g,w,_,v);this._cx=M.x
 this._ids,this._dists,0,a-1),this._hullStart=d;let k=3;r[d]=n[m]=p,r[p]=n[d]=m,r[m]=n[p]=d,i[d]=0,i[p]=1,i[m]=2,o.fill(-1),o[this._hashKey(b,y)]=d,o[this._hashKey(
 g,w)]=p,o[this._hashKey(_,v)]=m,this.trianglesLen=0,this._addTriangle(d,p,m,-1,-1,-1);for(let S=0,A=0,T=0;S<this._ids.length;S++){let $=this._ids[S],N=e[2*$],E=e[2*
 $+1];if(S>0&&Math.abs(N-A)<=U1&&Math.abs(E-T)<=U1||(A=N,T=E,$===d||$===p||$===m))continue;let C=0;for(let Y=0,q=this._hashKey(N,E);Y<this._hashSize&&(C=o[(q+Y)%
-this._hashSize],!(C!==-1&&C!==r[C]));Y++);C=n[C];let R=C,L;for(;L=r[R],jc(N,E,e[2*R],e[2*R+1],e[2*L],e[2*L+1])>=0;)if(R=L,R===C){R=-1;break}if(R===-1)continue;let z=this.
-_addTriangle(R,$,r[R],-1,-1,i[R]);i[$]=this._legalize(z+2),i[R]=z,k++;let P=r[R];for(;L=r[P],jc(N,E,e[2*P],e[2*P+1],e[2*L],e[2*L+1])<0;)z=this._addTriangle(P,$,
-L,i[$],-1,i[P]),i[$]=this._legalize(z+2),r[P]=P,k--,P=L;if(R===C)for(;L=n[R],jc(N,E,e[2*L],e[2*L+1],e[2*R],e[2*R+1])<0;)z=this._addTriangle(L,$,R,-1,i[R],i[L]),
-this._legalize(z+2),i[L]=z,r[R]=R,k--,R=L;this._hullStart=n[$]=R,r[R]=n[P]=$,r[$]=P,o[this._hashKey(N,E)]=$,o[this._hashKey(e[2*R],e[2*R+1])]=R}this.hull=new Uint32Array(
+this._hashSize],!(C!==-1&&C!==r[C]));Y++);C=n[C];let R=C,I;for(;I=r[R],jc(N,E,e[2*R],e[2*R+1],e[2*I],e[2*I+1])>=0;)if(R=I,R===C){R=-1;break}if(R===-1)continue;let z=this.
+_addTriangle(R,$,r[R],-1,-1,i[R]);i[$]=this._legalize(z+2),i[R]=z,k++;let P=r[R];for(;I=r[P],jc(N,E,e[2*P],e[2*P+1],e[2*I],e[2*I+1])<0;)z=this._addTriangle(P,$,
+I,i[$],-1,i[P]),i[$]=this._legalize(z+2),r[P]=P,k--,P=I;if(R===C)for(;I=n[R],jc(N,E,e[2*I],e[2*I+1],e[2*R],e[2*R+1])<0;)z=this._addTriangle(I,$,R,-1,i[R],i[I]),
+this._legalize(z+2),i[I]=z,r[R]=R,k--,R=I;this._hullStart=n[$]=R,r[R]=n[P]=$,r[$]=P,o[this._hashKey(N,E)]=$,o[this._hashKey(e[2*R],e[2*R+1])]=R}this.hull=new Uint32Array(
 k);for(let S=0,A=this._hullStart;S<k;S++)this.hull[S]=A,A=r[A];this.triangles=this._triangles.subarray(0,this.trianglesLen),this.halfedges=this._halfedges.subarray(
 0,this.trianglesLen)}_hashKey(e,n){return Math.floor(LM(e-this._cx,n-this._cy)*this._hashSize)%this._hashSize}_legalize(e){let{_triangles:n,_halfedges:r,coords:i}=this,
 o=0,a=0;for(;;){let s=r[e],c=e-e%3;if(a=c+(e+2)%3,s===-1){if(o===0)break;e=Vc[--o];continue}let l=s-s%3,u=c+(e+1)%3,f=l+(s+2)%3,h=n[a],d=n[e],p=n[u],m=n[f];if(PM(
@@ -456,8 +456,8 @@ n])}closePath(){this._.push(this._[0].slice())}lineTo(e,n){this._.push([e,n])}va
 500]){if(!((i=+i)>=(n=+n))||!((o=+o)>=(r=+r)))throw new Error("invalid bounds");this.delaunay=e,this._circumcenters=new Float64Array(e.points.length*2),this.vectors=
 new Float64Array(e.points.length*2),this.xmax=i,this.xmin=n,this.ymax=o,this.ymin=r,this._init()}update(){return this.delaunay.update(),this._init(),this}_init(){
 let{delaunay:{points:e,hull:n,triangles:r},vectors:i}=this,o,a,s=this.circumcenters=this._circumcenters.subarray(0,r.length/3*2);for(let m=0,b=0,y=r.length,g,w;m<
-y;m+=3,b+=2){let x=r[m]*2,_=r[m+1]*2,v=r[m+2]*2,M=e[x],k=e[x+1],S=e[_],A=e[_+1],T=e[v],$=e[v+1],N=S-M,E=A-k,C=T-M,R=$-k,L=(N*R-E*C)*2;if(Math.abs(L)<1e-9){if(o===
-void 0){o=a=0;for(let P of n)o+=e[P*2],a+=e[P*2+1];o/=n.length,a/=n.length}let z=1e9*Math.sign((o-M)*R-(a-k)*C);g=(M+T)/2-z*R,w=(k+$)/2+z*C}else{let z=1/L,P=N*N+
+y;m+=3,b+=2){let x=r[m]*2,_=r[m+1]*2,v=r[m+2]*2,M=e[x],k=e[x+1],S=e[_],A=e[_+1],T=e[v],$=e[v+1],N=S-M,E=A-k,C=T-M,R=$-k,I=(N*R-E*C)*2;if(Math.abs(I)<1e-9){if(o===
+void 0){o=a=0;for(let P of n)o+=e[P*2],a+=e[P*2+1];o/=n.length,a/=n.length}let z=1e9*Math.sign((o-M)*R-(a-k)*C);g=(M+T)/2-z*R,w=(k+$)/2+z*C}else{let z=1/I,P=N*N+
 E*E,Y=C*C+R*R;g=M+(R*P-E*Y)*z,w=k+(N*Y-C*P)*z}s[b]=g,s[b+1]=w}let c=n[n.length-1],l,u=c*4,f,h=e[2*c],d,p=e[2*c+1];i.fill(0);for(let m=0;m<n.length;++m)c=n[m],l=
 u,f=h,d=p,u=c*4,h=e[2*c],p=e[2*c+1],i[l+2]=i[u]=d-p,i[l+3]=i[u+1]=h-f}render(e){let n=e==null?e=new ar:void 0,{delaunay:{halfedges:r,inedges:i,hull:o},circumcenters:a,
 vectors:s}=this;if(o.length<=1)return null;for(let u=0,f=r.length;u<f;++u){let h=r[u];if(h<u)continue;let d=Math.floor(u/3)*2,p=Math.floor(h/3)*2,m=a[d],b=a[d+1],
@@ -536,9 +536,9 @@ grouping===void 0||t.thousands===void 0?V1:jM(Z1.call(t.grouping,Number),t.thous
 t.minus+"",c=t.nan===void 0?"NaN":t.nan+"";function l(f,h){f=Io(f);var d=f.fill,p=f.align,m=f.sign,b=f.symbol,y=f.zero,g=f.width,w=f.comma,x=f.precision,_=f.trim,
 v=f.type;v==="n"?(w=!0,v="g"):j1[v]||(x===void 0&&(x=12),_=!0,v="g"),(y||d==="0"&&p==="=")&&(y=!0,d="0",p="=");var M=(h&&h.prefix!==void 0?h.prefix:"")+(b==="$"?
 n:b==="#"&&/[boxX]/.test(v)?"0"+v.toLowerCase():""),k=(b==="$"?r:/[%p]/.test(v)?a:"")+(h&&h.suffix!==void 0?h.suffix:""),S=j1[v],A=/[defgprs%]/.test(v);x=x===void 0?
-6:/[gprs]/.test(v)?Math.max(1,Math.min(21,x)):Math.max(0,Math.min(20,x));function T($){var N=M,E=k,C,R,L;if(v==="c")E=S($)+E,$="";else{$=+$;var z=$<0||1/$<0;if($=
+6:/[gprs]/.test(v)?Math.max(1,Math.min(21,x)):Math.max(0,Math.min(20,x));function T($){var N=M,E=k,C,R,I;if(v==="c")E=S($)+E,$="";else{$=+$;var z=$<0||1/$<0;if($=
 isNaN($)?c:S(Math.abs($),x),_&&($=KM($)),z&&+$==0&&m!=="+"&&(z=!1),N=(z?m==="("?m:s:m==="-"||m==="("?"":m)+N,E=(v==="s"&&!isNaN($)&&Jc!==void 0?K1[8+Jc/3]:"")+E+
-(z&&m==="("?")":""),A){for(C=-1,R=$.length;++C<R;)if(L=$.charCodeAt(C),48>L||L>57){E=(L===46?i+$.slice(C+1):$.slice(C))+E,$=$.slice(0,C);break}}}w&&!y&&($=e($,1/0));
+(z&&m==="("?")":""),A){for(C=-1,R=$.length;++C<R;)if(I=$.charCodeAt(C),48>I||I>57){E=(I===46?i+$.slice(C+1):$.slice(C))+E,$=$.slice(0,C);break}}}w&&!y&&($=e($,1/0));
 var P=N.length+$.length+E.length,Y=P<g?new Array(g-P+1).join(d):"";switch(w&&y&&($=e(Y+$,Y.length?g-E.length:1/0),Y=""),p){case"<":$=N+$+E+Y;break;case"=":$=N+Y+
 $+E;break;case"^":$=Y.slice(0,P=Y.length>>1)+N+$+E+Y.slice(P);break;default:$=Y+N+$+E;break}return o($)}return T.toString=function(){return f+""},T}function u(f,h){
 var d=Math.max(-8,Math.min(8,Math.floor(Ro(h)/3)))*3,p=Math.pow(10,-d),m=l((f=Io(f),f.type="f",f),{suffix:K1[8+d/3]});return function(b){return m(p*b)}}return{format:l,
@@ -600,7 +600,7 @@ w[1],2),u.lineEnd()),f=w;else if(i&&f&&r^x){var v;!(_&h)&&(v=c(g,f,!0))&&(m=0,r?
 point(v[1][0],v[1][1]),u.lineEnd(),u.lineStart(),u.point(v[0][0],v[0][1],3)))}x&&(!f||!al(f,g))&&u.point(g[0],g[1]),f=g,d=x,h=_},lineEnd:function(){d&&u.lineEnd(),
 f=null},clean:function(){return m|(p&&d)<<1}}}function c(u,f,h){var d=Po(u),p=Po(f),m=[1,0,0],b=ul(d,p),y=el(b,b),g=b[0],w=y-g*g;if(!w)return!h&&u;var x=e*y/w,_=-e*
 g/w,v=ul(m,b),M=nl(m,x),k=nl(b,_);gh(M,k);var S=v,A=el(M,S),T=el(S,S),$=A*A-T*(el(M,M)-1);if(!($<0)){var N=Ae($),E=nl(S,(-A-N)/T);if(gh(E,M),E=_h(E),!h)return E;
-var C=u[0],R=f[0],L=u[1],z=f[1],P;R<C&&(P=C,C=R,R=P);var Y=R-C,q=_t(Y-dt)<tt,W=q||Y<tt;if(!q&&z<L&&(P=L,L=z,z=P),W?q?L+z>0^E[1]<(_t(E[0]-C)<tt?L:z):L<=E[1]&&E[1]<=
+var C=u[0],R=f[0],I=u[1],z=f[1],P;R<C&&(P=C,C=R,R=P);var Y=R-C,q=_t(Y-dt)<tt,W=q||Y<tt;if(!q&&z<I&&(P=I,I=z,z=P),W?q?I+z>0^E[1]<(_t(E[0]-C)<tt?I:z):I<=E[1]&&E[1]<=
 z:Y>dt^(C<=E[0]&&E[0]<=R)){var X=nl(S,(-A+N)/T);return gh(X,M),[E,_h(X)]}}}function l(u,f){var h=r?t:dt-t,d=0;return u<-h?d|=1:u>h&&(d|=2),f<-h?d|=4:f>h&&(d|=8),
 d}return Ry(a,s,o,r?[0,-t]:[-dt,t-dt])}function m7(t,e,n,r,i,o){var a=t[0],s=t[1],c=e[0],l=e[1],u=0,f=1,h=c-a,d=l-s,p;if(p=n-a,!(!h&&p>0)){if(p/=h,h<0){if(p<u)return;
 p<f&&(f=p)}else if(h>0){if(p>f)return;p>u&&(u=p)}if(p=i-a,!(!h&&p<0)){if(p/=h,h<0){if(p>f)return;p>u&&(u=p)}else if(h>0){if(p<u)return;p<f&&(f=p)}if(p=r-s,!(!d&&
@@ -609,13 +609,13 @@ return;p<f&&(f=p)}return u>0&&(t[0]=a+u*h,t[1]=s+u*d),f<1&&(e[0]=a+f*h,e[1]=s+f*
 n&&e<=u&&u<=r}function o(l,u,f,h){var d=0,p=0;if(l==null||(d=a(l,f))!==(p=a(u,f))||c(l,u)<0^f>0)do h.point(d===0||d===3?t:n,d>1?r:e);while((d=(d+f+4)%4)!==p);else
 h.point(u[0],u[1])}function a(l,u){return _t(l[0]-t)<tt?u>0?0:3:_t(l[0]-n)<tt?u>0?2:1:_t(l[1]-e)<tt?u>0?1:0:u>0?3:2}function s(l,u){return c(l.x,u.x)}function c(l,u){
 var f=a(l,1),h=a(u,1);return f!==h?f-h:f===0?u[1]-l[1]:f===1?l[0]-u[0]:f===2?l[1]-u[1]:u[0]-l[0]}return function(l){var u=l,f=Ey(),h,d,p,m,b,y,g,w,x,_,v,M={point:k,
-lineStart:$,lineEnd:N,polygonStart:A,polygonEnd:T};function k(C,R){i(C,R)&&u.point(C,R)}function S(){for(var C=0,R=0,L=d.length;R<L;++R)for(var z=d[R],P=1,Y=z.length,
+lineStart:$,lineEnd:N,polygonStart:A,polygonEnd:T};function k(C,R){i(C,R)&&u.point(C,R)}function S(){for(var C=0,R=0,I=d.length;R<I;++R)for(var z=d[R],P=1,Y=z.length,
 q=z[0],W,X,ot=q[0],st=q[1];P<Y;++P)W=ot,X=st,q=z[P],ot=q[0],st=q[1],X<=r?st>r&&(ot-W)*(r-X)>(st-X)*(t-W)&&++C:st<=r&&(ot-W)*(r-X)<(st-X)*(t-W)&&--C;return C}function A(){
-u=f,h=[],d=[],v=!0}function T(){var C=S(),R=v&&C,L=(h=qf(h)).length;(R||L)&&(l.polygonStart(),R&&(l.lineStart(),o(null,null,1,l),l.lineEnd()),L&&Ny(h,s,C,o,l),l.
+u=f,h=[],d=[],v=!0}function T(){var C=S(),R=v&&C,I=(h=qf(h)).length;(R||I)&&(l.polygonStart(),R&&(l.lineStart(),o(null,null,1,l),l.lineEnd()),I&&Ny(h,s,C,o,l),l.
 polygonEnd()),u=l,h=d=p=null}function $(){M.point=E,d&&d.push(p=[]),_=!0,x=!1,g=w=NaN}function N(){h&&(E(m,b),y&&x&&f.rejoin(),h.push(f.result())),M.point=k,x&&
-u.lineEnd()}function E(C,R){var L=i(C,R);if(d&&p.push([C,R]),_)m=C,b=R,y=L,_=!1,L&&(u.lineStart(),u.point(C,R));else if(L&&x)u.point(C,R);else{var z=[g=Math.max(
+u.lineEnd()}function E(C,R){var I=i(C,R);if(d&&p.push([C,R]),_)m=C,b=R,y=I,_=!1,I&&(u.lineStart(),u.point(C,R));else if(I&&x)u.point(C,R);else{var z=[g=Math.max(
 il,Math.min(Ja,g)),w=Math.max(il,Math.min(Ja,w))],P=[C=Math.max(il,Math.min(Ja,C)),R=Math.max(il,Math.min(Ja,R))];m7(z,P,t,e,n,r)?(x||(u.lineStart(),u.point(z[0],
-z[1])),u.point(P[0],P[1]),L||u.lineEnd(),v=!1):L&&(u.lineStart(),u.point(C,R),v=!1)}g=C,w=R,x=L}return M}}function dy(t,e,n){var r=he(t,e-tt,n).concat(e);return function(i){return r.map(function(o){return[i,o]})}}function py(t,e,n){var r=he(t,e-tt,n).concat(e);return function(i){
+z[1])),u.point(P[0],P[1]),I||u.lineEnd(),v=!1):I&&(u.lineStart(),u.point(C,R),v=!1)}g=C,w=R,x=I}return M}}function dy(t,e,n){var r=he(t,e-tt,n).concat(e);return function(i){return r.map(function(o){return[i,o]})}}function py(t,e,n){var r=he(t,e-tt,n).concat(e);return function(i){
 return r.map(function(o){return[o,i]})}}function g7(){var t,e,n,r,i,o,a,s,c=10,l=c,u=90,f=360,h,d,p,m,b=2.5;function y(){return{type:"MultiLineString",coordinates:g()}}
 function g(){return he(tl(r/u)*u,n,u).map(p).concat(he(tl(s/f)*f,a,f).map(m)).concat(he(tl(e/c)*c,t,c).filter(function(w){return _t(w%u)>tt}).map(h)).concat(he(
 tl(o/l)*l,i,l).filter(function(w){return _t(w%f)>tt}).map(d))}return y.lines=function(){return g().map(function(w){return{type:"LineString",coordinates:w}})},y.
@@ -816,7 +816,7 @@ u/ed,f));if(d===0)return El.every(Math.max(Xa(l,u,f),1));let[p,m]=a[h/a[d-1][2]<
 [Eb,Nb]=Tb(ze,Di,In,Rn,Ei,Ti);function fd(t){if(0<=t.y&&t.y<100){var e=new Date(-1,t.m,t.d,t.H,t.M,t.S,t.L);return e.setFullYear(t.y),e}return new Date(t.y,t.m,t.d,t.H,t.M,t.S,t.L)}function hd(t){
 if(0<=t.y&&t.y<100){var e=new Date(Date.UTC(-1,t.m,t.d,t.H,t.M,t.S,t.L));return e.setUTCFullYear(t.y),e}return new Date(Date.UTC(t.y,t.m,t.d,t.H,t.M,t.S,t.L))}function gs(t,e,n){
 return{y:t,m:e,d:n,H:0,M:0,S:0,L:0}}function C9(t){var e=t.dateTime,n=t.date,r=t.time,i=t.periods,o=t.days,a=t.shortDays,s=t.months,c=t.shortMonths,l=ys(i),u=bs(
-i),f=ys(o),h=bs(o),d=ys(a),p=bs(a),m=ys(s),b=bs(s),y=ys(c),g=bs(c),w={a:L,A:z,b:P,B:Y,c:null,d:Ob,e:Ob,f:Q9,g:cS,G:uS,H:V9,I:Z9,j:K9,L:qb,m:J9,M:tS,p:q,q:W,Q:Yb,
+i),f=ys(o),h=bs(o),d=ys(a),p=bs(a),m=ys(s),b=bs(s),y=ys(c),g=bs(c),w={a:I,A:z,b:P,B:Y,c:null,d:Ob,e:Ob,f:Q9,g:cS,G:uS,H:V9,I:Z9,j:K9,L:qb,m:J9,M:tS,p:q,q:W,Q:Yb,
 s:Bb,S:eS,u:nS,U:rS,V:iS,w:oS,W:aS,x:null,X:null,y:sS,Y:lS,Z:fS,"%":Fb},x={a:X,A:ot,b:st,B:lt,c:null,d:zb,e:zb,f:mS,g:$S,G:AS,H:hS,I:dS,j:pS,L:Wb,m:gS,M:yS,p:U,
 q:at,Q:Yb,s:Bb,S:bS,u:xS,U:wS,V:vS,w:_S,W:MS,x:null,X:null,y:SS,Y:kS,Z:TS,"%":Fb},_={a:A,A:T,b:$,B:N,c:E,d:Pb,e:Pb,f:U9,g:Lb,G:Ib,H:Db,I:Db,j:B9,L:W9,m:Y9,M:q9,
 p:S,q:F9,Q:H9,s:j9,S:X9,u:L9,U:P9,V:D9,w:I9,W:O9,x:C,X:R,y:Lb,Y:Ib,Z:z9,"%":G9};w.x=v(n,w),w.X=v(r,w),w.c=v(e,w),x.x=v(n,x),x.X=v(r,x),x.c=v(e,x);function v(O,G){
@@ -832,7 +832,7 @@ if(D>=yt)return-1;if(xt=G.charCodeAt(gt++),xt===37){if(xt=G.charAt(gt++),Pt=_[xt
 D++))return-1}return D}function S(O,G,H){var D=l.exec(G.slice(H));return D?(O.p=u.get(D[0].toLowerCase()),H+D[0].length):-1}function A(O,G,H){var D=d.exec(G.slice(
 H));return D?(O.w=p.get(D[0].toLowerCase()),H+D[0].length):-1}function T(O,G,H){var D=f.exec(G.slice(H));return D?(O.w=h.get(D[0].toLowerCase()),H+D[0].length):
 -1}function $(O,G,H){var D=y.exec(G.slice(H));return D?(O.m=g.get(D[0].toLowerCase()),H+D[0].length):-1}function N(O,G,H){var D=m.exec(G.slice(H));return D?(O.m=
-b.get(D[0].toLowerCase()),H+D[0].length):-1}function E(O,G,H){return k(O,e,G,H)}function C(O,G,H){return k(O,n,G,H)}function R(O,G,H){return k(O,r,G,H)}function L(O){
+b.get(D[0].toLowerCase()),H+D[0].length):-1}function E(O,G,H){return k(O,e,G,H)}function C(O,G,H){return k(O,n,G,H)}function R(O,G,H){return k(O,r,G,H)}function I(O){
 return a[O.getDay()]}function z(O){return o[O.getDay()]}function P(O){return c[O.getMonth()]}function Y(O){return s[O.getMonth()]}function q(O){return i[+(O.getHours()>=
 12)]}function W(O){return 1+~~(O.getMonth()/3)}function X(O){return a[O.getUTCDay()]}function ot(O){return o[O.getUTCDay()]}function st(O){return c[O.getUTCMonth()]}
 function lt(O){return s[O.getUTCMonth()]}function U(O){return i[+(O.getUTCHours()>=12)]}function at(O){return 1+~~(O.getUTCMonth()/3)}return{format:function(O){
@@ -1275,10 +1275,10 @@ x:"count"},e={}){let{y:n=B}=e;if(n==null)throw new Error("missing channel: y");r
 jt(n,r),n==null)throw new Error("missing channel: x");if(r==null)throw new Error("missing channel: y");return cu(n,r,t,e)}function cu(t,e,{data:n=fu,filter:r,sort:i,
 reverse:o,...a}={},s={}){a=Am(a,s),n=Hx(n,B),i=i==null?void 0:Ux("sort",i,s),r=r==null?void 0:Gx("filter",r,s);let[c,l]=me(t),[u,f]=me(e),{z:h,fill:d,stroke:p,x1:m,
 x2:b,y1:y,y2:g,...w}=s,[x,_]=me(h),[v]=qt(d),[M]=qt(p),[k,S]=me(v),[A,T]=me(M);return{..."z"in s&&{z:x||h},..."fill"in s&&{fill:k||d},..."stroke"in s&&{stroke:A||
-p},...Qt(w,($,N,E)=>{let C=Wi(Z($,t),E?.x),R=Wi(Z($,e),E?.y),L=Z($,h),z=Z($,v),P=Z($,M),Y=zs(a,{z:L,fill:z,stroke:P}),q=[],W=[],X=C&&l([]),ot=R&&f([]),st=L&&_([]),
+p},...Qt(w,($,N,E)=>{let C=Wi(Z($,t),E?.x),R=Wi(Z($,e),E?.y),I=Z($,h),z=Z($,v),P=Z($,M),Y=zs(a,{z:I,fill:z,stroke:P}),q=[],W=[],X=C&&l([]),ot=R&&f([]),st=I&&_([]),
 lt=z&&S([]),U=P&&T([]),at=0;for(let O of a)O.initialize($);i&&i.initialize($),r&&r.initialize($);for(let O of N){let G=[];for(let H of a)H.scope("facet",O);i&&i.
 scope("facet",O),r&&r.scope("facet",O);for(let[H,D]of Xn(O,Y))for(let[gt,J]of Xn(D,R))for(let[yt,xt]of Xn(J,C)){let Pt={data:$};if(C&&(Pt.x=yt),R&&(Pt.y=gt),Y&&
-(Pt.z=H),!(r&&!r.reduce(xt,Pt))){G.push(at++),W.push(n.reduceIndex(xt,$,Pt)),C&&X.push(yt),R&&ot.push(gt),L&&st.push(Y===L?H:L[xt[0]]),z&&lt.push(Y===z?H:z[xt[0]]),
+(Pt.z=H),!(r&&!r.reduce(xt,Pt))){G.push(at++),W.push(n.reduceIndex(xt,$,Pt)),C&&X.push(yt),R&&ot.push(gt),I&&st.push(Y===I?H:I[xt[0]]),z&&lt.push(Y===z?H:z[xt[0]]),
 P&&U.push(Y===P?H:P[xt[0]]);for(let _n of a)_n.reduce(xt,Pt);i&&i.reduce(xt,Pt)}}q.push(G)}return Tm(q,i,o),{data:W,facets:q}}),...!Wn(a,"x")&&(c?{x:c}:{x1:m,x2:b}),
 ...!Wn(a,"y")&&(u?{y:u}:{y1:y,y2:g}),...Object.fromEntries(a.map(({name:$,output:N})=>[$,N]))}}function Wn(t,...e){for(let{name:n}of t)if(e.includes(n))return!0;
 return!1}function km(t,e,n=lu){let r=Object.entries(t);return e.title!=null&&t.title===void 0&&r.push(["title",_$]),e.href!=null&&t.href===void 0&&r.push(["href",
@@ -1475,9 +1475,9 @@ null&&!isNaN(r=+new Date(Date.UTC(2e3,+r)))?n.format(r):void 0}function nv(t="en
 n)}var Hn=fk();var Gt=(typeof window<"u"?window.devicePixelRatio>1:typeof it>"u")?0:.5,hk=0,dk=0;function Au(){return`plot-clip-${++hk}`}function iv(){return`plot-pattern-${++dk}`}
 function Tu(t,{title:e,href:n,ariaLabel:r,ariaDescription:i,ariaHidden:o,target:a,fill:s,fillOpacity:c,stroke:l,strokeWidth:u,strokeOpacity:f,strokeLinejoin:h,strokeLinecap:d,
 strokeMiterlimit:p,strokeDasharray:m,strokeDashoffset:b,opacity:y,mixBlendMode:g,imageFilter:w,paintOrder:x,pointerEvents:_,shapeRendering:v,channels:M},{ariaLabel:k,
-fill:S="currentColor",fillOpacity:A,stroke:T="none",strokeOpacity:$,strokeWidth:N,strokeLinecap:E,strokeLinejoin:C,strokeMiterlimit:R,paintOrder:L}){S===null&&(s=
+fill:S="currentColor",fillOpacity:A,stroke:T="none",strokeOpacity:$,strokeWidth:N,strokeLinecap:E,strokeLinejoin:C,strokeMiterlimit:R,paintOrder:I}){S===null&&(s=
 null,c=null),T===null&&(l=null,f=null),St(S)?!St(T)&&(!St(s)||M?.fill)&&(T="none"):St(T)&&(!St(l)||M?.stroke)&&(S="none");let[z,P]=qt(s,S),[Y,q]=$t(c,A),[W,X]=qt(
-l,T),[ot,st]=$t(f,$),[lt,U]=$t(y);_r(X)||(u===void 0&&(u=N),d===void 0&&(d=E),h===void 0&&(h=C),p===void 0&&!Ex(h)&&(p=R),!_r(P)&&x===void 0&&(x=L));let[at,O]=$t(
+l,T),[ot,st]=$t(f,$),[lt,U]=$t(y);_r(X)||(u===void 0&&(u=N),d===void 0&&(d=E),h===void 0&&(h=C),p===void 0&&!Ex(h)&&(p=R),!_r(P)&&x===void 0&&(x=I));let[at,O]=$t(
 u);return S!==null&&(t.fill=Lt(P,"currentColor"),t.fillOpacity=Xs(q,1)),T!==null&&(t.stroke=Lt(X,"none"),t.strokeWidth=Xs(O,1),t.strokeOpacity=Xs(st,1),t.strokeLinejoin=
 Lt(h,"miter"),t.strokeLinecap=Lt(d,"butt"),t.strokeMiterlimit=Xs(p,4),t.strokeDasharray=Lt(m,"none"),t.strokeDashoffset=Lt(b,"0")),t.target=Wt(a),t.ariaLabel=Wt(
 k),t.ariaDescription=Wt(i),t.ariaHidden=Wt(o),t.opacity=Xs(U,1),t.mixBlendMode=Lt(g,"normal"),t.imageFilter=Lt(w,"none"),t.paintOrder=Lt(x,"normal"),t.pointerEvents=
@@ -1544,14 +1544,14 @@ time":i=Number;break;case"pow":{let s=e.scale.exponent();i=c=>Math.pow(c,s);brea
 o!=null&&(r??=null,s={...s,py:{value:o,scale:"y"}}),{x:n,y:r,channels:s,...l,render:ti(function(u,f,h,d,p,m){p={...p,pointerSticky:!1};let b=p.ownerSVGElement,{
 data:y}=p.getMarkState(this),g=cv.get(b);g||cv.set(b,g={sticky:!1,roots:[],renders:[]});let w=g.renders.push(X)-1,{x,y:_,fx:v,fy:M}=f,k=v?v(u.fx)-d.marginLeft:0,
 S=M?M(u.fy)-d.marginTop:0;x?.bandwidth&&(k+=x.bandwidth()/2),_?.bandwidth&&(S+=_.bandwidth()/2);let A=u.fi!=null,T;if(A){let U=g.facetStates;U||(g.facetStates=U=
-new Map),T=U.get(this),T||U.set(this,T=new Map)}let[$,N]=fe(this,d),{px:E,py:C}=h,R=E?U=>E[U]:e0(h,$),L=C?U=>C[U]:n0(h,N),z,P,Y,q;function W(U,at){if(A)if(q&&(q=
+new Map),T=U.get(this),T||U.set(this,T=new Map)}let[$,N]=fe(this,d),{px:E,py:C}=h,R=E?U=>E[U]:e0(h,$),I=C?U=>C[U]:n0(h,N),z,P,Y,q;function W(U,at){if(A)if(q&&(q=
 cancelAnimationFrame(q)),U==null)T.delete(u.fi);else{T.set(u.fi,at),q=requestAnimationFrame(()=>{q=null;for(let[O,G]of T)if(G<at||G===at&&O<u.fi){U=null;break}X(
 U)});return}X(U)}function X(U){if(z===U&&Y===g.sticky)return;z=U,Y=p.pointerSticky=g.sticky;let at=z==null?[]:[z];A&&(at.fx=u.fx,at.fy=u.fy,at.fi=u.fi);let O=m(
 at,f,h,d,p);if(P){if(A){let G=P.parentNode,H=P.getAttribute("transform"),D=O.getAttribute("transform");H?O.setAttribute("transform",H):O.removeAttribute("transf\
 orm"),D?G.setAttribute("transform",D):G.removeAttribute("transform"),O.removeAttribute("aria-label"),O.removeAttribute("aria-description"),O.removeAttribute("ar\
 ia-hidden")}P.replaceWith(O)}if(g.roots[w]=P=O,!(z==null&&T?.size>1)){let G=z==null?null:Ye(y)?y[z]:y.get(z);p.dispatchValue(G)}return O}function ot(U){if(g.sticky||
 U.pointerType==="mouse"&&U.buttons===1)return;let[at,O]=t1(U);at-=k,O-=S;let G=at<d.marginLeft||at>d.width-d.marginRight?1:t,H=O<d.marginTop||O>d.height-d.marginBottom?
-1:e,D=null,gt=a*a;for(let J of u){let yt=G*(R(J)-at),xt=H*(L(J)-O),Pt=yt*yt+xt*xt;Pt<=gt&&(D=J,gt=Pt)}if(D!=null&&(t!==1||e!==1)){let J=R(D)-at,yt=L(D)-O;gt=J*J+
+1:e,D=null,gt=a*a;for(let J of u){let yt=G*(R(J)-at),xt=H*(I(J)-O),Pt=yt*yt+xt*xt;Pt<=gt&&(D=J,gt=Pt)}if(D!=null&&(t!==1||e!==1)){let J=R(D)-at,yt=I(D)-O;gt=J*J+
 yt*yt}W(D,gt)}function st(U){U.pointerType==="mouse"&&z!=null&&(g.sticky&&g.roots.some(at=>at?.contains(U.target))||(g.sticky?(g.sticky=!1,g.renders.forEach(at=>at(
 null))):(g.sticky=!0,X(z)),U.stopImmediatePropagation()))}function lt(U){U.pointerType==="mouse"&&(g.sticky||W(null))}return b.addEventListener("pointerenter",ot),
 b.addEventListener("pointermove",ot),b.addEventListener("pointerdown",st),b.addEventListener("pointerleave",lt),X(null)},c)}}function ca(t){return t0(1,1,t)}function la(t){
@@ -1570,7 +1570,7 @@ e").text(`:where(.${b}-ramp) {
   white-space: pre;
 }`)).call(sa,u),w=$=>$.selectAll(".tick line").attr("y1",a+c-o),x,_=p?($,N)=>$.rangeRound(N):($,N)=>$.range(N),{type:v,domain:M,range:k,interpolate:S,scale:A,pivot:T}=t;
 if(S){let $=k===void 0?S:Lr(S.length===1?Bs(S):S,k);x=_(A.copy(),_e(te(l,i-s),Math.min(M.length+(T!==void 0),k===void 0?1/0:k.length)));let N=256,E=y.document.createElement(
-"canvas");E.width=N,E.height=1;let C=E.getContext("2d");for(let R=0,L=N-1;R<N;++R)C.fillStyle=$(R/L),C.fillRect(R,0,1,1);g.append("image").attr("opacity",m).attr(
+"canvas");E.width=N,E.height=1;let C=E.getContext("2d");for(let R=0,I=N-1;R<N;++R)C.fillStyle=$(R/I),C.fillRect(R,0,1,1);g.append("image").attr("opacity",m).attr(
 "x",l).attr("y",a).attr("width",i-l-s).attr("height",o-a-c).attr("preserveAspectRatio","none").attr("xlink:href",E.toDataURL())}else if(v==="threshold"){let $=M,
 N=h===void 0?E=>E:typeof h=="string"?Cn(h):h;x=_(_s().domain([-1,k.length-1]),[l,i-s]),g.append("g").attr("fill-opacity",m).selectAll().data(k).enter().append("\
 rect").attr("x",(E,C)=>x(C-1)).attr("y",a).attr("width",(E,C)=>x(C)-x(C-1)).attr("height",o-a-c).attr("fill",E=>E),f=pt($,(E,C)=>C),h=E=>N($[E],E)}else x=_(qo().
@@ -1675,8 +1675,8 @@ tickRotate:b,x:y,margin:g,marginTop:w=g===void 0?20:g,marginRight:x=g===void 0?e
 ft"?40:0:g,label:M,labelAnchor:k,labelArrow:S,labelOffset:A,ariaLabel:T=`${t}-axis`,...$}){return p=bt(p),m=bt(m),b=bt(b),k!==void 0&&(k=re(k,"labelAnchor",["ce\
 nter","top","bottom"])),S=Uv(S),Jt(p&&!St(o)?jk(t,e,n,{stroke:o,strokeOpacity:a,strokeWidth:s,tickSize:p,tickPadding:m,tickRotate:b,x:y,ariaLabel:T,...$}):null,
 St(c)?null:Zk(t,e,n,{fill:c,fillOpacity:l,stroke:f,strokeOpacity:h,strokeWidth:d,textAnchor:u,tickSize:p,tickPadding:m,tickRotate:b,x:y,marginTop:w,marginRight:x,
-marginBottom:_,marginLeft:v,ariaLabel:T,...$}),!St(c)&&M!==null?Vn([],Bv({fill:c,fillOpacity:l,...$},function(N,E,C,R,L){let z=R[t],{marginTop:P,marginRight:Y,marginBottom:q,
-marginLeft:W}=t==="y"&&L.inset||L,X=k??(z.bandwidth?"center":"top"),ot=A??(e==="right"?Y:W)-3;return X==="center"?(this.textAnchor=void 0,this.lineAnchor=e==="r\
+marginBottom:_,marginLeft:v,ariaLabel:T,...$}),!St(c)&&M!==null?Vn([],Bv({fill:c,fillOpacity:l,...$},function(N,E,C,R,I){let z=R[t],{marginTop:P,marginRight:Y,marginBottom:q,
+marginLeft:W}=t==="y"&&I.inset||I,X=k??(z.bandwidth?"center":"top"),ot=A??(e==="right"?Y:W)-3;return X==="center"?(this.textAnchor=void 0,this.lineAnchor=e==="r\
 ight"?"bottom":"top",this.frameAnchor=e,this.rotate=-90):(this.textAnchor=e==="right"?"end":"start",this.lineAnchor=X,this.frameAnchor=`${X}-${e}`,this.rotate=0),
 this.dy=X==="top"?3-P:X==="bottom"?q-3:0,this.dx=e==="right"?ot:-ot,this.ariaLabel=`${T} label`,{facets:[[0]],channels:{text:{value:[Wv(t,z,{anchor:e,label:M,labelAnchor:X,
 labelArrow:S})]}}}})):null)}function Ov(t,e,n,{color:r="currentColor",opacity:i=1,stroke:o=r,strokeOpacity:a=i,strokeWidth:s=1,fill:c=r,fillOpacity:l=i,textAnchor:u,
@@ -1684,8 +1684,8 @@ textStroke:f,textStrokeOpacity:h,textStrokeWidth:d,tickSize:p=t==="x"?6:0,tickPa
 void 0?20:g,marginBottom:_=g===void 0?e==="bottom"?30:0:g,marginLeft:v=g===void 0?20:g,label:M,labelAnchor:k,labelArrow:S,labelOffset:A,ariaLabel:T=`${t}-axis`,
 ...$}){return p=bt(p),m=bt(m),b=bt(b),k!==void 0&&(k=re(k,"labelAnchor",["center","left","right"])),S=Uv(S),Jt(p&&!St(o)?Vk(t,e,n,{stroke:o,strokeOpacity:a,strokeWidth:s,
 tickSize:p,tickPadding:m,tickRotate:b,y,ariaLabel:T,...$}):null,St(c)?null:Kk(t,e,n,{fill:c,fillOpacity:l,stroke:f,strokeOpacity:h,strokeWidth:d,textAnchor:u,tickSize:p,
-tickPadding:m,tickRotate:b,y,marginTop:w,marginRight:x,marginBottom:_,marginLeft:v,ariaLabel:T,...$}),!St(c)&&M!==null?Vn([],Bv({fill:c,fillOpacity:l,...$},function(N,E,C,R,L){
-let z=R[t],{marginTop:P,marginRight:Y,marginBottom:q,marginLeft:W}=t==="x"&&L.inset||L,X=k??(z.bandwidth?"center":"right"),ot=A??(e==="top"?P:q)-3;return X==="c\
+tickPadding:m,tickRotate:b,y,marginTop:w,marginRight:x,marginBottom:_,marginLeft:v,ariaLabel:T,...$}),!St(c)&&M!==null?Vn([],Bv({fill:c,fillOpacity:l,...$},function(N,E,C,R,I){
+let z=R[t],{marginTop:P,marginRight:Y,marginBottom:q,marginLeft:W}=t==="x"&&I.inset||I,X=k??(z.bandwidth?"center":"right"),ot=A??(e==="top"?P:q)-3;return X==="c\
 enter"?(this.frameAnchor=e,this.textAnchor=void 0):(this.frameAnchor=`${e}-${X}`,this.textAnchor=X==="right"?"end":"start"),this.lineAnchor=e,this.dy=e==="top"?
 -ot:ot,this.dx=X==="right"?Y-3:X==="left"?3-W:0,this.ariaLabel=`${T} label`,{facets:[[0]],channels:{text:{value:[Wv(t,z,{anchor:e,label:M,labelAnchor:X,labelArrow:S})]}}}})):
 null)}function jk(t,e,n,{strokeWidth:r=1,strokeLinecap:i=null,strokeLinejoin:o=null,facetAnchor:a=e+(t==="y"?"-empty":""),frameAnchor:s=e,tickSize:c,inset:l=0,insetLeft:u=l,
@@ -1808,10 +1808,10 @@ y1:{value:i,scale:"y",type:i!=null&&a==null?"band":void 0,optional:!0},x2:{value
 this,n)}render(e,n,r,i,o){let{x:a,y:s}=n,{x1:c,y1:l,x2:u,y2:f}=r,{marginTop:h,marginRight:d,marginBottom:p,marginLeft:m,width:b,height:y}=i,{projection:g}=o,{insetTop:w,
 insetRight:x,insetBottom:_,insetLeft:v}=this,{rx:M,ry:k,rx1y1:S,rx1y2:A,rx2y1:T,rx2y2:$}=this;(c||u)&&!g&&Ze(a)&&(c=u=null),(l||f)&&!g&&Ze(s)&&(l=f=null);let N=a?.
 bandwidth?a.bandwidth():0,E=s?.bandwidth?s.bandwidth():0;return j("svg:g",o).call(ct,this,i,o).call(rt,this,{},0,0).call(C=>C.selectAll().data(e).enter().call(S||
-A||T||$?R=>R.append("path").call(et,this).call(Ks,c&&u?L=>c[L]+(u[L]<c[L]?-x:v):c?L=>c[L]+v:m+v,l&&f?L=>l[L]+(f[L]<l[L]?-_:w):l?L=>l[L]+w:h+w,c&&u?L=>u[L]-(u[L]<
-c[L]?-v:x):c?L=>c[L]+N-x:b-d-x,l&&f?L=>f[L]-(f[L]<l[L]?-w:_):l?L=>l[L]+E-_:y-p-_,this).call(ht,this,r):R=>R.append("rect").call(et,this).attr("x",c?u?L=>Math.min(
-c[L],u[L])+v:L=>c[L]+v:m+v).attr("y",l?f?L=>Math.min(l[L],f[L])+w:L=>l[L]+w:h+w).attr("width",c?u?L=>Math.max(0,Math.abs(u[L]-c[L])+N-v-x):N-v-x:b-d-m-x-v).attr(
-"height",l?f?L=>Math.max(0,Math.abs(l[L]-f[L])+E-w-_):E-w-_:y-h-p-w-_).call(V,"rx",M).call(V,"ry",k).call(ht,this,r))).node()}};function Vs(t,{inset:e=0,insetTop:n=e,
+A||T||$?R=>R.append("path").call(et,this).call(Ks,c&&u?I=>c[I]+(u[I]<c[I]?-x:v):c?I=>c[I]+v:m+v,l&&f?I=>l[I]+(f[I]<l[I]?-_:w):l?I=>l[I]+w:h+w,c&&u?I=>u[I]-(u[I]<
+c[I]?-v:x):c?I=>c[I]+N-x:b-d-x,l&&f?I=>f[I]-(f[I]<l[I]?-w:_):l?I=>l[I]+E-_:y-p-_,this).call(ht,this,r):R=>R.append("rect").call(et,this).attr("x",c?u?I=>Math.min(
+c[I],u[I])+v:I=>c[I]+v:m+v).attr("y",l?f?I=>Math.min(l[I],f[I])+w:I=>l[I]+w:h+w).attr("width",c?u?I=>Math.max(0,Math.abs(u[I]-c[I])+N-v-x):N-v-x:b-d-m-x-v).attr(
+"height",l?f?I=>Math.max(0,Math.abs(l[I]-f[I])+E-w-_):E-w-_:y-h-p-w-_).call(V,"rx",M).call(V,"ry",k).call(ht,this,r))).node()}};function Vs(t,{inset:e=0,insetTop:n=e,
 insetRight:r=e,insetBottom:i=e,insetLeft:o=e}={}){t.insetTop=bt(n),t.insetRight=bt(r),t.insetBottom=bt(i),t.insetLeft=bt(o)}function Zs(t,{r:e,rx:n,ry:r,rx1:i=e,
 ry1:o=e,rx2:a=e,ry2:s=e,rx1y1:c=i!==void 0?+i:o!==void 0?+o:0,rx1y2:l=i!==void 0?+i:s!==void 0?+s:0,rx2y1:u=a!==void 0?+a:o!==void 0?+o:0,rx2y2:f=a!==void 0?+a:
 s!==void 0?+s:0}={}){c||l||u||f?(t.rx1y1=c,t.rx1y2=l,t.rx2y1=u,t.rx2y2=f):(t.rx=Lt(n,"auto"),t.ry=Lt(r,"auto"))}function Ks(t,e,n,r,i,o){let{rx1y1:a,rx1y2:s,rx2y1:c,
@@ -1836,9 +1836,9 @@ qn(w),this.textAnchor=Lt(_,"middle"),this.textPadding=+M,this.pointerSize=+S,thi
 this.monospace=!!f,this.fontFamily=Wt(h),this.fontSize=bt(d),this.fontStyle=Wt(p),this.fontVariant=Wt(m),this.fontWeight=Wt(b);for(let T in b0)T in this.channels&&
 (this[T]=b0[T]);this.splitLines=f0(this),this.clipLine=h0(this),this.format=typeof x=="string"||typeof x=="function"?{title:x}:{...x}}render(e,n,r,i,o){let a=this,
 {x:s,y:c,fx:l,fy:u}=n,{ownerSVGElement:f,document:h}=o,{anchor:d,monospace:p,lineHeight:m,lineWidth:b}=this,{textPadding:y,pointerSize:g,pathFilter:w}=this,{marginTop:x,
-marginLeft:_}=i,{x1:v,y1:M,x2:k,y2:S,x:A=v??k,y:T=M??S}=r,$=l?l(e.fx)-_:0,N=u?u(e.fy)-x:0,[E,C]=fe(this,i),R=e0(r,E),L=n0(r,C),z=p?Ou:Du,P=z(Qi),Y,q;"title"in r?
+marginLeft:_}=i,{x1:v,y1:M,x2:k,y2:S,x:A=v??k,y:T=M??S}=r,$=l?l(e.fx)-_:0,N=u?u(e.fy)-x:0,[E,C]=fe(this,i),R=e0(r,E),I=n0(r,C),z=p?Ou:Du,P=z(Qi),Y,q;"title"in r?
 (Y=f6.call(this,{title:r.channels.title},n),q=MA):(Y=f6.call(this,r.channels,n),q=SA);let W=j("svg:g",o).call(ct,this,i,o).call(u0,this).call(rt,this,{x:A&&s,y:T&&
-c}).call(st=>st.selectAll().data(e).enter().append("g").attr("transform",lt=>`translate(${Math.round(R(lt))},${Math.round(L(lt))})`).call(et,this).call(lt=>lt.append(
+c}).call(st=>st.selectAll().data(e).enter().append("g").attr("transform",lt=>`translate(${Math.round(R(lt))},${Math.round(I(lt))})`).call(et,this).call(lt=>lt.append(
 "path").attr("filter",w)).call(lt=>lt.append("text").each(function(U){let at=Le(this);this.setAttribute("fill","currentColor"),this.setAttribute("fill-opacity",
 1),this.setAttribute("stroke","none");let O=q.call(a,U,e,Y,n,r);if(typeof O=="string")for(let G of a.splitLines(O))X(at,{value:a.clipLine(G)});else{let G=new Set;
 for(let H of O){let{label:D=""}=H;D&&G.has(D)||(G.add(D),X(at,H))}}})));function X(st,{label:lt,value:U,color:at,opacity:O}){lt??="",U??="";let G=at!=null||O!=null,
@@ -1846,7 +1846,7 @@ H,D=b*100,[gt]=to(lt,D,z,P);if(gt>=0)lt=lt.slice(0,gt).trimEnd()+Qi,H=U.trim(),U
 U.slice(0,yt).trimEnd()+Qi)}let J=st.append("tspan").attr("x",0).attr("dy",`${m}em`).text("​");lt&&J.append("tspan").attr("font-weight","bold").text(lt),U&&J.
 append(()=>h.createTextNode(U)),G&&J.append("tspan").text(" ■").attr("fill",at).attr("fill-opacity",O).style("user-select","none"),H&&J.append("title").text(H)}
 function ot(){let{width:st,height:lt}=i.facet??i;W.selectChildren().each(function(U){let{x:at,width:O,height:G}=this.getBBox();O=Math.round(O),G=Math.round(G);let H=d;
-if(H===void 0){let J=R(U)+$,yt=L(U)+N,xt=J+O+g+y*2<st,Pt=J-O-g-y*2>0,_n=yt+G+g+y*2<lt,mi=yt-G-g-y*2>0;H=xt&&Pt?_n&&mi?a.preferredAnchor:mi?"bottom":"top":_n&&mi?
+if(H===void 0){let J=R(U)+$,yt=I(U)+N,xt=J+O+g+y*2<st,Pt=J-O-g-y*2>0,_n=yt+G+g+y*2<lt,mi=yt-G-g-y*2>0;H=xt&&Pt?_n&&mi?a.preferredAnchor:mi?"bottom":"top":_n&&mi?
 xt?"left":"right":(xt||Pt)&&(_n||mi)?`${mi?"bottom":"top"}-${xt?"left":"right"}`:a.preferredAnchor}let D=this.firstChild,gt=this.lastChild;if(D.setAttribute("d",
 _A(H,g,y,O,G)),at)for(let J of gt.childNodes)J.setAttribute("x",-at);gt.setAttribute("y",`${+wA(H,gt.childNodes.length,m).toFixed(6)}em`),gt.setAttribute("trans\
 form",`translate(${vA(H,g,y,O,G)})`)}),W.attr("visibility",null)}return e.length&&(W.attr("visibility","hidden"),f.isConnected?Promise.resolve().then(ot):typeof requestAnimationFrame<
@@ -1898,7 +1898,7 @@ ll","currentColor").attr("font-family","system-ui, sans-serif").attr("font-size"
 0))continue;let ot=P.render(X,g,q,v,M);if(ot==null)continue;S.appendChild(ot)}else{let X;for(let ot of p){if(!(P.facetAnchor?.(p,$,ot)??!ot.empty))continue;let st=null;
 if(W){let U=f.has(P);if(st=W[U?ot.i:0],st=P.filter(st,Y,q),st.length===0)continue;!U&&st===W[0]&&(st=wr(st)),st.fx=ot.x,st.fy=ot.y,st.fi=ot.i}let lt=P.render(st,
 g,q,_,M);if(lt!=null){(X??=Le(S).append("g")).append(()=>lt).datum(ot);for(let U of["aria-label","aria-description","aria-hidden","transform"])lt.hasAttribute(U)&&
-(X.attr(U,lt.getAttribute(U)),lt.removeAttribute(U))}}X?.selectChildren().each(N)}}let R=t6(b,M,t),{figure:L=r!=null||i!=null||o!=null||R.length>0}=t;L&&(A=k.createElement(
+(X.attr(U,lt.getAttribute(U)),lt.removeAttribute(U))}}X?.selectChildren().each(N)}}let R=t6(b,M,t),{figure:I=r!=null||i!=null||o!=null||R.length>0}=t;I&&(A=k.createElement(
 "figure"),A.className=`${c}-figure`,A.style.maxWidth="initial",r!=null&&A.append(m6(k,r,"h2")),i!=null&&A.append(m6(k,i,"h3")),A.append(...R,S),o!=null&&A.append(
 $A(k,o)),"value"in S&&(A.value=S.value,delete S.value)),A.scale=Yw(g.scales),A.legend=Qv(b,M,t);let z=yw();return z>0&&Le(S).append("text").attr("x",E).attr("y",
 20).attr("dy","-1em").attr("text-anchor","end").attr("font-family","initial").text("⚠️").append("title").text(`${z.toLocaleString("en-US")} warning${z===1?"":
@@ -1945,7 +1945,7 @@ if(n?.interval==null)return n;let{reduce:r=hu}=n,i={filter:null};return n[e]!=nu
 i,n)}function va(t={}){return M6(Zn,"y",wn(t,"x"))}function _a(t={}){return M6(Kn,"x",wn(t,"y"))}function _0(t,e,n,r,{data:i=fu,filter:o=Ps,sort:a,reverse:s,...c}={},l={}){
 t=v6(t),e=v6(e),c=BA(c,l),i=k6(i,B),a=a==null?void 0:S6("sort",a,l),o=o==null?void 0:$6("filter",o,l),n!=null&&Wn(c,"x","x1","x2")&&(n=null),r!=null&&Wn(c,"y","\
 y1","y2")&&(r=null);let[u,f]=me(t),[h,d]=me(t),[p,m]=me(e),[b,y]=me(e),[g,w]=n!=null?[n,"x"]:r!=null?[r,"y"]:[],[x,_]=me(g),{x:v,y:M,z:k,fill:S,stroke:A,x1:T,x2:$,
-y1:N,y2:E,domain:C,cumulative:R,thresholds:L,interval:z,...P}=l,[Y,q]=me(k),[W]=qt(S),[X]=qt(A),[ot,st]=me(W),[lt,U]=me(X);return{..."z"in l&&{z:Y||k},..."fill"in
+y1:N,y2:E,domain:C,cumulative:R,thresholds:I,interval:z,...P}=l,[Y,q]=me(k),[W]=qt(S),[X]=qt(A),[ot,st]=me(W),[lt,U]=me(X);return{..."z"in l&&{z:Y||k},..."fill"in
 l&&{fill:ot||S},..."stroke"in l&&{stroke:lt||A},...Qt(P,(at,O,G)=>{let H=Wi(Z(at,g),G?.[w]),D=Z(at,k),gt=Z(at,W),J=Z(at,X),yt=zs(c,{z:D,fill:gt,stroke:J}),xt=[],
 Pt=[],_n=H&&_([]),mi=D&&q([]),c_=gt&&st([]),l_=J&&U([]),fg=t&&f([]),u_=t&&d([]),hg=e&&m([]),f_=e&&y([]),h_=WA(t,e,at),d_=0;for(let ho of c)ho.initialize(at);a&&
 a.initialize(at),o&&o.initialize(at);for(let ho of O){let dg=[];for(let po of c)po.scope("facet",ho);a&&a.scope("facet",ho),o&&o.scope("facet",ho);for(let[po,p_]of Xn(
@@ -1995,7 +1995,7 @@ insetEnd:b}=this,y=u?x=>u[x]:Ut(f===void 0?1:f),g=d*ua/2,w=p/1.5;return j("svg:g
 "path").call(et,this).attr("d",_=>{let v=a[_],M=s[_],k=c[_],S=l[_],A=Math.hypot(k-v,S-M);if(A<=m+b)return null;let T=Math.atan2(S-M,k-v),$=Math.min(w*y(_),A/3),
 N=this.sweep(v,M,k,S)*h*ua,E=Math.hypot(A/Math.tan(N),A)/2;if(m||b)if(E<1e5){let ot=Math.sign(N),[st,lt]=iT([v,M],[k,S],E,ot);if(m&&([v,M]=T6([st,lt,E],[v,M,m],
 -ot*Math.sign(m))),b){let[U,at]=T6([st,lt,E],[k,S,b],ot*Math.sign(b));T+=Math.atan2(at-lt,U-st)-Math.atan2(S-lt,k-st),k=U,S=at}}else{let ot=k-v,st=S-M,lt=Math.hypot(
-ot,st);m&&(v+=ot/lt*m,M+=st/lt*m),b&&(k-=ot/lt*b,S-=st/lt*b)}let C=T+N,R=C+g,L=C-g,z=k-$*Math.cos(R),P=S-$*Math.sin(R),Y=k-$*Math.cos(L),q=S-$*Math.sin(L),W=E<1e5?
+ot,st);m&&(v+=ot/lt*m,M+=st/lt*m),b&&(k-=ot/lt*b,S-=st/lt*b)}let C=T+N,R=C+g,I=C-g,z=k-$*Math.cos(R),P=S-$*Math.sin(R),Y=k-$*Math.cos(I),q=S-$*Math.sin(I),W=E<1e5?
 `A${E},${E} 0,0,${N>0?1:0} `:"L",X=$?`M${z},${P}L${k},${S}L${Y},${q}`:"";return`M${v},${M}${W}${k},${S}${X}`}).call(ht,this,r)).node()}};function rT(t=1){if(typeof t==
 "number")return Ut(Math.sign(t));if(typeof t=="function")return(e,n,r,i)=>Math.sign(t(e,n,r,i));switch(re(t,"sweep",["+x","-x","+y","-y"])){case"+x":return(e,n,r)=>Nt(
 e,r);case"-x":return(e,n,r)=>nn(e,r);case"+y":return(e,n,r,i)=>Nt(n,i);case"-y":return(e,n,r,i)=>nn(n,i)}}function iT([t,e],[n,r],i,o){let a=n-t,s=r-e,c=Math.hypot(
@@ -2124,10 +2124,10 @@ optional:!0,filter:null},...n},r,i),this.width=o,this.height=a,this.pixelSize=Ta
 m)}},dc=class extends hc{constructor(e,n={}){let{imageRendering:r}=n;if(e==null){let{fill:i,fillOpacity:o}=n;$t(o)[0]!==void 0&&(n=pf("fillOpacity",n)),qt(i)[0]!==
 void 0&&(n=pf("fill",n))}super(e,void 0,n,AT),this.imageRendering=Lt(r,"auto")}scale(e,{color:n,...r},i){return super.scale(e,r,i)}render(e,n,r,i,o){let a=n[r.channels.
 fill?.scale]??(C=>C),{x:s,y:c}=r,{document:l}=o,[u,f,h,d]=e3(r,i,o),p=h-u,m=d-f,{pixelSize:b,width:y=Math.round(Math.abs(p)/b),height:g=Math.round(Math.abs(m)/b)}=this,
-w=y*g,{fill:x,fillOpacity:_}=r,v=0;if(this.interpolate){let C=y/p,R=g/m,L=pt(s,P=>(P-u)*C,Float64Array),z=pt(c,P=>(P-f)*R,Float64Array);x&&(x=this.interpolate(e,
-y,g,L,z,x)),_&&(_=this.interpolate(e,y,g,L,z,_))}else this.data==null&&e&&(v=e.fi*w);let M=l.createElement("canvas");M.width=y,M.height=g;let k=M.getContext("2d"),
-S=k.createImageData(y,g),A=S.data,{r:T,g:$,b:N}=Pe(this.fill)??{r:0,g:0,b:0},E=(this.fillOpacity??1)*255;for(let C=0;C<w;++C){let R=C<<2;if(x){let L=a(x[C+v]);if(L==
-null){A[R+3]=0;continue}({r:T,g:$,b:N}=Pe(L))}_&&(E=_[C+v]*255),A[R+0]=T,A[R+1]=$,A[R+2]=N,A[R+3]=E}return this.blur>0&&$g(S,this.blur),k.putImageData(S,0,0),j(
+w=y*g,{fill:x,fillOpacity:_}=r,v=0;if(this.interpolate){let C=y/p,R=g/m,I=pt(s,P=>(P-u)*C,Float64Array),z=pt(c,P=>(P-f)*R,Float64Array);x&&(x=this.interpolate(e,
+y,g,I,z,x)),_&&(_=this.interpolate(e,y,g,I,z,_))}else this.data==null&&e&&(v=e.fi*w);let M=l.createElement("canvas");M.width=y,M.height=g;let k=M.getContext("2d"),
+S=k.createImageData(y,g),A=S.data,{r:T,g:$,b:N}=Pe(this.fill)??{r:0,g:0,b:0},E=(this.fillOpacity??1)*255;for(let C=0;C<w;++C){let R=C<<2;if(x){let I=a(x[C+v]);if(I==
+null){A[R+3]=0;continue}({r:T,g:$,b:N}=Pe(I))}_&&(E=_[C+v]*255),A[R+0]=T,A[R+1]=$,A[R+2]=N,A[R+3]=E}return this.blur>0&&$g(S,this.blur),k.putImageData(S,0,0),j(
 "svg:g",o).call(ct,this,i,o).call(rt,this,n).call(C=>C.append("image").attr("transform",`translate(${u},${f}) scale(${Math.sign(h-u)},${Math.sign(d-f)})`).attr(
 "width",Math.abs(p)).attr("height",Math.abs(m)).attr("preserveAspectRatio","none").call(V,"image-rendering",this.imageRendering).call(et,this).attr("xlink:href",
 M.toDataURL())).node()}};function N0(t,e,n){arguments.length<3&&(n=e,e=null);let{x:r,y:i,[t]:o,...a}=n;return r===void 0&&i===void 0&&kx(e)&&(r=Xi,i=Xr,o===void 0&&
@@ -2143,8 +2143,8 @@ if(t==null)return mf;switch(`${t}`.toLowerCase()){case"none":return mf;case"near
 o[s]);return a}function I0({random:t=ps(42)}={}){return(e,n,r,i,o,a)=>{let{points:s,triangles:c,hull:l}=Tn.from(e,d=>i[d],d=>o[d]),u=new a.constructor(n*r).fill(
 NaN),f=new Uint8Array(n*r),h=LT(a,t);for(let d=0;d<c.length;d+=3){let p=c[d],m=c[d+1],b=c[d+2],y=s[2*p],g=s[2*m],w=s[2*b],x=s[2*p+1],_=s[2*m+1],v=s[2*b+1],M=Math.
 min(y,g,w),k=Math.max(y,g,w),S=Math.min(x,_,v),A=Math.max(x,_,v),T=(_-v)*(y-w)+(x-v)*(w-g);if(!T)continue;let $=a[e[p]],N=a[e[m]],E=a[e[b]];for(let C=Math.floor(
-M);C<k;++C)for(let R=Math.floor(S);R<A;++R){if(C<0||C>=n||R<0||R>=r)continue;let L=C+.5,z=R+.5,P=Math.sign(T),Y=(_-v)*(L-w)+(z-v)*(w-g);if(Y*P<0)continue;let q=(v-
-x)*(L-w)+(z-v)*(y-w);if(q*P<0)continue;let W=T-(Y+q);if(W*P<0)continue;let X=C+n*R;u[X]=h($,Y/T,N,q/T,E,W/T,C,R),f[X]=1}}return CT(u,f,i,o,a,n,r,l,e,h),u}}function CT(t,e,n,r,i,o,a,s,c,l){
+M);C<k;++C)for(let R=Math.floor(S);R<A;++R){if(C<0||C>=n||R<0||R>=r)continue;let I=C+.5,z=R+.5,P=Math.sign(T),Y=(_-v)*(I-w)+(z-v)*(w-g);if(Y*P<0)continue;let q=(v-
+x)*(I-w)+(z-v)*(y-w);if(q*P<0)continue;let W=T-(Y+q);if(W*P<0)continue;let X=C+n*R;u[X]=h($,Y/T,N,q/T,E,W/T,C,R),f[X]=1}}return CT(u,f,i,o,a,n,r,l,e,h),u}}function CT(t,e,n,r,i,o,a,s,c,l){
 n=Float64Array.from(s,d=>n[c[d]]),r=Float64Array.from(s,d=>r[c[d]]),i=Array.from(s,d=>i[c[d]]);let u=n.length,f=Array.from({length:u},(d,p)=>NT(p,n,r)),h=0;for(let d=0;d<
 a;++d){let p=d+.5;for(let m=0;m<o;++m){let b=m+o*d;if(!e[b]){let y=m+.5;for(let g=0;g<u;++g){let w=(u+h+(g%2?(g+1)/2:-g/2))%u;if(f[w](y,p)){let x=ET(n.at(w-1),r.
 at(w-1),n[w],r[w],y,p);t[b]=l(i.at(w-1),x,i[w],1-x,i[w],0,m,d),h=w;break}}}}}}function ET(t,e,n,r,i,o){let a=n-t,s=r-e,c=a*(n-i)+s*(r-o),l=a*(i-t)+s*(o-e);return c>
@@ -2165,7 +2165,7 @@ for(let s in this.channels){let c=this.channels[s],{scale:l}=c;l==="x"||l==="y"|
 n).call(c=>{c.selectAll().data(e).enter().append("path").call(et,this).attr("d",l=>s(a[l])).call(ht,this,r)}).node()}};function OT({thresholds:t,interval:e,...n}){
 return t=S0(t,e,wo),Ct(n,function(r,i,o,a,s,c){let[l,u,f,h]=R0(o,a,s,c),d=f-l,p=h-u,{pixelSize:m,width:b=Math.round(Math.abs(d)/m),height:y=Math.round(Math.abs(
 p)/m)}=this,g=b/d,w=y/p,x=o.value.value,_=[];if(this.interpolate){let{x:A,y:T}=Gn(o,a,c),$=pt(A,R=>(R-l)*g,Float64Array),N=pt(T,R=>(R-u)*w,Float64Array),E=[o.x,
-o.y,o.value],C=[$,N,x];for(let R of i){let L=this.filter(R,E,C);_.push(this.interpolate(L,b,y,$,N,x))}}else if(i){let A=b*y,T=i.length;for(let $=0;$<T;++$)_.push(
+o.y,o.value],C=[$,N,x];for(let R of i){let I=this.filter(R,E,C);_.push(this.interpolate(I,b,y,$,N,x))}}else if(i){let A=b*y,T=i.length;for(let $=0;$<T;++$)_.push(
 x.slice($*A,$*A+A))}else _.push(x);if(this.blur>0)for(let A of _)Ec({data:A,width:b,height:y},this.blur);let v=zT(t,x,...FT(_));if(v===null)throw new Error(`uns\
 upported thresholds: ${t}`);let{contour:M}=Hc().size([b,y]).smooth(this.smooth),k=[],S=[];for(let A of _)S.push(he(k.length,k.push(...pt(v,T=>M(A,T)))));for(let{
 coordinates:A}of k)for(let T of A)for(let $ of T)for(let N of $)N[0]=N[0]/g+l,N[1]=N[1]/w+u;return{data:k,facets:S,channels:du(this.contourChannels,k)}})}function zT(t,e,n,r){
@@ -2212,7 +2212,7 @@ Ct(t,function(a,s,c,l,u,f){let h=c.weight?Zt(c.weight.value):null,d=c.z?.value,{
 Object.entries(c).filter(([N])=>!jT.has(N)).map(([N,E])=>[N,{...E,value:[]}])),v=e&&[],M=n&&[],k=B1().x(w?N=>w[N]:m).y(x?N=>x[N]:b).weight(h?N=>h[N]:1).size([y,
 g]).bandwidth(i),S=[];for(let N of s){let E=[];S.push(E);for(let C of d?Ws(N,d,p):[N]){let R=k.contours(C);E.push([C,R])}}let A=o;if(!(A instanceof Ns)){let N=0;
 for(let E of S)for(let[,C]of E){let R=C.max;R>N&&(N=R)}A=Float64Array.from({length:o-1},(E,C)=>N*100*(C+1)/o)}let T=[],$=[];for(let N of S){let E=[];T.push(E);for(let[
-C,R]of N)for(let L of A){E.push($.length),$.push(R(L/100)),v&&v.push(L),M&&M.push(L);for(let z in _)_[z].value.push(c[z].value[C[0]])}}return v&&v.push(0),M&&M.
+C,R]of N)for(let I of A){E.push($.length),$.push(R(I/100)),v&&v.push(I),M&&M.push(I);for(let z in _)_[z].value.push(c[z].value[C[0]])}}return v&&v.push(0),M&&M.
 push(0),{data:a,facets:T,channels:{..._,...v&&{fill:{value:v,scale:"color"}},...M&&{stroke:{value:M,scale:"color"}},contours:{value:$}}}})}function y3(t){return/^density$/i.
 test(t)}function v3(t,e){return M3("x",t,e)}function _3(t,e){return M3("y",t,e)}function M3(t,e,{x1:n,x2:r,y1:i,y2:o,x:a=n===void 0&&r===void 0?t==="y"?At:B:void 0,y:s=i===
 void 0&&o===void 0?t==="x"?At:B:void 0,fill:c,positiveFill:l="#3ca951",negativeFill:u="#4269d0",fillOpacity:f=1,positiveFillOpacity:h=f,negativeFillOpacity:d=f,
@@ -2237,8 +2237,8 @@ t,e)}function $3({strokeWidth:t=1.5,...e}={}){return yf({type:"Sphere"},{strokeW
 value:[]}}),n.symbol===void 0&&(n.symbol="hexagon"),n.r===void 0&&!Wn(t,"r")&&(n.r=e/2),Ct(n,(i,o,a,s,c,l)=>{let{x:u,y:f,z:h,fill:d,stroke:p,symbol:m}=a;if(u===
 void 0)throw new Error("missing channel: x");if(f===void 0)throw new Error("missing channel: y");({x:u,y:f}=Gn(a,s,l)),h=h?h.value:Z(i,r),d=d?.value,p=p?.value,
 m=m?.value;let b=zs(t,{z:h,fill:d,stroke:p,symbol:m}),y=h&&[],g=d&&[],w=p&&[],x=m&&[],_=[],v=[],M=[],k=-1;for(let $ of t)$.initialize(i);for(let $ of o){let N=[];
-for(let E of t)E.scope("facet",$);for(let[E,C]of Xn($,b))for(let{index:R,extent:L}of KT(i,C,u,f,e)){N.push(++k),v.push(L.x),M.push(L.y),h&&y.push(b===h?E:h[R[0]]),
-d&&g.push(b===d?E:d[R[0]]),p&&w.push(b===p?E:p[R[0]]),m&&x.push(b===m?E:m[R[0]]);for(let z of t)z.reduce(R,L)}_.push(N)}let S=a.x.scale,A=a.y.scale,T={x:{value:v,
+for(let E of t)E.scope("facet",$);for(let[E,C]of Xn($,b))for(let{index:R,extent:I}of KT(i,C,u,f,e)){N.push(++k),v.push(I.x),M.push(I.y),h&&y.push(b===h?E:h[R[0]]),
+d&&g.push(b===d?E:d[R[0]]),p&&w.push(b===p?E:p[R[0]]),m&&x.push(b===m?E:m[R[0]]);for(let z of t)z.reduce(R,I)}_.push(N)}let S=a.x.scale,A=a.y.scale,T={x:{value:v,
 source:s[S]?{value:pt(v,s[S].invert),scale:S}:null},y:{value:M,source:s[A]?{value:pt(M,s[A].invert),scale:A}:null},...h&&{z:{value:y}},...d&&{fill:{value:g,scale:"\
 auto"}},...p&&{stroke:{value:w,scale:"auto"}},...m&&{symbol:{value:x,scale:"auto"}},...Object.fromEntries(t.map(({name:$,output:N})=>[$,{scale:"auto",label:N.label,
 radius:$==="r"?e/2:void 0,value:N.transform()}]))};return{data:i,facets:_,channels:T}})}function KT(t,e,n,r,i){let o=i*(1.5/ym),a=new Map;for(let s of e){let c=n[s],
@@ -2292,9 +2292,9 @@ for(let A of u)A[vf]=A[W3]([]);for(let A of b){let T=[],$=M(A.filter(N=>y[N]!=nu
 !s(N))){T.push(++x),_[x]=N.data,a.position(N,x,g,w);for(let E of u)E[vf][x]=E[U3](N)}v.push(T)}return{data:_,facets:v}}),...Object.fromEntries(u)}}function _f({
 path:t=B,delimiter:e,curve:n="bump-x",stroke:r="#555",strokeWidth:i=1.5,strokeOpacity:o=.5,treeLayout:a=Fo,treeSort:s,treeSeparation:c,treeAnchor:l,treeFilter:u,
 ...f}={}){l=Mf(l),s=z3(s),u!=null&&(u=O3(u)),f={curve:n,stroke:r,strokeWidth:i,strokeOpacity:o,...f};let h=F3(e),d=G3(f,O3),[p,m]=le(),[b,y]=le(),[g,w]=le(),[x,
-_]=le();return{x1:p,x2:b,y1:g,y2:x,...Qt(f,(v,M)=>{let k=h(Z(v,t)),S=m([]),A=y([]),T=w([]),$=_([]),N=-1,E=[],C=[],R=Qh().path(z=>k[z]),L=a();L.nodeSize&&L.nodeSize(
-[1,1]),L.separation&&c!==void 0&&L.separation(c??Rs);for(let z of d)z[vf]=z[W3]([]);for(let z of M){let P=[],Y=R(z.filter(q=>k[q]!=null)).each(q=>q.data=v[q.data]);
-s!=null&&Y.sort(s),L(Y);for(let{source:q,target:W}of Y.links())if(!(u!=null&&!u(W,q))){P.push(++N),E[N]=W.data,l.position(q,N,S,T),l.position(W,N,A,$);for(let X of d)
+_]=le();return{x1:p,x2:b,y1:g,y2:x,...Qt(f,(v,M)=>{let k=h(Z(v,t)),S=m([]),A=y([]),T=w([]),$=_([]),N=-1,E=[],C=[],R=Qh().path(z=>k[z]),I=a();I.nodeSize&&I.nodeSize(
+[1,1]),I.separation&&c!==void 0&&I.separation(c??Rs);for(let z of d)z[vf]=z[W3]([]);for(let z of M){let P=[],Y=R(z.filter(q=>k[q]!=null)).each(q=>q.data=v[q.data]);
+s!=null&&Y.sort(s),I(Y);for(let{source:q,target:W}of Y.links())if(!(u!=null&&!u(W,q))){P.push(++N),E[N]=W.data,l.position(q,N,S,T),l.position(W,N,A,$);for(let X of d)
 X[vf][N]=X[U3](W,q)}C.push(P)}return{data:E,facets:C}}),...Object.fromEntries(d)}}function Mf(t="left"){switch(`${t}`.trim().toLowerCase()){case"left":return sC;case"\
 right":return cC}throw new Error(`invalid tree anchor: ${t}`)}var sC={frameAnchor:"left",dx:6,position({x:t,y:e},n,r,i){r[n]=e,i[n]=-t}},cC={frameAnchor:"right",
 dx:-6,position({x:t,y:e},n,r,i){r[n]=-e,i[n]=-t}};function z3(t){return t==null||typeof t=="function"?t:`${t}`.trim().toLowerCase().startsWith("node:")?D3(U0(t)):
@@ -2323,8 +2323,8 @@ gap=+r,this.round=K3(i),this.multiple=Q3(o)}},Mc=class extends ao{constructor(e,
 max(0,n),this.gap=+r,this.round=K3(i),this.multiple=Q3(o)}};function Z3(t,e){let n=t==="y"?"x":"y",r=`${t}1`,i=`${t}2`;return Ct(mC(e),function(o,a,s,c,l){let{round:u,
 unit:f}=this,h=s[r].value,d=s[i].value,p=Zr({...n in s&&{[n]:s[n]},[r]:s[r],[i]:s[i]},c),m=this[t==="y"?"_width":"_height"](c,p,l),b=this[t==="y"?"_x":"_y"](c,p,
 l),y=f*bC(c.scales[t]),{multiple:g=Math.max(1,Math.floor(Math.sqrt(m/y)))}=this,w=Math.min(m/g,y*g),x=y*g,_=(m-g*w)/2,v=typeof b=="function"?R=>b(R)+_:b+_,M=c[t](
-0),k=t==="y"?([R,L])=>[R*w,-L*x]:([R,L])=>[L*x,R*w],S=typeof v=="function"?R=>v(R)-m/2:()=>v,[A,T]=t==="y"?[0,1]:[1,0],$=d.length,N=new Array($),E=new Float64Array(
-$),C=new Float64Array($);for(let R=0;R<$;++R){N[R]=Q0(u(h[R]/f),u(d[R]/f),g).map(k);let L=N[R].pop();E[R]=L[A]+S(R),C[R]=L[T]+M}return{channels:{polygon:{value:N,
+0),k=t==="y"?([R,I])=>[R*w,-I*x]:([R,I])=>[I*x,R*w],S=typeof v=="function"?R=>v(R)-m/2:()=>v,[A,T]=t==="y"?[0,1]:[1,0],$=d.length,N=new Array($),E=new Float64Array(
+$),C=new Float64Array($);for(let R=0;R<$;++R){N[R]=Q0(u(h[R]/f),u(d[R]/f),g).map(k);let I=N[R].pop();E[R]=I[A]+S(R),C[R]=I[T]+M}return{channels:{polygon:{value:N,
 source:null,filter:null},[`c${n}`]:{value:[w,v],source:null,filter:null},[`c${t}`]:{value:[x,M],source:null,filter:null},[n]:{value:E,scale:null,source:null},[r]:{
 value:C,scale:null,source:s[r]},[i]:{value:C,scale:null,source:s[i]}}}})}function mC({render:t,...e}){return{...e,render:ti(t,function(n,r,i,o,a){let{gap:s,rx:c,
 ry:l}=this,{channels:u,ariaLabel:f,href:h,title:d,...p}=i,{document:m}=a,b=u.polygon.value,[y,g]=u.cx.value,[w,x]=u.cy.value,_=iv(),v=m.createElementNS(We.svg,"\
@@ -2353,7 +2353,7 @@ if(i!=null&&typeof i!="number"){let{channels:a,sort:s,reverse:c}=o;a=Ls(a),a?.r=
 (o.sort={channel:"-r"})}return Ct(o,function(a,s,c,l,u,f){let{[e]:h,r:d}=c;if(!c[e])throw new Error(`missing channel: ${e}`);({[e]:h}=Gn(c,l,f));let p=d?void 0:
 i!==void 0?bt(i):this.r!==void 0?this.r:3;d&&(d=Z(d.value,l[d.scale]||B,Float64Array));let[m,b]=n(u),y=m?IC:RC,g=new Float64Array(h.length),w=d?x=>d[x]:()=>p;for(let x of s){
 let _=(0,h5.default)();x=x.filter(d?M=>Xo(h[M])&&Ce(d[M]):M=>Xo(h[M]));let v=new Float64Array(2*x.length+2);for(let M of x){let k=w(M),S=m?k+r:0,A=h[M]-k,T=h[M]+
-k,$=2;_.queryInterval(A-r,T+r,([,,E])=>{let C=g[E]-S,R=h[M]-h[E],L=r+(d?d[M]+d[E]:2*p),z=Math.sqrt(L*L-R*R);v[$++]=C-z,v[$++]=C+z});let N=v.slice(0,$);m&&(N=N.filter(
+k,$=2;_.queryInterval(A-r,T+r,([,,E])=>{let C=g[E]-S,R=h[M]-h[E],I=r+(d?d[M]+d[E]:2*p),z=Math.sqrt(I*I-R*R);v[$++]=C-z,v[$++]=C+z});let N=v.slice(0,$);m&&(N=N.filter(
 E=>E>=0));t:for(let E of N.sort(y)){for(let C=0;C<$;C+=2)if(v[C]+1e-6<E&&E<v[C+1]-1e-6)continue t;g[M]=E+S;break}_.insert([A,T,M])}}m||(m=1);for(let x of s)for(let _ of x)
 g[_]=g[_]*m+b;return{data:a,facets:s,channels:{[t]:{value:g,source:null},[e]:{value:h,source:c[e]},...d&&{r:{value:d,source:c.r}}}}})}function RC(t,e){return Math.
 abs(t)-Math.abs(e)}function IC(t,e){return t-e}function x5(t,e){return arguments.length===1&&({basis:t,...e}=t),$a(kf(t),e)}function w5(t,e){return arguments.length===1&&({basis:t,...e}=t),ka(kf(t),e)}function kf(t){
@@ -2374,10 +2374,10 @@ i,t),c=[];for(let l of o){let u=[];for(let f of a?Ie(l,h=>a[h]).values():[l])for
 ...t),Math.max(...t)];r===i&&([r,i]=[r-1,i+1]);let[o,a]=wu({y:{type:"linear",domain:[r,i],nice:!0}}).domain;return[Math.max(o,e),Math.min(a,n)]}var C5=document.
 createElement("canvas").getContext("2d");function Tf(t){return C5.font=`${E5.style.fontSize} ${getComputedStyle(document.body).fontFamily}`,C5.measureText(t).width}
 function UC(t,e){if(Tf(t)<=e)return t;let n=[...t].slice(0,100);for(;n.length>1&&Tf(`${n.join("")}…`)>e;)n.pop();return`${n.join("")}…`}var Da=(t,e)=>no({label:null,
-tickSize:0,tickPadding:8,tickFormat:n=>UC(e(n),t-10)});function Re(t,e,n){let r=I("div",{class:"drawing"}),i=0,o=a=>{let s=Math.floor(a);if(s<50||s===i)return;i=
+tickSize:0,tickPadding:8,tickFormat:n=>UC(e(n),t-10)});function Re(t,e,n){let r=L("div",{class:"drawing"}),i=0,o=a=>{let s=Math.floor(a);if(s<50||s===i)return;i=
 s;let{marks:c,x:l,y:u,...f}=n(s),h=wa({...E5,...u.label&&{marginTop:30},width:s,...f,x:{labelAnchor:"center",labelArrow:"none",labelOffset:36,...l},y:{labelArrow:"\
 none",tickSize:0,...u},marks:c.flat().filter(Boolean)});h.setAttribute("role","img"),h.setAttribute("aria-label",`${t}. ${e}`),r.replaceChildren(h)};return new ResizeObserver(
-a=>o(a[0].contentRect.width)).observe(r),I("figure",{class:"chart"},I("figcaption",{},I("strong",{},t),e&&I("span",{},e)),r)}var L5=24,GC=100;function HC(t,e,n){let r=i=>t.policies.find(({name:o})=>o===i).recall;return n.labels.map(i=>({...i,name:e[t.labels[i.label]],from:r(n.against)[i.
+a=>o(a[0].contentRect.width)).observe(r),L("figure",{class:"chart"},L("figcaption",{},L("strong",{},t),e&&L("span",{},e)),r)}var L5=24,GC=100;function HC(t,e,n){let r=i=>t.policies.find(({name:o})=>o===i).recall;return n.labels.map(i=>({...i,name:e[t.labels[i.label]],from:r(n.against)[i.
 label],to:r(n.policy)[i.label]}))}var N5={gain:"var(--gain)",loss:"var(--loss)"};function P5(t,e,n){let r=n.flatMap(s=>[s.change,...s.interval??[]]),i=[Math.min(
 0,...r),Math.max(0,...r)];i[0]===i[1]&&(i[1]=1);let o=s=>s<500?110:190,a=12+Math.ceil(Math.max(...n.map(s=>Tf(Bt(s.change,1)))));return Re(t,e,s=>({height:22*n.
 length+62,marginLeft:o(s),marginRight:a,x:{domain:i,label:"Change of recall (points)",grid:!0,insetLeft:6,insetRight:6,ticks:s<500?5:8,tickFormat:c=>Bt(c,Number.
@@ -2390,8 +2390,8 @@ i=n===r?Dt(n,"test image"):`${mt(n)} to ${mt(r)} test images`,o=`one of ${n===r?
 A label has ${i}; ${o} of recall${a}.`}function Cf(t,e,n){return n.length>0?P5(t,e,n.slice(0,L5/2)):Yt(`${t}: none.`)}function R5(t,e,n){let r=HC(t,e,n),[i,o]=n.
 phrases,a=u=>r.filter(f=>f.outcome===u).length,s=r.some(u=>u.interval),c=s?`Mean recall with ${i} less that with ${o}, with 95% intervals for all labels togethe\
 r. Grey: may be chance.`:`Mean recall with ${i} less that with ${o}. Without intervals: any of it may be chance.`,l=r.length<=L5?P5("Change of each label",c,r):
-I("div",{class:"pair"},s?[Cf("Clearly gained",c,r.filter(u=>u.outcome==="gain")),Cf("Clearly lost",c,r.filter(u=>u.outcome==="loss").reverse())]:[Cf("Rose most",
-c,r.filter(u=>u.change>0)),Cf("Fell most",c,r.filter(u=>u.change<0).reverse())]);return[I("p",{},s?`With ${i}, ${Dt(a("gain"),"label")} clearly gained recall ag\
+L("div",{class:"pair"},s?[Cf("Clearly gained",c,r.filter(u=>u.outcome==="gain")),Cf("Clearly lost",c,r.filter(u=>u.outcome==="loss").reverse())]:[Cf("Rose most",
+c,r.filter(u=>u.change>0)),Cf("Fell most",c,r.filter(u=>u.change<0).reverse())]);return[L("p",{},s?`With ${i}, ${Dt(a("gain"),"label")} clearly gained recall ag\
 ainst ${o} and ${mt(a("loss"))} clearly lost; of ${mt(a("unclear"))} it cannot be told. `:`Which labels gained recall with ${i} against ${o} cannot be told: tha\
 t takes two seeds, and the predictions that trainings now keep. `,jC(t.images)),l]}function I5(t,e){let n=t.labels.map((f,h)=>h).filter(f=>t.policies.some(({recall:h})=>h[f]!==
 null));if(n.length===0)return Yt("Recall by label: no label has test images.");let r=f=>({text:f===void 0?"–":mt(f),key:f??null}),i=[t.training_images.length>
@@ -2399,45 +2399,45 @@ null));if(n.length===0)return Yt("Recall by label: no label has test images.");l
 recall:h})=>h[f]),intervals:t.policies.map(h=>h.recall_interval[f]),extra:o(t.training_images[f],t.images[f])})),s=f=>n.reduce((h,d)=>h+f[d],0),c={name:"Mean of\
  all labels",values:t.policies.map((f,h)=>$n(a.map(({values:d})=>d[h]))),intervals:t.policies.map(()=>null),extra:o(s(t.training_images),s(t.images))},l=a.some(
 f=>f.intervals.some(Boolean)),u=(f,h,d)=>{if(f===null)return{text:"–",kind:"untried",strength:0};let p=h.intervals[d],m=p&&`${wt(p[0],1)}–${wt(p[1],1)}`;return{
-text:[wt(f,1),m&&I("small",{},` ${m}`)],kind:"share",strength:.6*f/100,title:`${wt(f,1)}%${m?`, 95% interval ${m}`:""}`}};return[I("h3",{},"Recall of each label"),
-I("p",{class:"fine"},"The share of a label's test images that is recognised, in percent, as the mean over the seeds.",l&&t.policies.every(({seeds:f})=>f.length===
+text:[wt(f,1),m&&L("small",{},` ${m}`)],kind:"share",strength:.6*f/100,title:`${wt(f,1)}%${m?`, 95% interval ${m}`:""}`}};return[L("h3",{},"Recall of each label"),
+L("p",{class:"fine"},"The share of a label's test images that is recognised, in percent, as the mean over the seeds.",l&&t.policies.every(({seeds:f})=>f.length===
 1)&&" There is one seed each: the intervals do not count what another one would do.",l&&" Behind it, Wilson's 95% interval for that label alone, widened by what\
  seeds add to chance in images. To compare two policies, use the differences above: both see the same images, so their recalls rise and fall together."),gi({id:"\
 label-recall",caption:"Recall of each label with each policy, in percent",ops:t.policies.map(({name:f})=>Et(f).title),extras:i.filter(Boolean),rows:a,pinned:a.length>
 1?[c]:[],cell:u,wide:!0})]}function VC(t,e){let[n,...r]=t.policies;if(r.length<2)return[];let i=(s,c)=>s.recall[c]===null||n.recall[c]===null?null:s.recall[c]-n.
 recall[c],o=t.labels.map((s,c)=>({name:e[s],values:r.map(l=>i(l,c)),extra:[]})).filter(({values:s})=>s.some(c=>c!==null));if(o.length===0)return[];let a={name:"\
-Mean of all labels",values:r.map((s,c)=>$n(o.map(({values:l})=>l[c]))),extra:[]};return[I("h3",{},"Change of each label with each policy"),I("p",{class:"fine"},
+Mean of all labels",values:r.map((s,c)=>$n(o.map(({values:l})=>l[c]))),extra:[]};return[L("h3",{},"Change of each label with each policy"),L("p",{class:"fine"},
 `Recall less that with ${n.name==="none"?"no policy":Et(n.name).title}, in percentage points, as the mean over the seeds. Small changes may be chance.`),gi({id:"\
 label-changes",caption:"Change of each label's recall with each policy, in percentage points",ops:r.map(({name:s})=>Et(s).title),rows:o,pinned:o.length>1?[a]:[],
 ...Tc(o.flatMap(({values:s})=>s)),wide:r.length<=6})]}function D5({comparison:t,labels:e}){if(!t)return Ft("labels","Labels",Yt("Needs a finished training."));if(t.
-findings.length===0)return Ft("labels","Labels",I5(t,e));let n=I("div",{},R5(t,e,t.findings[0])),r=I("select",{id:"labels-against",on:{change:()=>n.replaceChildren(
-...R5(t,e,t.findings[r.selectedIndex]))}},t.findings.map(({phrases:i},o)=>I("option",{value:String(o)},`${i[0]} against ${i[1]}`)));return Ft("labels","Labels",
-t.findings.length>1&&I("div",{class:"tools"},I("label",{for:"labels-against"},"Policies"),r),n,VC(t,e),I5(t,e))}var cg=t=>t===0?"None":wt(t,2);function ZC({predictions:t},e){let n=t.find(([r])=>r===e);return e===0||!n?"":`${Bt(n[1],1)} (±${wt(n[2],1)})`}function O5(t,e){
-let n=e!=null&&e<1&&I("p",{},e===0?"It is better without a policy: policy.json leaves images as they are.":`Each operation is applied with a probability of ${wt(
-e,2)}, independently of the others.`);return t?t.rows.length===0?[I("h3",{},"Strength"),I("p",{},`Chosen: ${cg(t.chosen)}; ${t.why}.`),n]:[I("h3",{},"Strength"),
-I("p",{},`Chosen: ${cg(t.chosen)}; ${t.why}. Short trainings with the policy at some strengths, judged on ${mt(t.images)} images that they were not trained with\
+findings.length===0)return Ft("labels","Labels",I5(t,e));let n=L("div",{},R5(t,e,t.findings[0])),r=L("select",{id:"labels-against",on:{change:()=>n.replaceChildren(
+...R5(t,e,t.findings[r.selectedIndex]))}},t.findings.map(({phrases:i},o)=>L("option",{value:String(o)},`${i[0]} against ${i[1]}`)));return Ft("labels","Labels",
+t.findings.length>1&&L("div",{class:"tools"},L("label",{for:"labels-against"},"Policies"),r),n,VC(t,e),I5(t,e))}var cg=t=>t===0?"None":wt(t,2);function ZC({predictions:t},e){let n=t.find(([r])=>r===e);return e===0||!n?"":`${Bt(n[1],1)} (±${wt(n[2],1)})`}function O5(t,e){
+let n=e!=null&&e<1&&L("p",{},e===0?"It is better without a policy: policy.json leaves images as they are.":`Each operation is applied with a probability of ${wt(
+e,2)}, independently of the others.`);return t?t.rows.length===0?[L("h3",{},"Strength"),L("p",{},`Chosen: ${cg(t.chosen)}; ${t.why}.`),n]:[L("h3",{},"Strength"),
+L("p",{},`Chosen: ${cg(t.chosen)}; ${t.why}. Short trainings with the policy at some strengths, judged on ${mt(t.images)} images that they were not trained with\
 :`),Rr("Accuracy of short trainings with the policy at some strengths",["Strength",...t.lengths.map(i=>Dt(i,"epoch")),`Gain expected in ${Dt(t.epochs,"epoch")}`],
 t.rows.map(({strength:i,accuracies:o})=>[cg(i),...o.map(a=>a===null?"":qe(a,2)),ZC(t,i)])),n]:n}var KC=24,QC={"no images":"no validation images","few images":"few validation images",chance:"recognised no more often than by chance"};function z5(t,e){if(!t)return null;
 let n=t.filter(o=>o.mean_policy).length,r=Rr("What the network recognises without augmentation",["Label","Validation images","Recall","Why","Policy"],t.map(o=>[
 Sn(e[o.label]),mt(o.images),o.recall===null?"–":qe(o.recall,1),QC[o.why]??o.why,o.mean_policy?"mean of the others":"its own"])),i=n===0?"All of them have poli\
-cies of their own.":`Of these, ${mt(n)} cannot be told from chance, so what triples do to them is chance too: they have the mean policy of the others.`;return[I(
-"h3",{},"What the search could not learn"),I("p",{},`The search could learn little of ${Dt(t.length,"label")}. ${i}`),t.length<=KC?r:I("details",{},I("summary",
+cies of their own.":`Of these, ${mt(n)} cannot be told from chance, so what triples do to them is chance too: they have the mean policy of the others.`;return[L(
+"h3",{},"What the search could not learn"),L("p",{},`The search could learn little of ${Dt(t.length,"label")}. ${i}`),t.length<=KC?r:L("details",{},L("summary",
 {},`All ${Dt(t.length,"label")}`),r)]}function F5(t,e){let n=(t??[]).filter(a=>a.mean_policy);if(n.length===0)return null;let r=n.slice(0,6).flatMap((a,s)=>[s===
-0?"":", ",Sn(e[a.label])]),i=n.length>6?` and ${mt(n.length-6)} more`:"",o=n.length===1?"1 label has":`${mt(n.length)} labels have`;return I("p",{class:"uncerta\
-in"},`${o} the mean policy of the others, as the `,I("a",{href:"#search"},"search")," could not learn what suits them: ",r,`${i}.`)}function Y5({policy:t,strength:e,ops:n,labels:r,search:i}){if(!t)return Ft("policy","Policy",Yt("No policy has been built yet."));let o=(u,{share:f,triples:h})=>({
+0?"":", ",Sn(e[a.label])]),i=n.length>6?` and ${mt(n.length-6)} more`:"",o=n.length===1?"1 label has":`${mt(n.length)} labels have`;return L("p",{class:"uncerta\
+in"},`${o} the mean policy of the others, as the `,L("a",{href:"#search"},"search")," could not learn what suits them: ",r,`${i}.`)}function Y5({policy:t,strength:e,ops:n,labels:r,search:i}){if(!t)return Ft("policy","Policy",Yt("No policy has been built yet."));let o=(u,{share:f,triples:h})=>({
 name:u,values:f,extra:[{text:mt(Math.round(h)),key:h}]}),a=t.rows.map(u=>o(r[u.label],u)),s=[];a.length>1&&s.push(o("Mean of all labels",{share:n.map((u,f)=>$n(
 a.map(({values:h})=>h[f]))),triples:$n(t.rows.map(({triples:u})=>u))})),t.all&&s.push(o("One policy for all labels",t.all));let c=Math.max(1,...a.flatMap(({values:u})=>u),
-...s.flatMap(({values:u})=>u)),l=u=>u===0?"·":u<5?"<1":wt(u/10,0);return Ft("policy","Policy",I("p",{},"How large a part of a label's triples each operation ma\
-kes up, in percent. All sixteen alike would be 6 each. An operation that the search found harmful for a label is rare in its row."),t.hint&&I("p",{},`In this po\
+...s.flatMap(({values:u})=>u)),l=u=>u===0?"·":u<5?"<1":wt(u/10,0);return Ft("policy","Policy",L("p",{},"How large a part of a label's triples each operation ma\
+kes up, in percent. All sixteen alike would be 6 each. An operation that the search found harmful for a label is rare in its row."),t.hint&&L("p",{},`In this po\
 licy, ${t.hint}. A network may learn to go by the operations, though test images have none.`,t.hint_use&&` Trained with it, the network recognises ${wt(t.hint_use.
 own,1)}% of ${mt(t.hint_use.images)} training images if their own label's policy augments them, and ${wt(t.hint_use.other,1)}% if another label's does: because \
 it goes by the operations, or because they do not suit that label.`),O5(e,t.strength),F5(i?.uncertain,r),gi({id:"policy-shares",caption:"Share of each operation\
  in each label's policy, in percent",ops:n,extras:["Triples"],rows:a,pinned:s,cell:u=>({text:l(u),kind:"share",strength:u/c,title:`${wt(u/10,1)}%`}),legend:Df([
 ["0%","share",0],["","share",.33],["","share",.67],[`${wt(c/10,0)}%`,"share",1]])}))}var B5={gain:"▲",loss:"▼",unclear:"≈"},U5=190,G5={below:70,padding:.6,above:14},JC={gain:"Gain",loss:"Loss",unclear:"Not clear","no interval":"One seed"};
-function tE([t,...e]){let n=r=>I("li",{},I("span",{class:`tag ${r.outcome.replace(" ","-")}`},JC[r.outcome])," ",r.text);return I("div",{class:`verdict ${t.outcome.
-replace(" ","-")}`},I("p",{class:"figure"},B5[t.outcome]&&I("span",{"aria-hidden":"true"},B5[t.outcome]),` ${Bt(t.difference,2)}`,I("small",{},` points of test \
-accuracy: ${t.phrases[0]} against ${t.phrases[1]}`)),I("p",{class:"sentence"},t.text),e.length>0&&I("ul",{},e.map(n)))}function eE(t){return I("div",{class:"nex\
-t"},I("h3",{},"What to do next"),I("ol",{},t.map(e=>I("li",{},e))))}var H5=([t,e])=>`${Bt(t,2)} to ${Bt(e,2)}`,q5={gain:"var(--gain)",loss:"var(--loss)"},Ef=t=>t.
+function tE([t,...e]){let n=r=>L("li",{},L("span",{class:`tag ${r.outcome.replace(" ","-")}`},JC[r.outcome])," ",r.text);return L("div",{class:`verdict ${t.outcome.
+replace(" ","-")}`},L("p",{class:"figure"},B5[t.outcome]&&L("span",{"aria-hidden":"true"},B5[t.outcome]),` ${Bt(t.difference,2)}`,L("small",{},` points of test \
+accuracy: ${t.phrases[0]} against ${t.phrases[1]}`)),L("p",{class:"sentence"},t.text),e.length>0&&L("ul",{},e.map(n)))}function eE(t){return L("div",{class:"nex\
+t"},L("h3",{},"What to do next"),L("ol",{},t.map(e=>L("li",{},e))))}var H5=([t,e])=>`${Bt(t,2)} to ${Bt(e,2)}`,q5={gain:"var(--gain)",loss:"var(--loss)"},Ef=t=>t.
 every(e=>e.policy===t[0].policy),j5=t=>Ef(t)?e=>e.against:e=>e.policy,Nf=(t,e,n,{below:r=62,padding:i=.4,above:o=10}={})=>({height:40*t.length+r,marginLeft:n<500?
 8:U5,marginRight:24,insetTop:n<500?o:0,y:{domain:t.map(e),axis:null,padding:i}});function nE(t){let e=j5(t),n=t.map(c=>({...c,row:e(c)})),r=Ef(t)?t[0].phrases[0]:
 t[0].phrases[1],i=Ef(t)?`Difference of ${r} from each of the others`:`Difference of each policy from ${r}`,o=n.flatMap(c=>[c.difference,...c.interval??[],...c.balanced_interval??
@@ -2457,61 +2457,61 @@ racy",r:2.5,fill:"var(--surface)",stroke:r,strokeWidth:1.25}),ut.dot(t,{y:"name"
 : ${qe(s.mean)}`,tip:!0})]}))}function iE({policies:t,findings:e}){let n=({interval:a})=>a?`${wt(a[0],2)} to ${wt(a[1],2)}`:"one seed: no interval",r=j5(e),i=({
 name:a})=>{let s=e.find(c=>r(c)===a);return s?`${Bt(s.difference,2)}${s.interval?` (${H5(s.interval)})`:""}`:"–"},o=e.length===0?"Difference":Ef(e)?`${Et(e[0].
 policy).title} against it`:`Against ${e[0].phrases[1]}`;return Rr("Test accuracy by training, in percent",["Training","Mean","95% interval over seeds","Balanced",
-"Macro F1",o,"Single seeds"],t.map(a=>[[I("span",{class:"swatch",style:{background:Et(a.name).color}}),Et(a.name).title],qe(a.mean),n(a),a.balanced===null?"–":
+"Macro F1",o,"Single seeds"],t.map(a=>[[L("span",{class:"swatch",style:{background:Et(a.name).color}}),Et(a.name).title],qe(a.mean),n(a),a.balanced===null?"–":
 qe(a.balanced),a.macro_f1===null?"–":qe(a.macro_f1),i(a),a.seeds.map(([,s])=>wt(s,2)).join(", ")]))}function X5({images:t,policies:e}){let n=({changed:r,change:i})=>`${qe(
 r,0)}, by ${wt(i,1)}`;return Re("How strong the policies are",`Bar: the share of pixels that a policy changes, before crop and flip. Beside it: by how much it c\
 hanges a pixel's values on average, of 255. Means over ${Dt(t,"training image")}. Stronger is not better by itself.`,r=>({...Nf(e,i=>i.name,r,G5),marginRight:92,
 x:{label:"Pixels changed (%)",domain:[0,100],grid:!0,ticks:r<500?4:8},marks:[Rf(e,r,i=>i.name),ut.barX(e,{y:"name",x:"changed",fill:i=>Et(i.name).color,fillOpacity:.8}),
 ut.text(e,{y:"name",x:"changed",text:n,textAnchor:"start",dx:6}),r>=500&&ut.ruleX([0])]}))}function W5({policies:t}){let e=t.filter(({reward:r})=>r!==null);if(e.
-length===0)return I("p",{class:"fine"},"Mean reward of the policies: – (this run did not measure it).");let n=e.map(({reward:r})=>r);return Re("Mean reward of\
- the policies","How the recall of the search's network changes, in points, when a policy augments the validation images: the mean over the labels, measured in t\
-he same way for every policy. Without a policy it is 0. The search chose the learned policy by these same images. More is not better by itself: a policy that ch\
-anges nothing has 0.",r=>({...Nf(e,i=>i.name,r,G5),insetLeft:48,insetRight:48,x:{label:"Mean reward (points)",domain:pi([0,...n],[-100,100]),grid:!0,ticks:4},marks:[
-Rf(e,r,i=>i.name),ut.barX(e,{y:"name",x:"reward",fill:i=>Et(i.name).color,fillOpacity:.8}),[-1,1].map(i=>ut.text(e.filter(({reward:o})=>o<0==i<0),{y:"name",x:"r\
-eward",text:({reward:o})=>Bt(o,1),textAnchor:i<0?"end":"start",dx:6*i})),ut.ruleX([0])]}))}function oE(t){let e=t.pairs_seeds?"Trainings with the same seed begi\
-n with the same weights and see the images in the same order, so they are compared seed by seed. ":"",n=t.counts_images?"Intervals of differences count both sou\
-rces of chance: another seed and other test images. ":"Intervals of differences count chance in seeds, not in test images. ",r=t.findings.length>1?`They hold fo\
-r all ${t.findings.length} differences together, which makes them wider than one alone. `:"";return`${n}${e}${r}A difference is clear if its interval does not i\
-nclude 0. The interval of a single policy is Student's, over its seeds. Balanced accuracy is the mean recall of the labels: it differs from accuracy if labels h\
-ave different numbers of test images. Macro F1 is the mean over the labels of the harmonic mean of precision and recall.`}function V5({comparison:t,strengths:e}){
-if(!t)return Ft("result","Result",Yt("No training with or without a policy has finished yet, so nothing can be compared."),e&&[X5(e),W5(e)]);let n=Math.max(...t.
-policies.map(r=>r.seeds.length));return Ft("result","Result",t.findings.length>0?tE(t.findings):Yt("Only one kind of training has finished: there is nothing to \
-compare it with yet."),t.next_steps.length>0&&eE(t.next_steps),t.findings.length>0&&nE(t.findings),rE(t.policies),iE(t),I("p",{class:"fine"},n>1?oE(t):"Each tra\
-ining ran with one seed. How much of a difference is chance cannot be told from one seed: train with three or more."),e&&[X5(e),W5(e)])}var aE=[["command","Command"],["data","Data"],["network","Network"],["device","Device"],["machine","Machine"],["started","Started"],["seed","Seed"],["seeds","Se\
+length===0)return null;let n=e.map(({reward:r})=>r);return Re("Mean reward of the policies","How the recall of the search's network changes, in points, when a p\
+olicy augments the validation images: the mean over the labels, measured in the same way for every policy. Without a policy it is 0. The search chose the learne\
+d policy by these same images. More is not better by itself: a policy that changes nothing has 0.",r=>({...Nf(e,i=>i.name,r,G5),insetLeft:48,insetRight:48,x:{label:"\
+Mean reward (points)",domain:pi([0,...n],[-100,100]),grid:!0,ticks:4},marks:[Rf(e,r,i=>i.name),ut.barX(e,{y:"name",x:"reward",fill:i=>Et(i.name).color,fillOpacity:.8}),
+[-1,1].map(i=>ut.text(e.filter(({reward:o})=>o<0==i<0),{y:"name",x:"reward",text:({reward:o})=>Bt(o,1),textAnchor:i<0?"end":"start",dx:6*i})),ut.ruleX([0])]}))}
+function oE(t){let e=t.pairs_seeds?"Trainings with the same seed begin with the same weights and see the images in the same order, so they are compared seed by \
+seed. ":"",n=t.counts_images?"Intervals of differences count both sources of chance: another seed and other test images. ":"Intervals of differences count chanc\
+e in seeds, not in test images. ",r=t.findings.length>1?`They hold for all ${t.findings.length} differences together, which makes them wider than one alone. `:"";
+return`${n}${e}${r}A difference is clear if its interval does not include 0. The interval of a single policy is Student's, over its seeds. Balanced accuracy is \
+the mean recall of the labels: it differs from accuracy if labels have different numbers of test images. Macro F1 is the mean over the labels of the harmonic me\
+an of precision and recall.`}function V5({comparison:t,strengths:e}){if(!t)return Ft("result","Result",Yt("No training with or without a policy has finished yet\
+, so nothing can be compared."),e&&[X5(e),W5(e)]);let n=Math.max(...t.policies.map(r=>r.seeds.length));return Ft("result","Result",t.findings.length>0?tE(t.findings):
+Yt("Only one kind of training has finished: there is nothing to compare it with yet."),t.next_steps.length>0&&eE(t.next_steps),t.findings.length>0&&nE(t.findings),
+rE(t.policies),iE(t),L("p",{class:"fine"},n>1?oE(t):"Each training ran with one seed. How much of a difference is chance cannot be told from one seed: train wit\
+h three or more."),e&&[X5(e),W5(e)])}var aE=[["command","Command"],["data","Data"],["network","Network"],["device","Device"],["machine","Machine"],["started","Started"],["seed","Seed"],["seeds","Se\
 eds per training"],["la3","la3"],["libtorch","LibTorch"]];function sE(t){let e=t.filter(i=>i.seconds!==null&&(i.done||i.seconds>0));if(e.length===0)return null;
 let n=e.reduce((i,o)=>i+o.seconds,0),r=i=>i<500?150:190;return Re("Time of each stage",`${za(n)} in all.`,i=>({height:22*e.length+8,marginTop:4,marginBottom:4,marginLeft:r(
 i),marginRight:90,x:{axis:null},y:{domain:e.map((o,a)=>a),padding:.3},marks:[Da(r(i),o=>e[o].name),ut.barX(e,{x:"seconds",y:(o,a)=>a,fill:"var(--learned)",fillOpacity:.7}),
 ut.text(e,{x:"seconds",y:(o,a)=>a,text:o=>za(o.seconds)+(o.done?"":" so far"),textAnchor:"start",dx:5})]}))}function Z5({run:t,config:e}){let n=aE.filter(([r])=>t?.[r]!==
-void 0).map(([r,i])=>[I("dt",{},i),I("dd",{},r==="command"?I("code",{},t[r]):String(t[r]))]);return Ft("run","Run",t?I("dl",{},n):Yt("run.json is missing: what \
-ran is not known."),t&&sE(t.stages),e===null?Yt("config.toml is missing: the settings are not known."):I("details",{},I("summary",{},"Settings (config.toml)"),I(
+void 0).map(([r,i])=>[L("dt",{},i),L("dd",{},r==="command"?L("code",{},t[r]):String(t[r]))]);return Ft("run","Run",t?L("dl",{},n):Yt("run.json is missing: what \
+ran is not known."),t&&sE(t.stages),e===null?Yt("config.toml is missing: the settings are not known."):L("details",{},L("summary",{},"Settings (config.toml)"),L(
 "pre",{tabindex:"0"},e)))}var cE=64;function K5(t){return Uint8Array.from(atob(t),e=>e.charCodeAt(0))}function Q5(t,[e,n]){return n===void 0?t[e]:`${t[e]} ${wt(n,Number.isInteger(n)||Math.
-abs(n)>=10?0:2)}`}function J5({ops:t,labels:e,policy:n}){let r=I("div",{class:"gallery"},I("p",{class:"fine"},"Loading…")),i=Ft("samples","Samples",r),o=null;
+abs(n)>=10?0:2)}`}function J5({ops:t,labels:e,policy:n}){let r=L("div",{class:"gallery"},L("p",{class:"fine"},"Loading…")),i=Ft("samples","Samples",r),o=null;
 function a(p,{cell_px:m,columns:b},{source:y,calls:g},w,x){let _=m<cE?2*m:m,v=g.length===0?"Original":g.map(A=>Q5(t,A)).join(", "),M={width:`${_*b}px`,"margin-l\
-eft":`${-(w%b)*_}px`,"margin-top":`${-Math.floor(w/b)*_}px`},k=I("img",{src:p,alt:`${x?`${x}: `:""}${v}, image ${y}`,class:_>m&&"twice",style:M}),S=x??(g.length===
-0&&"Original");return I("figure",{class:"cell",style:{"--side":`${_}px`}},I("div",{},k),I("figcaption",{},S&&I("strong",{},S),g.map(A=>I("span",{},Q5(t,A)))))}function s({
-cell_px:p,columns:m},{cells:b}){let y=b.map((w,x)=>a(o,{cell_px:p,columns:m},w,x)),g=[];for(let w=0;w<y.length;w+=m)g.push(I("div",{class:"cells"},y.slice(w,w+m)));
-return g}function c({cell_px:p,policies:m,jpeg:b,rows:y}){let g=URL.createObjectURL(new Blob([K5(b)],{type:"image/jpeg"})),w=m.length+1;return I("div",{id:"comp\
-ared-samples"},I("h3",{},"The compared policies on the same images"),I("p",{},"Each image, and what each policy makes of it in the first epoch, before crop and \
-flip."),I("div",{class:"compared-rows"},y.map(({label:x,cells:_},v)=>I("div",{class:"compared",role:"group","aria-label":e[x]||"(no name)"},I("p",{class:"fine"},
-Sn(e[x])),I("div",{class:"cells"},_.map((M,k)=>a(g,{cell_px:p,columns:w},M,v*w+k,k>0?Et(m[k-1]).title:void 0)))))))}function l(p){let m=n?.rows.find(b=>b.label===
-p)?.first??[];return m.length===0?null:I("p",{class:"fine"},"Chosen first: ",m.map(([b,y,g,w])=>`${t[b]} → ${t[y]} → ${t[g]} (score ${wt(w,2)})`).join("; "),
+eft":`${-(w%b)*_}px`,"margin-top":`${-Math.floor(w/b)*_}px`},k=L("img",{src:p,alt:`${x?`${x}: `:""}${v}, image ${y}`,class:_>m&&"twice",style:M}),S=x??(g.length===
+0&&"Original");return L("figure",{class:"cell",style:{"--side":`${_}px`}},L("div",{},k),L("figcaption",{},S&&L("strong",{},S),g.map(A=>L("span",{},Q5(t,A)))))}function s({
+cell_px:p,columns:m},{cells:b}){let y=b.map((w,x)=>a(o,{cell_px:p,columns:m},w,x)),g=[];for(let w=0;w<y.length;w+=m)g.push(L("div",{class:"cells"},y.slice(w,w+m)));
+return g}function c({cell_px:p,policies:m,jpeg:b,rows:y}){let g=URL.createObjectURL(new Blob([K5(b)],{type:"image/jpeg"})),w=m.length+1;return L("div",{id:"comp\
+ared-samples"},L("h3",{},"The compared policies on the same images"),L("p",{},"Each image, and what each policy makes of it in the first epoch, before crop and \
+flip."),L("div",{class:"compared-rows"},y.map(({label:x,cells:_},v)=>L("div",{class:"compared",role:"group","aria-label":e[x]||"(no name)"},L("p",{class:"fine"},
+Sn(e[x])),L("div",{class:"cells"},_.map((M,k)=>a(g,{cell_px:p,columns:w},M,v*w+k,k>0?Et(m[k-1]).title:void 0)))))))}function l(p){let m=n?.rows.find(b=>b.label===
+p)?.first??[];return m.length===0?null:L("p",{class:"fine"},"Chosen first: ",m.map(([b,y,g,w])=>`${t[b]} → ${t[y]} → ${t[g]} (score ${wt(w,2)})`).join("; "),
 ". The score is no reward: it is the predicted reward above the label's least, less a penalty for what the triple shares with those chosen before.")}function u(){
-let p=JSON.parse(document.getElementById("la3-samples").textContent||"null");if(!p||p.labels.length===0)return r.replaceChildren(Yt("There are no sample images."));
-let m=I("div",{id:"label-samples","aria-live":"polite"}),b=I("select",{id:"sample-label",on:{change:()=>g()}},p.labels.map((w,x)=>I("option",{value:String(x)},e[w.
-label]||"(no name)"))),y=w=>{b.selectedIndex=(b.selectedIndex+w+p.labels.length)%p.labels.length,g()},g=()=>{let w=p.labels[b.selectedIndex];o&&URL.revokeObjectURL(
-o),o=URL.createObjectURL(new Blob([K5(w.jpeg)],{type:"image/jpeg"})),m.replaceChildren(I("h3",{},Sn(e[w.label])),...s(p,w),l(w.label)??"")};r.replaceChildren(I(
-"p",{},"Each image, and what the label's policy makes of it: operations with their magnitudes, applied from top to bottom."),I("div",{class:"tools"},I("label",{
-for:"sample-label"},"Label"),b,I("button",{type:"button",on:{click:()=>y(-1)}},"Previous"),I("button",{type:"button",on:{click:()=>y(1)}},"Next")),m,p.compared?
-c(p.compared):""),g()}let f=!1,h=()=>{f||u(),f=!0,d.disconnect()},d=new IntersectionObserver(p=>p.some(m=>m.isIntersecting)&&h(),{rootMargin:"600px"});return d.
-observe(i),addEventListener("beforeprint",h),i}var lE=24;function uE({mirrored:t,doubtful:e}){let n=t?"mirrored":"not mirrored";return e?`${n}: not known well enough to tell, as others`:n}function fE(t,e){return[
+let p=JSON.parse(document.getElementById("la3-samples").textContent||"null");if(!p||p.labels.length===0&&!p.compared)return r.replaceChildren(Yt("There are no s\
+ample images."));if(p.labels.length===0)return r.replaceChildren(c(p.compared));let m=L("div",{id:"label-samples","aria-live":"polite"}),b=L("select",{id:"sampl\
+e-label",on:{change:()=>g()}},p.labels.map((w,x)=>L("option",{value:String(x)},e[w.label]||"(no name)"))),y=w=>{b.selectedIndex=(b.selectedIndex+w+p.labels.length)%
+p.labels.length,g()},g=()=>{let w=p.labels[b.selectedIndex];o&&URL.revokeObjectURL(o),o=URL.createObjectURL(new Blob([K5(w.jpeg)],{type:"image/jpeg"})),m.replaceChildren(
+L("h3",{},Sn(e[w.label])),...s(p,w),l(w.label)??"")};r.replaceChildren(L("p",{},"Each image, and what the label's policy makes of it: operations with their magn\
+itudes, applied from top to bottom."),L("div",{class:"tools"},L("label",{for:"sample-label"},"Label"),b,L("button",{type:"button",on:{click:()=>y(-1)}},"Previou\
+s"),L("button",{type:"button",on:{click:()=>y(1)}},"Next")),m,p.compared?c(p.compared):""),g()}let f=!1,h=()=>{f||u(),f=!0,d.disconnect()},d=new IntersectionObserver(
+p=>p.some(m=>m.isIntersecting)&&h(),{rootMargin:"600px"});return d.observe(i),addEventListener("beforeprint",h),i}var lE=24;function uE({mirrored:t,doubtful:e}){let n=t?"mirrored":"not mirrored";return e?`${n}: not known well enough to tell, as others`:n}function fE(t,e){return[
 Sn(e[t.label]),mt(t.images),qe(100*t.recognised/t.images,1),qe(100*(t.recognised-t.lost+t.won)/t.images,1),`${Bt(100*(t.won-t.lost)/t.images,1)} (${mt(t.lost)} \
 lost, ${mt(t.won)} won)`,uE(t)]}function t_(t,e){if(!t)return null;let n=t.filter(o=>!o.mirrored).length,i=Rr("Validation images as they are and mirrored left t\
-o right",["Label","Images","Recall","Mirrored","Change (points)","In training"],t.map(o=>fE(o,e)));return[I("h3",{},"Mirroring"),I("p",{},`Of ${Dt(t.length,"lab\
+o right",["Label","Images","Recall","Mirrored","Change (points)","In training"],t.map(o=>fE(o,e)));return[L("h3",{},"Mirroring"),L("p",{},`Of ${Dt(t.length,"lab\
 el")}, ${mt(n)} must not be mirrored: their images, mirrored, are no longer recognised by a network that was trained without mirroring. All compared trainings k\
-eep these as they are and mirror half of the others.`),t.length<=lE?i:I("details",{},I("summary",{},`All ${Dt(t.length,"label")}`),i)]}var lg=t=>Math.min(250,Math.max(200,.44*t)),n_=(t,e)=>pi(t.map(n=>n.value),e),e_=t=>Number.isInteger(t)?mt(t):"";function hE(t,e){return t.iteration.map((n,r)=>({
+eep these as they are and mirror half of the others.`),t.length<=lE?i:L("details",{},L("summary",{},`All ${Dt(t.length,"label")}`),i)]}var lg=t=>Math.min(250,Math.max(200,.44*t)),n_=(t,e)=>pi(t.map(n=>n.value),e),e_=t=>Number.isInteger(t)?mt(t):"";function hE(t,e){return t.iteration.map((n,r)=>({
 iteration:n,value:t[e][r]})).filter(n=>n.value!==null)}function dE(t){let e=Math.max(3,Math.round(t.length/10));return t.map(({iteration:n},r)=>{let i=t.slice(Math.
-max(0,r-e+1),r+1);return{iteration:n,value:i.reduce((o,a)=>o+a.value,0)/i.length}})}function If(t,e,n,r,i,o,a,s,c=!1){let l=hE(n,r);if(l.length===0)return I("fi\
-gure",{class:"chart"},I("figcaption",{},I("strong",{},t)),Yt("Not measured yet: it begins after the warm-up."));let u=n.iteration.at(-1),f=l.length<20;return Re(
+max(0,r-e+1),r+1);return{iteration:n,value:i.reduce((o,a)=>o+a.value,0)/i.length}})}function If(t,e,n,r,i,o,a,s,c=!1){let l=hE(n,r);if(l.length===0)return L("fi\
+gure",{class:"chart"},L("figcaption",{},L("strong",{},t)),Yt("Not measured yet: it begins after the warm-up."));let u=n.iteration.at(-1),f=l.length<20;return Re(
 t,e,h=>({height:lg(h),marginLeft:44,marginRight:12,x:{label:"Iteration",domain:[0,u],ticks:Oa([0,u])},y:{label:i,grid:!0,ticks:5,domain:c?s:n_(l,s)},marks:[o>0&&
 o<u&&ut.ruleX([o],{stroke:"var(--muted)",strokeDasharray:"3 3"}),o>0&&o<u&&ut.text([o],{x:d=>d,frameAnchor:"top",text:()=>"warm-up ends",textAnchor:2*o>u?"end":
 "start",dx:2*o>u?-5:5,fill:"var(--muted)",fontSize:11}),ut.line(l,{x:"iteration",y:"value",stroke:"var(--learned)",strokeOpacity:.35,strokeWidth:1}),f&&ut.dot(l,
@@ -2530,9 +2530,9 @@ le iterations, bold: recent mean.",t.metrics,"mean_reward","Points",c,2,[-100,10
 evaluations held out; 1 is a perfect order.",t.metrics,"spearman","Correlation",c,3,[-1,1]),If("Predictor: mean absolute error","On the same evaluations; lower \
 is better.",t.metrics,"mae","Points",c,2,[0,1/0]),If("New triples preferred","Share of labels where the predictor preferred a triple that had not been tried.",t.
 metrics,"unexplored","Share",c,2,[0,1],!0))}let i=t?.evaluations?.rows.filter(c=>c.tried>0)??[];i.length>0&&r.push(mE(i));let o=e&&gE(e);if(o&&r.push(o),r.length===
-0)return Ft("search","Search",Yt("The search has not begun."));let a=i.reduce((c,l)=>c+l.evaluations,0),s=t?.evaluations;return Ft("search","Search",s?I("p",{},
+0)return Ft("search","Search",Yt("The search has not begun."));let a=i.reduce((c,l)=>c+l.evaluations,0),s=t?.evaluations;return Ft("search","Search",s?L("p",{},
 `${Dt(a,"evaluation")} in ${Dt(t.metrics.iteration.length,"iteration")} of ${mt(s.iterations)} planned, the first ${mt(s.warm_up)} of them a warm-up with random\
- triples${s.label_invariant?"; one policy for all labels":""}.`):Yt("The search has not evaluated anything yet."),I("div",{class:"pair"},r),z5(t?.uncertain,n),t_(
+ triples${s.label_invariant?"; one policy for all labels":""}.`):Yt("The search has not evaluated anything yet."),L("div",{class:"pair"},r),z5(t?.uncertain,n),t_(
 t?.flips,n))}function yE(t,e){return t.flatMap(n=>n.epoch.map((r,i)=>({policy:n.policy,seed:n.seed,epoch:r,value:n[e][i]}))).filter(n=>n.value!==null)}function bE(t,e){let n=new Map;
 for(let{policy:i,epoch:o,value:a}of e){let s=`${i} ${o}`,c=n.get(s)??{policy:i,epoch:o,sum:0,seeds:0};n.set(s,{...c,sum:c.sum+a,seeds:c.seeds+1})}let r=new Map;
 for(let{policy:i}of t)r.set(i,(r.get(i)??0)+1);return[...n.values()].filter(i=>i.seeds===r.get(i.policy)).map(i=>({...i,value:i.sum/i.seeds})).sort((i,o)=>i.epoch-
@@ -2546,19 +2546,19 @@ m).color,strokeWidth:2,strokeDasharray:Et(m).dash})),d&&ut.dot(s,{x:"epoch",y:"v
 value",title:m=>`${Et(m.policy).title}
 Epoch ${m.epoch}: ${wt(m.value,o)}`}))]}))}function wE(t){let e=n=>{let r=document.createElementNS("http://www.w3.org/2000/svg","svg"),i=document.createElementNS(
 "http://www.w3.org/2000/svg","line");for(let[o,a]of Object.entries({width:28,height:10,"aria-hidden":"true"}))r.setAttribute(o,a);for(let[o,a]of Object.entries(
-{x1:0,x2:28,y1:5,y2:5,"stroke-width":2.5,stroke:Et(n).color,"stroke-dasharray":Et(n).dash}))i.setAttribute(o,a);return r.append(i),r};return I("ul",{class:"lege\
-nd"},t.map(n=>I("li",{},e(n),Et(n).title)))}function o_({curves:t}){let e=t.filter(i=>i.epoch.length>0);if(e.length===0)return Ft("training","Training",Yt("No t\
+{x1:0,x2:28,y1:5,y2:5,"stroke-width":2.5,stroke:Et(n).color,"stroke-dasharray":Et(n).dash}))i.setAttribute(o,a);return r.append(i),r};return L("ul",{class:"lege\
+nd"},t.map(n=>L("li",{},e(n),Et(n).title)))}function o_({curves:t}){let e=t.filter(i=>i.epoch.length>0);if(e.length===0)return Ft("training","Training",Yt("No t\
 raining has finished an epoch yet."));let n=e.filter(i=>!i.finished).map(i=>`${Et(i.policy).title}, seed ${i.seed}`),r="Light lines: single seeds. Bold: their m\
-ean.";return Ft("training","Training",n.length>0&&I("p",{class:"fine"},`Not finished: ${n.join("; ")}.`),wE([...new Set(e.map(i=>i.policy))]),I("div",{class:"pa\
+ean.";return Ft("training","Training",n.length>0&&L("p",{class:"fine"},`Not finished: ${n.join("; ")}.`),wE([...new Set(e.map(i=>i.policy))]),L("div",{class:"pa\
 ir"},i_("Test accuracy by epoch",r,e,"test_accuracy","Test accuracy (%)",2,[0,100]),i_("Training loss by epoch",`${r} Augmented images are harder: a higher loss\
  is to be expected.`,e,"train_loss","Loss",3,[0,1/0])))}function vE({run:t,labels:e}){let r=(t?.stages??[]).filter(i=>i.seconds!==null).reduce((i,o)=>i+o.seconds,0);return[t?.data,t?.network,e.length>0&&Dt(e.length,"\
-label"),t?.seeds!==void 0&&Dt(t.seeds,"seed"),t?.device,t?.started?.replace("T"," ").replace("Z"," UTC"),r>0&&za(r)].filter(Boolean)}function _E(t){return I("he\
-ader",{},I("p",{class:"eyebrow"},t.parts?"la3 comparison":"la3 report"),I("h1",{},t.title),I("p",{class:"facts"},vE(t).map(e=>I("span",{},e))),t.notes.length>0&&
-I("details",{class:"notes",open:t.notes.length<=8},I("summary",{},`${t.parts?"What is missing":"This report is not complete"}: ${Dt(t.notes.length,"note")}`),I(
-"ul",{},t.notes.map(e=>I("li",{},e)))))}var kc=JSON.parse(document.getElementById("la3-data").textContent);xg([...kc.strengths?.policies??[],...kc.comparison?.policies??
-[]]);var a_={result:V5,labels:D5,training:o_,policy:Y5,effects:_g,search:r_,samples:J5,run:Z5},s_=(kc.parts??Object.keys(a_)).map(t=>a_[t](kc)),ME=s_.map(t=>I("\
-a",{href:`#${t.id}`},t.querySelector("h2").textContent));document.getElementById("report").replaceChildren(I("a",{class:"skip",href:"#result"},"Skip to the resu\
-lt"),_E(kc),I("nav",{"aria-label":"Sections"},ME),I("main",{},s_),I("footer",{},"Written by la3. Everything on this page is in this one file."));var ug=[];addEventListener(
+label"),t?.seeds!==void 0&&Dt(t.seeds,"seed"),t?.device,t?.started?.replace("T"," ").replace("Z"," UTC"),r>0&&za(r)].filter(Boolean)}function _E(t){return L("he\
+ader",{},L("p",{class:"eyebrow"},t.parts?"la3 comparison":"la3 report"),L("h1",{},t.title),L("p",{class:"facts"},vE(t).map(e=>L("span",{},e))),t.notes.length>0&&
+L("details",{class:"notes",open:t.notes.length<=8},L("summary",{},`${t.parts?"What is missing":"This report is not complete"}: ${Dt(t.notes.length,"note")}`),L(
+"ul",{},t.notes.map(e=>L("li",{},e)))))}var kc=JSON.parse(document.getElementById("la3-data").textContent);xg([...kc.strengths?.policies??[],...kc.comparison?.policies??
+[]]);var a_={result:V5,labels:D5,training:o_,policy:Y5,effects:_g,search:r_,samples:J5,run:Z5},s_=(kc.parts??Object.keys(a_)).map(t=>a_[t](kc)),ME=s_.map(t=>L("\
+a",{href:`#${t.id}`},t.querySelector("h2").textContent));document.getElementById("report").replaceChildren(L("a",{class:"skip",href:"#result"},"Skip to the resu\
+lt"),_E(kc),L("nav",{"aria-label":"Sections"},ME),L("main",{},s_),L("footer",{},"Written by la3. Everything on this page is in this one file."));var ug=[];addEventListener(
 "beforeprint",()=>{ug=[...document.querySelectorAll("details:not([open])")];for(let t of ug)t.open=!0});addEventListener("afterprint",()=>ug.forEach(t=>t.open=!1));
 location.hash&&document.getElementById(location.hash.slice(1))?.scrollIntoView();})();
 /* This page contains these packages:

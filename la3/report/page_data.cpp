@@ -1,5 +1,6 @@
 #include "la3/report/page_data.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -120,6 +121,15 @@ json run_json(const fs::path& run_dir, Gathered& gathered) {
   if (open == std::vector{records::stage_name(records::WriteReport())}) { open.clear(); }
   if (!open.empty()) { gathered.note("The run is not finished. Still to do: " + listed(open) + "."); }
   return run;
+}
+
+// Whether nothing was to be learned: the run compared policies that there were.
+bool only_compares(const fs::path& run_dir) {
+  if (!fs::exists(run_dir / records::RunFile::kName)) { return false; }
+  const records::RunFile file = records::read_run_file(run_dir);
+  return !file.stages.empty() && std::none_of(file.stages.begin(), file.stages.end(), [](const auto& stage) {
+    return stage.name == records::stage_name(records::Search());
+  });
 }
 
 json config_json(const fs::path& run_dir, Gathered& gathered) {
@@ -465,6 +475,9 @@ json strengths_json(const std::optional<records::ComparedSamples>& compared) {
 json samples_json(const fs::path& run_dir, size_t max_bytes,
                   const std::optional<records::ComparedSamples>& compared, Gathered& gathered) {
   const auto samples = records::read_samples(records::RunPaths{run_dir}.samples(), max_bytes);
+  if (!samples && compared && only_compares(run_dir)) {
+    return {{"labels", json::array()}, {"compared", compared_json(compared, gathered)}};
+  }
   if (!samples) {
     gathered.note("samples/ is missing: there are no images to show.");
     return {};
@@ -520,10 +533,14 @@ PageText make_page_text(const fs::path& run_dir, const ReportOptions& options) {
   for (const augment::OpInfo& op : augment::op_table()) { data["ops"].push_back(op.name); }
   data["run"] = run_json(run_dir, gathered);
   data["config"] = config_json(run_dir, gathered);
-  data["pretrain"] = pretrain_json(run_dir, gathered);
-  data["search"] = search_json(run_dir, gathered);
-  data["policy"] = policy_json(run_dir, gathered);
-  data["strength"] = strength_json(run_dir);
+  if (only_compares(run_dir)) {
+    data["parts"] = {"result", "labels", "training", "samples", "run"};
+  } else {
+    data["pretrain"] = pretrain_json(run_dir, gathered);
+    data["search"] = search_json(run_dir, gathered);
+    data["policy"] = policy_json(run_dir, gathered);
+    data["strength"] = strength_json(run_dir);
+  }
   std::vector<std::string> other;
   const std::vector<TrainingFolder> folders = training_folders(run_dir, &other);
   data["curves"] = curves_json(folders, gathered);

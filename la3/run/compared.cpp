@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "la3/augment/op.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/folder.h"
@@ -10,6 +11,7 @@
 #include "la3/policy/named.h"
 #include "la3/records/run_file.h"
 #include "la3/records/run_folder.h"
+#include "la3/run/transforms.h"
 
 namespace la3::run {
 namespace {
@@ -18,6 +20,7 @@ namespace fs = std::filesystem;
 
 // --compare's word for what the run's files call kLearnedPolicy.
 constexpr std::string_view kLearned = "learned";
+constexpr std::string_view kAllOps = "op:all";
 
 // Lower-case letters, digits and dashes: auto-augment:cifar10 gives auto-augment-cifar10, and
 // runs/a/My_Policy.json my-policy.
@@ -46,6 +49,25 @@ ComparedPolicy compared_policy(const std::string& given, const Options& options)
   return {.given = given, .name = folder_name(given, is_file), .is_file = is_file};
 }
 
+// Without a policy to be learned, the others are compared with none, and there is nothing that a search measures.
+void check_without_learning(const Options& options) {
+  const std::vector<std::string>& compare = options.compare;
+  const auto nones = std::count(compare.begin(), compare.end(), records::kNoPolicy);
+  if (nones == 0 || static_cast<size_t>(nones) == compare.size()) {
+    std::string found;
+    for (const std::string& name : compare) { found += (found.empty() ? "" : ",") + name; }
+    throw std::invalid_argument("--compare: learned, or none and another policy expected, found " +
+                                in_quotes(found));
+  }
+  const char* needs = options.label_invariant                 ? "--label-invariant"
+                      : options.training.flip == kFlipByLabel ? "--flip by-label"
+                                                              : nullptr;
+  if (needs != nullptr) {
+    throw std::invalid_argument(std::string(needs) +
+                                ": learned expected in --compare: without it, nothing is searched");
+  }
+}
+
 }  // namespace
 
 std::vector<std::string> whole_names(const std::vector<std::string>& parts) {
@@ -54,6 +76,10 @@ std::vector<std::string> whole_names(const std::vector<std::string>& parts) {
     const bool is_number = !part.empty() && part.find_first_not_of("0123456789") == std::string::npos;
     if (is_number && !names.empty() && names.back().find(':') != std::string::npos) {
       names.back() += "," + part;
+    } else if (part == kAllOps) {
+      for (const augment::OpInfo& info : augment::op_table()) {
+        if (info.op != augment::Op::kIdentity) { names.push_back("op:" + std::string(info.name)); }
+      }
     } else {
       names.push_back(part);
     }
@@ -88,13 +114,13 @@ std::vector<ComparedPolicy> compared_policies(const Options& options) {
     taken.push_back(policy);
     others.push_back(policy);
   }
-  if (!has(kLearned)) { throw std::invalid_argument("--compare: learned expected among them"); }
+  if (!options.learns()) { check_without_learning(options); }
   std::vector<ComparedPolicy> policies;
   if (has(records::kNoPolicy)) { policies.push_back(taken[0]); }
   if (has(records::kRandomPolicy)) { policies.push_back(taken[1]); }
   policies.insert(policies.end(), others.begin(), others.end());
   if (options.label_invariant) { policies.push_back(taken[3]); }
-  policies.push_back(taken[2]);
+  if (options.learns()) { policies.push_back(taken[2]); }
   return policies;
 }
 

@@ -12,11 +12,12 @@
 
 namespace la3::run {
 
-// Joins what a list with commas takes apart: "rand-augment:2" and "9" are one name.
+// Joins what a list with commas takes apart, "rand-augment:2" and "9", and takes op:all apart: op:ShearX and so
+// on, all operations but Identity.
 std::vector<std::string> whole_names(const std::vector<std::string>& parts);
 
-// The policies of --compare and --label-invariant, the learned one last. Throws
-// std::invalid_argument if two would share a name or if `learned` is missing.
+// The policies of --compare and --label-invariant, the learned one last. Throws std::invalid_argument if two
+// would share a name, or if without `learned` there is nothing to compare, or something that needs a search.
 std::vector<ComparedPolicy> compared_policies(const Options& options);
 
 // Reads the files among them, the copies in the folder of a run that was begun, and checks all

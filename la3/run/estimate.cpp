@@ -128,7 +128,7 @@ Speeds measure(Plan& plan, const Context& context) {
                                   : meter.training(options.target());
   speeds.training = measure_lanes(final_trainings(plan), speed_of_one, context, plan.lanes);
   if (context.device.is_cpu()) { speeds.lanes = plan.lanes.count; }
-  speeds.by_label = meter.predictor(plan.data.train->labels().size());
+  if (options.learns()) { speeds.by_label = meter.predictor(plan.data.train->labels().size()); }
   if (options.label_invariant) { speeds.of_one_group = meter.predictor(1); }
   return speeds;
 }
@@ -163,6 +163,11 @@ Work work_of(const Plan& plan) {
   work.measures_strength = options.measures_strength();
   work.has_own_target = options.target() != options.training.network;
   work.reward_passes = 1 + static_cast<int>(measured_epochs(data.validation->size(), 1).size());
+  if (!options.learns()) {
+    work.pretrain_epochs = work.reward_passes = 0;
+    work.iterations = work.warm_up = 0;
+    work.trains_predictor = work.is_validation_cut = false;
+  }
   return work;
 }
 
@@ -177,7 +182,7 @@ Fixed fixed_in(const Options& options, const Work& work, const auto& chosen) {
   fixed.epochs = has("epochs");
   fixed.pretrain_epochs = has("pretrain-epochs");
   fixed.evaluate_every = has("evaluate-every");
-  fixed.compare = has("compare");
+  fixed.compare = has("compare") || !options.learns();
   fixed.iterations = has("iterations") || has("warm-up");
   fixed.train_images = has("train-images");
   fixed.hold_out = has("hold-out");
@@ -200,9 +205,9 @@ Options options_for(Options options, const Work& whole, const Work& work) {
   }
   options.training.train.schedule.epochs = work.epochs;
   options.training.train.evaluate_every = work.evaluate_every;
-  options.pretrain_epochs = work.pretrain_epochs;
+  if (work.pretrain_epochs != whole.pretrain_epochs) { options.pretrain_epochs = work.pretrain_epochs; }
   options.seeds = work.seeds;
-  options.search.iterations = work.iterations;
+  if (work.iterations != whole.iterations) { options.search.iterations = work.iterations; }
   return options;
 }
 

@@ -181,10 +181,12 @@ class Run {
       return choose_strength();
     }
     if (std::holds_alternative<records::DrawSamples>(stage)) {
-      samples::draw_samples(paths_.samples(), *plan_.data.train, policy::read_policy(paths_.policy()),
-                            context_.seed);
       auto compared = compared_samplers();
-      measure_rewards(plan_, context_, compared);
+      if (options_.learns()) {
+        samples::draw_samples(paths_.samples(), *plan_.data.train, policy::read_policy(paths_.policy()),
+                              context_.seed);
+        measure_rewards(plan_, context_, compared);
+      }
       samples::draw_compared(paths_.samples(), *plan_.data.train, compared, context_.seed);
       return "";
     }

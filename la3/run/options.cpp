@@ -173,7 +173,9 @@ const SettingsTable<Options>& settings() {
         {"label-invariant", "", "Also search for one policy for all labels, and train with it",
          [](O& o) -> SettingField { return &o.label_invariant; }},
         {"compare", "NAMES",
-         "Policies to train with, separated by commas: learned, and any that --policy of train takes",
+         "Policies to train with, separated by commas: learned (without it, nothing is searched), any that "
+         "--policy of "
+         "train takes, and op:all, each operation by itself",
          [](O& o) -> SettingField { return &o.compare; }},
         {"side-by-side", "N",
          "Trainings at a time; 0: on a CPU one per core if the network is small, on a GPU as many as pay",

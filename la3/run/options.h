@@ -1,6 +1,7 @@
 // The options of a training, a search and a whole run, with tables of their settings.
 #pragma once
 
+#include <algorithm>
 #include <filesystem>
 #include <set>
 #include <string>
@@ -62,7 +63,8 @@ struct Options {
   // long as no preset has set it, and in runs that were begun before there was a choice: 1.
   std::string strength = {};
   int seeds = 3;
-  // Policies to train with: learned, and built-in ones (policy/named.h) and files.
+  // Policies to train with: learned, and built-in ones (policy/named.h) and files. Without learned, nothing is
+  // searched, and the run only compares.
   std::vector<std::string> compare = {"none", "trivial-augment-wide", "learned"};
   bool label_invariant = false;  // also search for, and train with, a label-invariant policy
   int side_by_side = 0;          // trainings at a time; 0: as many as suit network and device
@@ -78,8 +80,10 @@ struct Options {
   void set(std::string_view name, std::string_view value);
 
   const std::string& target() const { return target_network.empty() ? training.network : target_network; }
+  // Whether there is a policy to be learned: pre-training, search and construction.
+  bool learns() const { return std::find(compare.begin(), compare.end(), "learned") != compare.end(); }
   // Whether short trainings measure it; else it is fixed_strength().
-  bool measures_strength() const { return strength == "auto"; }
+  bool measures_strength() const { return learns() && strength == "auto"; }
   // Throws std::invalid_argument if it is no number from 0 to 1. REQUIRES: !measures_strength().
   double fixed_strength() const;
 };

@@ -29,7 +29,7 @@ void check(const Plan& plan, const Context& context) {
   search::check_budget(options.search.iterations, options.search.warm_up);
   options.search.explore.validate();
   options.construct.validate();
-  if (!options.measures_strength()) { options.fixed_strength(); }
+  if (options.learns() && !options.measures_strength()) { options.fixed_strength(); }
   check_agreement(context, recorded(options, context.seed), {data.train, data.validation, data.test});
   if (context.is_first()) { open_policy(options.pretrain_policy, *data.train, 0); }
   const int labels = static_cast<int>(data.train->labels().size());
@@ -45,6 +45,10 @@ void check(const Plan& plan, const Context& context) {
   }
 }
 
+std::string epochs_text(int epochs) {
+  return counted(static_cast<size_t>(epochs), "epoch");
+}
+
 RunSizes sizes_of(const Plan& plan) {
   const Options& options = plan.options;
   RunSizes sizes;
@@ -58,19 +62,17 @@ RunSizes sizes_of(const Plan& plan) {
   return sizes;
 }
 
-std::vector<PlannedStage> stages_of(const Plan& plan) {
+// What leads to the learned policies.
+void add_learning(std::vector<PlannedStage>& stages, const Plan& plan) {
   const Options& options = plan.options;
   const RunData& data = plan.data;
-  const auto count = [](size_t n) { return std::to_string(n); };
-  const auto epochs_text = [](int epochs) { return counted(static_cast<size_t>(epochs), "epoch"); };
   const std::string iterations = std::to_string(options.search.iterations);
-  std::vector<PlannedStage> stages;
   stages.push_back({records::Pretrain(), "train " + options.training.network + " on " +
-                                             count(data.pretrain->size()) + " images, " +
+                                             std::to_string(data.pretrain->size()) + " images, " +
                                              epochs_text(options.pretrain_epochs)});
   stages.push_back({records::Search(), "evaluate " + iterations + " triples for each of " +
-                                           count(data.train->labels().size()) + " labels on " +
-                                           count(data.validation->size()) + " images" +
+                                           std::to_string(data.train->labels().size()) + " labels on " +
+                                           std::to_string(data.validation->size()) + " images" +
                                            (options.training.flip == kFlipByLabel ? ", and mirroring" : "")});
   stages.push_back(
       {records::Construct(), "choose " + std::to_string(options.construct.triples) + " triples a label"});
@@ -86,12 +88,21 @@ std::vector<PlannedStage> stages_of(const Plan& plan) {
     stages.push_back(
         {records::Search{.label_invariant = true}, "evaluate " + iterations + " triples for all labels together"});
   }
-  stages.push_back({records::DrawSamples(), "draw sample images and measure the policies for the report"});
+}
+
+std::vector<PlannedStage> stages_of(const Plan& plan) {
+  const Options& options = plan.options;
+  std::vector<PlannedStage> stages;
+  if (options.learns()) { add_learning(stages, plan); }
+  stages.push_back({records::DrawSamples(), options.learns()
+                                                ? "draw sample images and measure the policies for the report"
+                                                : "draw sample images for the report"});
   for (int seed = 0; seed < options.seeds; ++seed) {
     for (const ComparedPolicy& policy : plan.policies) {
       stages.push_back({records::Training{policy.name, static_cast<uint64_t>(seed)},
-                        "train " + options.target() + " on " + count(data.train->size()) + " images, " +
-                            epochs_text(options.training.train.schedule.epochs) + ", policy " + policy.name});
+                        "train " + options.target() + " on " + std::to_string(plan.data.train->size()) +
+                            " images, " + epochs_text(options.training.train.schedule.epochs) + ", policy " +
+                            policy.name});
     }
   }
   stages.push_back({records::WriteReport(), "write report.html"});

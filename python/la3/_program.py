@@ -52,12 +52,15 @@ class SearchResult:
 
 @dataclass(frozen=True)
 class RunResult:
-    """What `run` came to: the policy, where its files are, and the figures of `la3 run --json`."""
+    """What `run` came to: the policy, where its files are, and the figures of `la3 run --json`.
+
+    Without "learned" among the compared policies there is no policy, nor a file of it.
+    """
 
     out: Path
-    policy: Policy
-    policy_file: Path
-    report: Optional[Path]
+    policy: Optional[Policy]
+    policy_file: Optional[Path]
+    report: Path
     figures: dict[str, Any]
 
 
@@ -125,9 +128,10 @@ def run(
         _check_exists(init)
         options["init"] = os.fspath(init)
     figures = _run_program("run", data, out, resume, seed, threads, progress, program, options)
-    policy_file = Path(figures["policy_file"])
-    report = Path(figures["report"]) if figures.get("report") else None
-    return RunResult(policy_file.parent, Policy.load(policy_file), policy_file, report, figures)
+    report = Path(figures["report"])
+    policy_file = Path(figures["policy_file"]) if "policy_file" in figures else None
+    policy = Policy.load(policy_file) if policy_file else None
+    return RunResult(report.parent, policy, policy_file, report, figures)
 
 
 def construct(

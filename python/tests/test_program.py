@@ -186,6 +186,11 @@ class Learning(InFolder):
         with self.assertRaisesRegex(RuntimeError, "'seed = 3' there, 'seed = 0' here"):
             la3.run(out=self.folder / "run", resume=True, seed=0)
 
+    def test_a_run_that_only_compares(self):
+        result = la3.run("shapes", self.folder / "run", compare="none,op:Invert", network="wrn-10-1", epochs=1, seeds=1)
+        self.assertEqual((result.out, result.policy, result.policy_file), (self.folder / "run", None, None))
+        self.assertEqual([row["policy"] for row in result.figures["policies"]], ["none", "op-invert"])
+
     def test_options_that_are_none(self):
         with self.assertRaisesRegex(ValueError, "--epoch"):
             la3.run("shapes", self.folder / "out", epoch=3)

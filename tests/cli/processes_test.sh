@@ -87,7 +87,7 @@ killed() {
     # From when all have met and agreed: of who never comes, only the launcher or --dist-timeout knows.
     while ! grep -qE '^(training|searching) ' said.0 && kill -0 "${ranks[0]}" 2>/dev/null; do sleep 0.02; done
     local victim=$((RANDOM % size)) all_alive=true rank
-    draw "$longest / 2"
+    draw "$longest / (2 + $misses)"  # sooner after each miss: the machine may have become faster since
     echo "$folder: kill of rank $victim after $drawn s (LA3_TEST_SEED=$LA3_TEST_SEED)"
     sleep "$drawn"
     for pid in "${ranks[@]}"; do kill -0 "$pid" 2>/dev/null || all_alive=false; done

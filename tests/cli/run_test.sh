@@ -168,7 +168,7 @@ printf '[run]\nepoch = 3\n' >typo.toml
 expect 2 "typo.toml: unknown key 'run.epoch'; did you mean 'epochs'" "$la3" --config typo.toml run --out x
 printf '[rum]\nepochs = 3\n' >typo.toml
 expect 2 "typo.toml: unknown key 'rum.*did you mean 'run'" "$la3" --config typo.toml run --out x
-expect 1 '--compare: learned expected among them' "$la3" run --compare none,random --out x
+expect 1 "--compare: learned, or none and another policy expected, found 'random'" "$la3" run --compare random --out x
 expect 1 'alpha: a number from 0 expected, found nan' "$la3" run --alpha nan --out x
 mkdir small
 if mount -t tmpfs -o size=1m tmpfs small 2>/dev/null; then  # root may, in most places

@@ -22,9 +22,9 @@ std::vector<std::string> names_of(const std::vector<std::string>& compare, bool 
   return names;
 }
 
-std::string refused(const std::vector<std::string>& compare) {
+std::string refused(const std::vector<std::string>& compare, bool label_invariant = false) {
   try {
-    names_of(compare);
+    names_of(compare, label_invariant);
   } catch (const std::exception& error) { return error.what(); }
   return "";
 }
@@ -53,6 +53,26 @@ TEST(Compared, NamesWithCommasAreWholeAgain) {
   EXPECT_EQ(names_of({"rand-augment:2,9", "learned"}), (Names{"rand-augment-2-9", "policy"}));
 }
 
+TEST(Compared, AllOperationsAreOneEach) {
+  const Names ops = whole_names({"none", "op:all"});
+  ASSERT_EQ(ops.size(), 16);
+  EXPECT_EQ(ops[1], "op:ShearX");
+  EXPECT_EQ(ops.back(), "op:Cutout");
+  EXPECT_EQ(whole_names(ops), ops);
+  EXPECT_EQ(names_of(ops).back(), "op-cutout");
+}
+
+TEST(Compared, WithoutTheLearnedPolicyOthersAreComparedWithNone) {
+  EXPECT_EQ(names_of({"op:Rotate", "none"}), (Names{"none", "op-rotate"}));
+  const std::string expected = "--compare: learned, or none and another policy expected, found ";
+  EXPECT_EQ(refused({"none"}), expected + "'none'");
+  EXPECT_EQ(refused({"none", "none"}), expected + "'none,none'");
+  EXPECT_EQ(refused({"random", "op:Rotate"}), expected + "'random,op:Rotate'");
+  EXPECT_EQ(refused({}), expected + "''");
+  EXPECT_EQ(refused({"none", "random"}, true),
+            "--label-invariant: learned expected in --compare: without it, nothing is searched");
+}
+
 TEST(Compared, RefusesWhatItCannotTellApart) {
   EXPECT_EQ(refused({"learned", "a/x_1.json", "b/x-1.json"}),
             "--compare: different names expected, found 'a/x_1.json' and 'b/x-1.json', which are both 'x-1' in a "
@@ -60,7 +80,6 @@ TEST(Compared, RefusesWhatItCannotTellApart) {
   EXPECT_NE(refused({"learned", "runs/a/policy.json"}).find("'learned' and 'runs/a/policy.json'"),
             std::string::npos);
   EXPECT_NE(refused({"learned", "x/none.json"}).find("'none' and 'x/none.json'"), std::string::npos);
-  EXPECT_EQ(refused({"none"}), "--compare: learned expected among them");
   EXPECT_NE(refused({"learned", "x/"}), "");
 }
 

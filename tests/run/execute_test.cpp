@@ -100,6 +100,27 @@ TEST_F(ExecuteTest, StopsInAnyStageAndGoesOnWhereItWas) {
                {"begun with other settings: 'data = "});
 }
 
+TEST_F(ExecuteTest, WithoutTheLearnedPolicyItOnlyCompares) {
+  options_.set("compare", R"(["none", "op:Invert"])");
+  options_.set("label-invariant", "false");
+  options_.set("strength", "auto");
+  EXPECT_THROW(plan(options_, context_), std::invalid_argument) << "mirroring by label takes a search";
+  options_.set("flip", "horizontal");
+  options_.budget = "1h";
+  const records::RunResult result = execute(plan(options_, context_), context_);
+  EXPECT_EQ(observer_.begun, (std::vector<std::string>{"samples", "train none-0", "train op-invert-0", "report"}));
+  ASSERT_EQ(result.differences.size(), 1);
+  EXPECT_EQ(result.differences[0].policy, "op-invert");
+  EXPECT_EQ(result.differences[0].against, "none");
+  EXPECT_EQ(result.seconds.search, 0);
+  const records::RunPaths paths{options_.out};
+  EXPECT_FALSE(fs::exists(paths.pretrain()) || fs::exists(paths.search()) || fs::exists(paths.policy()));
+  std::stringstream page;
+  page << std::ifstream(paths.report()).rdbuf();
+  EXPECT_NE(page.str().find(R"("parts":["result","labels","training","samples","run"])"), std::string::npos);
+  EXPECT_NE(page.str().find(R"("notes":[])"), std::string::npos) << "nothing is missing";
+}
+
 TEST_F(ExecuteTest, RefusesWhatDoesNotGoTogetherBeforeItWritesAnything) {
   options_.set("compare", R"(["none"])");
   EXPECT_THROW(plan(options_, context_), std::invalid_argument);

@@ -250,8 +250,7 @@ function strengths({images, policies}) {
 
 function rewards({policies}) {
   const known = policies.filter(({reward}) => reward !== null);
-  if (known.length === 0)
-    return h("p", {class: "fine"}, "Mean reward of the policies: \u2013 (this run did not measure it).");
+  if (known.length === 0) return null;
   const inside = known.map(({reward}) => reward);
   return chart(
     "Mean reward of the policies",

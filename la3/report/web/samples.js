@@ -109,7 +109,9 @@ export function samples({ops, labels, policy}) {
 
   function build() {
     const all = JSON.parse(document.getElementById("la3-samples").textContent || "null");
-    if (!all || all.labels.length === 0) return place.replaceChildren(absent("There are no sample images."));
+    if (!all || (all.labels.length === 0 && !all.compared))
+      return place.replaceChildren(absent("There are no sample images."));
+    if (all.labels.length === 0) return place.replaceChildren(compared(all.compared));
     const picture = h("div", {id: "label-samples", "aria-live": "polite"});
     const choice = h(
       "select",
