@@ -167,6 +167,17 @@ Splits open_dataset(const std::string& spec, const OpenOptions& options) {
   return splits;
 }
 
+fs::path folder_in(const std::string& spec) {
+  const size_t colon = spec.find(':');
+  const std::string kind = spec.substr(0, colon);
+  std::string rest = colon == std::string::npos ? "" : spec.substr(colon + 1);
+  if (kind != "folder" && kind != "shards") { return {}; }
+  try {
+    take_settings(spec, rest, kind);
+  } catch (const Error&) { return {}; }
+  return folder_of(rest);
+}
+
 std::optional<std::string> with_size(const std::string& spec, int size_px) {
   const std::string kind = spec.substr(0, spec.find(':'));
   if (kind != "folder" && kind != "shards" && kind != "csv") { return std::nullopt; }
