@@ -150,6 +150,7 @@ also 'the operations tell the label: '
 expect 0 '"recipe_count"' "$la3" policy pool "$policy" --share 0.5 --out half.json --json
 expect 0 'pool  *0.5' "$la3" policy show half.json
 expect 1 'pool: a share from 0 to 1 expected, found 1.5' "$la3" policy pool "$policy" --share 1.5 --out x.json
+expect 1 'pool: a share from 0 to 1 expected, found -1$' "$la3" policy pool "$policy" --share -1 --out x.json
 expect 0 'mild.json: label-aware, 3 labels, 24 recipes .* in the space la3' "$la3" policy weaken "$policy" --strength 0.33 --out mild.json
 expect 0 'strength  *0.33' "$la3" policy show mild.json
 expect 0 'then strength  *0.5' bash -c "'$la3' policy weaken mild.json --strength 0.5 --out milder.json && '$la3' policy show milder.json"
