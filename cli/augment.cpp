@@ -1,18 +1,24 @@
 // `la3 augment`: applies chosen ops, or what a policy draws, to image files. What it does to whole
 // data sets is in augment_data.cpp.
+#include <sys/stat.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <functional>
 #include <iomanip>
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
 #include <sstream>
+#include <utility>
 
 #include "cli/augment.h"
 #include "cli/commands.h"
 #include "cli/contact_sheet.h"
 #include "cli/data_info.h"
+#include "cli/interrupt.h"
 #include "cli/progress.h"
 #include "la3/augment/apply.h"
 #include "la3/augment/sampler.h"
@@ -89,6 +95,12 @@ std::string calls_text(const std::vector<OpCall>& calls) {
     if (call.unit == augment::Unit::kPixels) { text << " px"; }
   }
   return text.str();
+}
+
+void check_out_is_outside(const AugmentOptions& flags, const fs::path& folder) {
+  if (!is_within(flags.out, folder)) { return; }
+  throw Error("--out " + flags.out + ": a place outside of " + folder.string() +
+              " expected, or the copies would be among the originals");
 }
 
 namespace {
@@ -272,12 +284,59 @@ fs::path path_of_copy(const fs::path& path, uint32_t epoch, const std::vector<Op
          (copies::stem_of(path.filename().string()) + copies::copy_mark(epoch, calls) + path.extension().string());
 }
 
+fs::path path_of_sheet(const AugmentOptions& flags, const SheetLayout& layout, int page) {
+  fs::path path = flags.out;
+  if (layout.pages > 1) {
+    path.replace_filename(path.stem().string() + "-" + std::to_string(page + 1) + path.extension().string());
+  }
+  return path;
+}
+
+// The inputs, to see whether another path leads to one of them, also by a link.
+class Originals {
+ public:
+  explicit Originals(const std::vector<AugmentInput>& inputs) {
+    for (const AugmentInput& input : inputs) {
+      if (!input.bytes.empty()) { continue; }  // a pipe
+      if (const auto id = id_of(input.path)) { files_.emplace(*id, input.path); }
+      if (const auto id = id_of(folder_of(input.path))) { folders_.insert(*id); }
+    }
+  }
+
+  // Throws Error if writing this file would replace one.
+  void check(const fs::path& output) const {
+    const auto id = id_of(output);
+    const auto original = id ? files_.find(*id) : files_.end();
+    if (original == files_.end()) { return; }
+    throw Error(output.string() + ": would replace the input " + original->second + "; --out elsewhere expected");
+  }
+  // Whether there may be one in the folder of this file.
+  bool may_lie_beside(const fs::path& output) const {
+    const auto id = id_of(folder_of(output));
+    return id && folders_.contains(*id);
+  }
+
+ private:
+  using Id = std::pair<dev_t, ino_t>;
+
+  // Nothing if there is no such file or folder.
+  static std::optional<Id> id_of(const fs::path& path) {
+    struct stat found {};
+    return ::stat(path.c_str(), &found) == 0 ? std::optional(Id(found.st_dev, found.st_ino)) : std::nullopt;
+  }
+  static fs::path folder_of(const fs::path& file) { return file.has_parent_path() ? file.parent_path() : "."; }
+
+  std::map<Id, std::string> files_;
+  std::set<Id> folders_;
+};
+
 // What came of one input: its copies, or the cells of a contact sheet.
 struct AugmentedInput {
   std::vector<Image> cells = {};
   std::vector<std::string> lines = {};
   std::vector<nlohmann::ordered_json> entries = {};
   std::string problem = {};  // why there is nothing else
+  size_t files = 0;          // written
 };
 
 // Makes the versions of inputs. Called by many threads.
@@ -288,7 +347,26 @@ struct InputAugmenter {
   int cell_px;                                // which have cells of this size
   DecideForInput decide;
 
+  // Throws Error if any file would replace an input.
+  void check_outputs(const SheetLayout& layout) const {
+    const Originals originals(inputs);
+    for (int page = 0; flags.grid && page < layout.pages; ++page) {
+      originals.check(path_of_sheet(flags, layout, page));
+    }
+    for (size_t i = 0; i < outputs.size(); ++i) {
+      if (flags.copies == 1) {
+        originals.check(outputs[i].path);
+      } else if (originals.may_lie_beside(outputs[i].path)) {  // only then: the names of copies are drawn
+        for (int copy = 0; copy < flags.copies; ++copy) {
+          const uint32_t epoch = epoch_of(copy);
+          originals.check(path_of_copy(outputs[i].path, epoch, decide(i, epoch)));
+        }
+      }
+    }
+  }
+
   AugmentedInput operator()(size_t i) const {
+    if (was_interrupted()) { return {}; }
     std::vector<uint8_t> bytes = inputs[i].bytes;
     Image image;
     try {
@@ -298,13 +376,16 @@ struct InputAugmenter {
     return augmented(i, bytes, image);
   }
 
+  uint32_t epoch_of(int copy) const { return flags.epoch + static_cast<uint32_t>(copy); }
+
   AugmentedInput augmented(size_t i, const std::vector<uint8_t>& bytes, const Image& image) const {
     const AugmentInput& input = inputs[i];
     AugmentedInput made;
     if (flags.grid) { made.cells.push_back(fit_into(image, cell_px)); }
     augment::Scratch scratch;
     for (int copy = 0; copy < flags.copies; ++copy) {
-      const uint32_t epoch = flags.epoch + static_cast<uint32_t>(copy);
+      if (was_interrupted()) { break; }
+      const uint32_t epoch = epoch_of(copy);
       const std::vector<OpCall> calls = decide(i, epoch);
       Image result(image.width(), image.height(), image.channels());
       augment::apply_ops(calls, image.view(), result.view(), scratch);
@@ -316,6 +397,7 @@ struct InputAugmenter {
       const fs::path path = flags.copies == 1 ? outputs[i].path : path_of_copy(outputs[i].path, epoch, calls);
       make_folder(path.parent_path());
       write_file(path, copies::encode_like(result.view(), bytes, {outputs[i].format, flags.quality}, input.path));
+      ++made.files;
       made.entries.back()["output"] = path.string();
       made.lines.push_back(printable(path.string()) + ": " + calls_text(calls));
     }
@@ -329,10 +411,7 @@ std::vector<std::string> write_sheets(const AugmentOptions& flags, const std::ve
   std::vector<std::string> names;
   make_folder(fs::path(flags.out).parent_path());
   for (int page = 0; page < layout.pages; ++page) {
-    fs::path path = flags.out;
-    if (layout.pages > 1) {
-      path.replace_filename(path.stem().string() + "-" + std::to_string(page + 1) + path.extension().string());
-    }
+    const fs::path path = path_of_sheet(flags, layout, page);
     codec::write_image(path, sheet_page(cells, layout, page).view(),
                        flags.quality == 0 ? copies::kDefaultQuality : flags.quality);
     names.push_back(path.string());
@@ -345,6 +424,10 @@ void run_augment_files(const AugmentOptions& flags, const GlobalOptions& options
   std::vector<OpCall> given = given_ops(flags);
   policy::Policy policy = flags.policy.empty() ? policy::Policy() : open_chosen_policy(flags);
   if (flags.grid) { codec::written_format(flags.out); }  // throws if it is none
+  for (const std::string& given_input : flags.inputs) {
+    std::error_code ignored;
+    if (fs::is_directory(given_input, ignored)) { check_out_is_outside(flags, given_input); }
+  }
   ThreadPool pool(options.threads);
   const std::vector<AugmentInput> inputs = open_inputs(flags, pool, options);
   SheetLayout layout;
@@ -358,14 +441,17 @@ void run_augment_files(const AugmentOptions& flags, const GlobalOptions& options
                                flags.policy.empty()
                                    ? decide_by_ops(flags, std::move(given), options.seed)
                                    : decide_by_policy(std::move(policy), inputs.size(), options.seed)};
+  augment.check_outputs(layout);
 
   // A line for each file, unless there are many.
   constexpr size_t kMostLines = 100;
   const bool lines = inputs.size() * static_cast<size_t>(flags.copies) <= kMostLines;
-  ImageProgress progress("augmenting", inputs.size(), options);
+  std::optional<ImageProgress> progress(std::in_place, "augmenting", inputs.size(), options);
   std::vector<Image> cells;
+  size_t files = 0;
   auto images = nlohmann::ordered_json::array();
   std::vector<data::BadFile> bad;
+  catch_interrupts();
   const size_t at_a_time = 4 * static_cast<size_t>(pool.threads());
   for (size_t begin = 0; begin < inputs.size(); begin += at_a_time) {
     std::vector<AugmentedInput> made(std::min(at_a_time, inputs.size() - begin));
@@ -378,13 +464,19 @@ void run_augment_files(const AugmentOptions& flags, const GlobalOptions& options
         bad.push_back({inputs[begin + i].path, input.problem});
         if (!flags.skip_bad) { throw Error(input.problem); }
       }
+      files += input.files;
       if (lines) {
         for (const std::string& line : input.lines) { note(options, line); }
       }
       std::move(input.cells.begin(), input.cells.end(), std::back_inserter(cells));
       for (auto& entry : input.entries) { images.push_back(std::move(entry)); }
     }
-    if (!lines) { progress.show(begin + made.size()); }
+    if (was_interrupted()) {
+      progress.reset();
+      note(options, "interrupted; " + (flags.grid ? "nothing was written" : counted(files, "file") + " written"));
+      throw CLI::RuntimeError(130);
+    }
+    if (!lines) { progress->show(begin + made.size()); }
   }
   report_bad_inputs(bad, flags, options);
   const size_t used = inputs.size() - bad.size(), versions = static_cast<size_t>(flags.copies);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -48,6 +49,9 @@ std::string calls_text(const std::vector<augment::OpCall>& calls);
 
 // "2 bad files left out:" and what is wrong with them.
 std::string bad_files_note(const std::vector<data::BadFile>& bad);
+
+// Throws Error if --out is this folder, whose images are read, or lies in it: the next run would read the copies.
+void check_out_is_outside(const AugmentOptions& flags, const std::filesystem::path& folder);
 
 // Writes a data set with copies of its images.
 void run_augment_data(const AugmentOptions& flags, const GlobalOptions& options);

@@ -103,6 +103,7 @@ void run_augment_data(const AugmentOptions& flags, const GlobalOptions& options)
   // Wrong flags are told before the data set is opened, which may take long.
   const std::vector<augment::OpCall> given = given_ops(flags);
   const policy::Policy policy = flags.policy.empty() ? policy::Policy() : policy::open_some_policy(flags.policy);
+  if (const auto folder = data::folder_in(flags.data); !folder.empty()) { check_out_is_outside(flags, folder); }
   const data::Splits splits = training_splits(flags, options);
   const Augmentation augmentation = flags.policy.empty() ? by_ops(flags, given, options.seed)
                                                          : by_policy(flags, policy, *splits.train, options.seed);

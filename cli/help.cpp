@@ -1,6 +1,8 @@
 // The layout of help texts: CLI11's, without details that only matter to programmers.
 #include <functional>
 #include <memory>
+#include <sstream>
+#include <string>
 
 #include "cli/commands.h"
 
@@ -42,14 +44,29 @@ class HelpFormatter : public CLI::Formatter {
   }
 };
 
-// `common` ends each command's help.
-void finish(CLI::App& app, const std::shared_ptr<HelpFormatter>& formatter, const std::string& common) {
+// The examples in a footer that are of one command, such as "la3 policy show".
+std::string examples_of(const std::string& command, const std::string& footer) {
+  std::string examples;
+  std::istringstream lines(footer);
+  for (std::string line; std::getline(lines, line);) {
+    if ((line + ' ').starts_with("  " + command + ' ')) { examples += "\n" + line; }
+  }
+  return examples.empty() ? "" : "Examples:" + examples;
+}
+
+// `path` is how the app is called, and `common` ends each command's help.
+void finish(CLI::App& app, const std::string& path, const std::shared_ptr<HelpFormatter>& formatter,
+            const std::string& common) {
   app.formatter(formatter);
+  const std::string above = app.get_footer();
   for (CLI::App* command : app.get_subcommands(std::function<bool(CLI::App*)>())) {
     if (!command->get_group().empty()) { command->group("Commands"); }  // otherwise it is hidden
+    const std::string name = path + ' ' + command->get_name();
+    // CLI11 gives a command without a footer that of the command above.
+    if (command->get_footer() == above) { command->footer(examples_of(name, above)); }
+    finish(*command, name, formatter, common);
     const std::string own = command->get_footer();
     command->footer(own + (own.empty() ? "" : "\n\n") + common);
-    finish(*command, formatter, common);
   }
 }
 
@@ -61,7 +78,7 @@ void finish_help(CLI::App& app) {
     const std::string name = option->get_name();
     if (option != app.get_help_ptr() && name != "--version") { flags.push_back(name); }
   }
-  finish(app, std::make_shared<HelpFormatter>(),
+  finish(app, "la3", std::make_shared<HelpFormatter>(),
          "Every command also takes " + CLI::detail::join(flags, ", ") + ": see la3 --help");
   app.footer(
       "Examples:\n"

@@ -21,9 +21,12 @@ const CLI::App* find_subcommand(const CLI::App& app, const std::string& name) {
   return nullptr;
 }
 
+// Those that help texts list too.
 std::vector<std::string_view> command_names(const CLI::App& app) {
   std::vector<std::string_view> names;
-  for (const CLI::App* command : app.get_subcommands({})) { names.push_back(command->get_name()); }
+  for (const CLI::App* command : app.get_subcommands({})) {
+    if (!command->get_group().empty()) { names.push_back(command->get_name()); }
+  }
   return names;
 }
 

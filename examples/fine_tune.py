@@ -1,6 +1,6 @@
 """From a torchvision network to a policy learned with it, and on to a training loop of your own.
 
-    la3 data export shapes --out shapes        # or any folder of train/LABEL/*.png and test/LABEL/*.png
+    la3 data export shapes --out shapes        # or any folder of train/LABEL/*.jpg and test/ or val/ like it
     python3 examples/fine_tune.py --data shapes --size 32 --out runs/fine-tune
 
 `--weights` is a file of torch.save() with the weights of torchvision's resnet18, whatever its head. Without it they are
@@ -28,7 +28,7 @@ def accuracy(model: nn.Module, loader: DataLoader) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--data", required=True, help="folder with train and test, each with a folder for each label")
+    parser.add_argument("--data", required=True, help="folder with train and test or val, each with a folder for each label")
     parser.add_argument("--weights", help="a .pth of resnet18")
     parser.add_argument("--size", type=int, default=224, help="side of the images")
     parser.add_argument("--epochs", type=int, default=5, help="of each training")
@@ -38,6 +38,10 @@ def main() -> None:
     parser.add_argument("--out", default="runs/fine-tune")
     flags = parser.parse_args()
     torch.manual_seed(0)
+    data = Path(flags.data)
+    held_out = data / "test" if (data / "test").is_dir() else data / "val"
+    if not held_out.is_dir():
+        parser.error(f"--data {data}: a folder test or val expected in it, found neither")
 
     # 1. A network of torchvision's, as a file. A head for 1,000 labels is fine: la3 takes a fresh one.
     out = Path(flags.out)
@@ -58,7 +62,7 @@ def main() -> None:
 
     # 3. The policy in a loop of your own, with the same start and a head for your labels.
     to_floats = Compose([Resize((flags.size, flags.size)), ToTensor(), Normalize((0.485, 0.456, 0.406), (0.229, 0.224, 0.225))])
-    images, test = ImageFolder(flags.data + "/train"), ImageFolder(flags.data + "/test", transform=to_floats)
+    images, test = ImageFolder(data / "train"), ImageFolder(held_out, transform=to_floats)
     train = la3.torch.LabelAwareDataset(images, result.policy, seed=0, transform=to_floats)
     model = start
     model.fc = nn.Linear(model.fc.in_features, len(test.classes))
@@ -75,7 +79,7 @@ def main() -> None:
             optimizer.step()
             total += float(loss) * len(labels)
         print(f"epoch {epoch + 1}/{flags.epochs}: loss {total / len(train):.3f}", flush=True)
-    print(f"own loop: test accuracy {accuracy(model, DataLoader(test, batch_size=100)):.2f}%")
+    print(f"own loop: {held_out.name} accuracy {accuracy(model, DataLoader(test, batch_size=100)):.2f}%")
 
 
 if __name__ == "__main__":

@@ -1,20 +1,22 @@
 """A whole training in PyTorch with a label-aware policy, in three lines more than without.
 
-    la3 data export shapes --out shapes             # or any folder of train/LABEL/*.png and test/LABEL/*.png
+    la3 data export shapes --out shapes             # or any folder of train/LABEL/*.jpg and test/ or val/ like it
     python3 examples/train_pytorch.py --data shapes --policy policy.json
 
-`--policy` is a file that `la3 run` or `la3 construct` wrote, "random" for random triples, or "none".
+`--policy` is a file that `la3 run` or `la3 construct` wrote, "random" for random triples, or "none". `--flip` also
+mirrors half of the images; not for `shapes`, where left and right are what tells four of its labels apart.
 """
 
 import argparse
 import time
+from pathlib import Path
 
 import la3
 import torch
 from torch import nn
 from torch.utils.data import DataLoader
 from torchvision.datasets import ImageFolder
-from torchvision.transforms import Compose, Normalize, RandomHorizontalFlip, ToTensor
+from torchvision.transforms import Compose, Normalize, RandomHorizontalFlip, Resize, ToTensor
 
 
 def network(labels: int) -> nn.Module:
@@ -36,7 +38,9 @@ def accuracy(model: nn.Module, loader: DataLoader) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--data", required=True, help="folder with train and test, each with a folder for each label")
+    parser.add_argument("--data", required=True, help="folder with train and test or val, each with a folder for each label")
+    parser.add_argument("--size", type=int, default=32, help="side of the images; others are resized")
+    parser.add_argument("--flip", action="store_true", help="mirror half of the images; not where left and right make labels")
     parser.add_argument("--policy", default="none", help="a policy file, random or none")
     parser.add_argument("--epochs", type=int, default=20)
     parser.add_argument("--workers", type=int, default=2)
@@ -44,15 +48,21 @@ def main() -> None:
     flags = parser.parse_args()
     torch.manual_seed(flags.seed)
 
+    data = Path(flags.data)
+    held_out = data / "test" if (data / "test").is_dir() else data / "val"
+    if not held_out.is_dir():
+        parser.error(f"--data {data}: a folder test or val expected in it, found neither")
+    resize = Resize((flags.size, flags.size))
     to_floats = Compose([ToTensor(), Normalize((0.5, 0.5, 0.5), (0.25, 0.25, 0.25))])
-    test = ImageFolder(flags.data + "/test", transform=to_floats)
+    to_inputs = Compose([RandomHorizontalFlip(), to_floats]) if flags.flip else to_floats
+    test = ImageFolder(held_out, transform=Compose([resize, to_floats]))
     if flags.policy == "none":
-        train = ImageFolder(flags.data + "/train", transform=Compose([RandomHorizontalFlip(), to_floats]))
+        train = ImageFolder(data / "train", transform=Compose([resize, to_inputs]))
     else:
-        # The policy wants the images as they are; what makes floats of them comes after it.
+        # The policy wants images of bytes; what makes floats of them comes after it.
         policy = la3.Policy.random() if flags.policy == "random" else la3.Policy.load(flags.policy)
-        images = ImageFolder(flags.data + "/train")
-        train = la3.torch.LabelAwareDataset(images, policy, seed=flags.seed, transform=Compose([RandomHorizontalFlip(), to_floats]))
+        images = ImageFolder(data / "train", transform=resize)
+        train = la3.torch.LabelAwareDataset(images, policy, seed=flags.seed, transform=to_inputs)
     loader = DataLoader(train, batch_size=50, shuffle=True, num_workers=flags.workers, persistent_workers=flags.workers > 0)
 
     model = network(len(test.classes))
@@ -71,7 +81,7 @@ def main() -> None:
             schedule.step()
             total += float(loss) * len(labels)
         print(f"epoch {epoch + 1}/{flags.epochs}: loss {total / len(train):.3f}, {len(train) / (time.time() - start):.0f} images/s", flush=True)
-    print(f"test accuracy {accuracy(model, DataLoader(test, batch_size=200)):.2f}%")
+    print(f"{held_out.name} accuracy {accuracy(model, DataLoader(test, batch_size=200)):.2f}%")
 
 
 if __name__ == "__main__":

@@ -243,10 +243,13 @@ void add_predict_command(CLI::App& app, GlobalOptions& options) {
       "  la3 predict --weights runs/photos/weights.safetensors new/*.jpg\n"
       "  la3 predict --weights weights.safetensors --top 5 --csv photos/ > predictions.csv\n"
       "  la3 predict --weights resnet50.pth --labels imagenet-names.txt cat.jpg --top 5 --json");
-  command->add_option("images", flags->inputs, "PNG and JPEG files, or folders with such files in them and below")
+  command->add_option("images", flags->inputs, "Image files, or folders with such files in them and below")
       ->type_name("PATH")
       ->required();
   add_network_flags(*command, flags->network, flags->weights);
+  command->get_option("--weights")
+      ->description(
+          "A .safetensors file or a .pth of torch.save(); only a TorchScript file has weights of its own");
   command
       ->add_option("--labels", flags->labels,
                    "The labels' names, where the weights do not say them: a file with a name per line, "

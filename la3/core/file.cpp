@@ -24,6 +24,16 @@ namespace {
   throw Error(path.string() + ": " + what + ": " + std::strerror(error_number));
 }
 
+// Most often it is the folder that is not there, which the system's reason leaves open.
+[[noreturn]] void fail_to_create(const std::filesystem::path& path, const std::string& what, int error_number) {
+  const std::filesystem::path folder = path.has_parent_path() ? path.parent_path() : ".";
+  std::error_code ignored;
+  if (error_number == ENOENT && !std::filesystem::exists(folder, ignored)) {
+    throw Error(path.string() + ": the folder " + folder.string() + " does not exist");
+  }
+  fail(path, what, error_number);
+}
+
 // Owns a file descriptor, and the name of a file that is not finished yet.
 struct Descriptor {
   int fd = -1;
@@ -107,7 +117,7 @@ Descriptor create_temporary(const std::filesystem::path& path) {
     } else if (errno != EEXIST) {
       attempt = kMostNames;
     }
-    if (attempt >= kMostNames) { fail(path, "cannot create a file beside it", errno); }
+    if (attempt >= kMostNames) { fail_to_create(path, "cannot create a file beside it", errno); }
   }
 }
 
@@ -171,7 +181,7 @@ void write_file(const std::filesystem::path& path, const std::string& text) {
 void write_new_file(const std::filesystem::path& path, std::span<const uint8_t> bytes) {
   Descriptor file;
   file.fd = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-  if (file.fd < 0) { fail(path, "cannot create", errno); }
+  if (file.fd < 0) { fail_to_create(path, "cannot create", errno); }
   write_part(file.fd, bytes, path);
   if (::close(std::exchange(file.fd, -1)) != 0) { fail(path, "cannot write", errno); }
 }

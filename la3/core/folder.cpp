@@ -30,6 +30,17 @@ void make_folder(const fs::path& path) {
   throw Error(path.string() + ": cannot make this folder: " + error.message());
 }
 
+bool is_within(const fs::path& path, const fs::path& folder) {
+  std::error_code error;
+  fs::path at = fs::weakly_canonical(fs::absolute(path, error), error);
+  if (error) { return false; }
+  for (;; at = at.parent_path()) {
+    // Not by name: one folder can have several, by mounts and in file systems that ignore letter case.
+    if (fs::equivalent(at, folder, error)) { return true; }
+    if (!at.has_relative_path()) { return false; }
+  }
+}
+
 fs::path temporary_name(const fs::path& path) {
   std::random_device random;
   char digits[kMarkDigits + 1];

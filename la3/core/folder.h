@@ -1,4 +1,4 @@
-// Makes folders and temporary ones, and names temporary files.
+// Makes folders and temporary ones, tells where a path lies, and names temporary files.
 #pragma once
 
 #include <filesystem>
@@ -10,6 +10,9 @@ namespace la3 {
 // Creates the folder and its parents, unless they exist or the path is empty. Throws Error that
 // names what is in the way, or why it fails.
 void make_folder(const std::filesystem::path& path);
+
+// Whether `path`, which need not exist, is this folder or lies in it, also by links.
+bool is_within(const std::filesystem::path& path, const std::filesystem::path& folder);
 
 // NAME.la3-tmp- and 16 random hex digits, beside `path`. Random, not a process ID: in a container
 // every process gets the ID that the last one had.

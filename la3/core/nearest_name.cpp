@@ -7,19 +7,22 @@
 namespace la3 {
 namespace {
 
-// Levenshtein distance, ignoring letter case.
+// How many letters are missing, too many, wrong or swapped with their neighbour, ignoring letter case.
 size_t edit_distance(std::string_view a, std::string_view b) {
   const auto lower = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
-  std::vector<size_t> row(b.size() + 1);
+  const auto are_same = [&](size_t i, size_t j) { return lower(a[i - 1]) == lower(b[j - 1]); };
+  std::vector<size_t> above(b.size() + 1), row(above), next(above);  // of the letters a[i - 2] to a[i]
   std::iota(row.begin(), row.end(), size_t{0});
   for (size_t i = 1; i <= a.size(); ++i) {
-    size_t diagonal = row[0];
-    row[0] = i;
+    next[0] = i;
     for (size_t j = 1; j <= b.size(); ++j) {
-      const size_t change = diagonal + (lower(a[i - 1]) == lower(b[j - 1]) ? 0 : 1);
-      diagonal = row[j];
-      row[j] = std::min({change, row[j] + 1, row[j - 1] + 1});
+      next[j] = std::min({row[j - 1] + (are_same(i, j) ? 0 : 1), row[j] + 1, next[j - 1] + 1});
+      if (i > 1 && j > 1 && are_same(i, j - 1) && are_same(i - 1, j)) {
+        next[j] = std::min(next[j], above[j - 2] + 1);
+      }
     }
+    above.swap(row);
+    row.swap(next);
   }
   return row.back();
 }

@@ -98,8 +98,9 @@ OpenOptions with_settings(const std::string& spec, const SpecSettings& settings,
 [[noreturn]] void fail_for_unknown_kind(const std::string& spec, const std::string& kind) {
   std::error_code error;
   if (fs::is_directory(folder_of(spec), error)) {
-    throw Error("data set " + in_quotes(spec) + ": what it is expected before its folder; did you mean " +
-                in_quotes("folder:" + spec) + "?");
+    throw Error("data set " + in_quotes(spec) +
+                ": a kind such as folder: is missing before the path; did you mean " + in_quotes("folder:" + spec) +
+                "?");
   }
   std::vector<std::string_view> kinds;
   for (const std::string_view beginning : spec_beginnings()) {
@@ -165,6 +166,17 @@ Splits open_dataset(const std::string& spec, const OpenOptions& options) {
     }
   }
   return splits;
+}
+
+fs::path folder_in(const std::string& spec) {
+  const size_t colon = spec.find(':');
+  const std::string kind = spec.substr(0, colon);
+  std::string rest = colon == std::string::npos ? "" : spec.substr(colon + 1);
+  if (kind != "folder" && kind != "shards") { return {}; }
+  try {
+    take_settings(spec, rest, kind);
+  } catch (const Error&) { return {}; }
+  return folder_of(rest);
 }
 
 std::optional<std::string> with_size(const std::string& spec, int size_px) {

@@ -4,6 +4,7 @@
 // and `?test=N`, images per label. Several are joined with `&`.
 #pragma once
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,6 +19,10 @@ namespace la3::data {
 // CIFAR uses only the threads of the options. Throws Error that says what is wrong with the spec,
 // or as the data set's own function does.
 Splits open_dataset(const std::string& spec, const OpenOptions& options = {});
+
+// The folder of whose files a data set consists, whatever their names are: DIR of folder:DIR and shards:DIR. Empty
+// for others, and for settings that open_dataset() would refuse.
+std::filesystem::path folder_in(const std::string& spec);
 
 // The spec for images of another size; nothing if it names a size already, or if the images of such a
 // data set have theirs. Throws Error for a spec that open_dataset() would refuse.

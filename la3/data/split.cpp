@@ -124,8 +124,7 @@ void SplitOptions::validate() const {
   if (const auto* total = std::get_if<TotalCount>(&held_out)) { check_count(total->images); }
   if (const auto* each = std::get_if<PerLabel>(&held_out)) { check_count(each->images); }
   if (const auto* fraction = std::get_if<Fraction>(&held_out)) {
-    expect(fraction->share > 0 && fraction->share < 1, "held_out", "a share above 0 and below 1",
-           std::to_string(fraction->share));
+    expect(fraction->share > 0 && fraction->share < 1, "held_out", "a share above 0 and below 1", fraction->share);
   }
 }
 

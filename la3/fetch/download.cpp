@@ -62,7 +62,14 @@ class PartFile {
     size_ = static_cast<uint64_t>(::lseek(fd_, 0, SEEK_END));
     read_note();
   }
-  ~PartFile() { ::close(fd_); }
+  // An empty file is only in the way, unless that is what there is to download.
+  ~PartFile() {
+    ::close(fd_);
+    std::error_code ignored;
+    if (size_ > 0 || is_whole_) { return; }
+    fs::remove(path_, ignored);
+    fs::remove(note_path(path_), ignored);
+  }
   PartFile(const PartFile&) = delete;
   PartFile& operator=(const PartFile&) = delete;
 
@@ -79,6 +86,8 @@ class PartFile {
     continued_ = false;
     write_note(version);
   }
+
+  void set_whole() { is_whole_ = true; }
 
   // The following data continues the existing bytes. `same_version`: the server guarantees that
   // they belong together.
@@ -126,7 +135,7 @@ class PartFile {
   int fd_ = -1;
   uint64_t size_ = 0;
   std::string version_;
-  bool continued_ = false;
+  bool continued_ = false, is_whole_ = false;
 };
 
 // The server's headers before the content; after redirects, those of the last answer.
@@ -418,6 +427,7 @@ Downloaded download(const DownloadOptions& options) {
     if (options.note) { options.note(outcome.why + "; trying again in " + std::to_string(wait_s) + " s"); }
     std::this_thread::sleep_for(std::chrono::seconds(wait_s));
   }
+  part.set_whole();
   done.bytes = part.size();
   done.continued = part.continued();
   return done;

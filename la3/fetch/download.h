@@ -49,7 +49,7 @@ struct Downloaded {
 };
 
 // Downloads the whole file to options.part. Throws DownloadError or Error; the part stays for the
-// next call.
+// next call, if anything came.
 Downloaded download(const DownloadOptions& options);
 
 // Removes a part and the note beside it.

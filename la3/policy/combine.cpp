@@ -132,7 +132,7 @@ Policy with_choices(const Policy& policy, const std::function<void(Choice&)>& ch
 }  // namespace
 
 Policy pooled(const Policy& policy, double share, const PoolWeight& weight) {
-  expect(share >= 0 && share <= 1, "pool", "a share from 0 to 1", std::to_string(share));
+  expect(share >= 0 && share <= 1, "pool", "a share from 0 to 1", share);
   if (has_schedule(policy)) { throw Error("a policy with a schedule cannot be pooled"); }
   if (is_label_invariant(policy) || share == 0) { return policy; }
   Policy result{.labels = {}, .provenance = policy.provenance, .space = policy.space};

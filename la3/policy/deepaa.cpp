@@ -12,6 +12,7 @@
 #include "la3/augment/draw.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
+#include "la3/policy/number_text.h"
 #include "la3/policy/numpy_arrays.h"
 
 namespace la3::policy {
@@ -187,7 +188,7 @@ class DeepAaReader {
       const double weight = are_float32 ? shortest(weights[i]) : weights[i];
       if (!(weight >= 0 && weight <= 1)) {  // written so that NaN is rejected
         fail("policy_probs[" + std::to_string(layer) + "][" + std::to_string(i) + "]",
-             "a probability from 0 to 1 expected, found " + std::to_string(weight));
+             "a probability from 0 to 1 expected, found " + number_text(weight));
       }
       sum += weight;
       if (weight == 0) { continue; }

@@ -11,6 +11,7 @@
 #include "la3/core/utf8.h"
 #include "la3/pickle/machine.h"
 #include "la3/policy/deepaa.h"
+#include "la3/policy/number_text.h"
 #include "la3/policy/plain_literal.h"
 
 namespace la3::policy {
@@ -220,7 +221,7 @@ class Importer {
     const OpChance result{op_or_variant(tuple.items[0], place + "[0]"), share(1, "a probability"),
                           share(2, "a level")};
     if (!(result.probability >= 0 && result.probability <= 1)) {  // written so that NaN is rejected
-      fail(place + "[1]", "a probability from 0 to 1 expected, found " + std::to_string(result.probability));
+      fail(place + "[1]", "a probability from 0 to 1 expected, found " + number_text(result.probability));
     }
     if (augment::op_info(result.op).has_magnitude) {
       has_levels_ = true;

@@ -140,7 +140,7 @@ PredictorKind predictor_kind(std::string_view name) {
 }
 
 void ConstructOptions::validate() const {
-  expect(std::isfinite(alpha) && alpha >= 0, "alpha", "a number from 0", std::to_string(alpha));
+  expect(std::isfinite(alpha) && alpha >= 0, "alpha", "a number from 0", alpha);
   expect(pool >= 0 && pool <= 1, "pool", "a share from 0 to 1", pool);
   expect(tilt >= 0 && tilt <= kMostTilt, "tilt", "0 to " + std::to_string(kMostTilt), tilt);
   expect(pool > 0 || tilt == 0, "tilt", "0 without a pool", tilt);

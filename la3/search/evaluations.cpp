@@ -8,6 +8,7 @@
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/utf8.h"
+#include "la3/policy/number_text.h"
 #include "la3/records/json_file.h"
 #include "la3/search/space.h"
 
@@ -94,7 +95,7 @@ Evaluation parse_line(const JsonValue& json, const EvaluationsHeader& header, si
   line.count.correct = whole(json["correct"], images);
   const double expected = header.reward(group, line.count);
   if (std::abs(json["reward"].number() - expected) >= 1e-6) {
-    json["reward"].fail(std::to_string(expected) + ", by 'correct' and the baseline,");
+    json["reward"].fail(policy::number_text(expected) + ", by 'correct' and the baseline,");
   }
   return line;
 }

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "la3/core/expect.h"
+#include "la3/policy/number_text.h"
 #include "la3/search/normal.h"
 #include "la3/search/predictor_kernels.h"
 #include "la3/search/space.h"
@@ -74,8 +75,7 @@ void PredictorOptions::validate() const {
   expect(epochs >= 1, "epochs", "at least 1", epochs);
   expect(most_steps >= 1, "most_steps", "at least 1", most_steps);
   expect(batch_size >= 1, "batch_size", "at least 1", batch_size);
-  expect(std::isfinite(learning_rate) && learning_rate > 0, "learning_rate", "a number above 0",
-         std::to_string(learning_rate));
+  expect(std::isfinite(learning_rate) && learning_rate > 0, "learning_rate", "a number above 0", learning_rate);
 }
 
 PredictorLayout::PredictorLayout(int labels) : weight1_op(label_embedding + static_cast<size_t>(labels) * kRow) {
@@ -95,7 +95,7 @@ TrainingSet::TrainingSet(std::span<const Observation> observations, const Predic
   for (const Observation& seen : observations) {
     if (seen.multiset >= kMultisetCount || seen.label < 0 || seen.label >= labels || !std::isfinite(seen.reward)) {
       throw std::invalid_argument("observation of multiset " + std::to_string(seen.multiset) + ", label " +
-                                  std::to_string(seen.label) + ", reward " + std::to_string(seen.reward) +
+                                  std::to_string(seen.label) + ", reward " + policy::number_text(seen.reward) +
                                   ": a multiset below " + std::to_string(kMultisetCount) + ", a label below " +
                                   std::to_string(labels) + " and a finite reward expected");
     }

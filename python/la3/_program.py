@@ -54,13 +54,14 @@ class SearchResult:
 class RunResult:
     """What `run` came to: the policy, where its files are, and the figures of `la3 run --json`.
 
-    Without "learned" among the compared policies there is no policy, nor a file of it.
+    Without "learned" among the compared policies there is no policy, nor a file of it. With ``dry_run=True`` there is
+    no report either, and the figures are the plan: stages, and how long it would take.
     """
 
     out: Path
     policy: Optional[Policy]
     policy_file: Optional[Path]
-    report: Path
+    report: Optional[Path]
     figures: dict[str, Any]
 
 
@@ -112,7 +113,7 @@ def run(
 ) -> RunResult:
     """Everything, from images to a policy and a report of what it gained (``la3 run``).
 
-    Every flag of ``la3 run`` is an option: ``epochs=30, device="cuda"``. Without `data`, it is "shapes"; without `out`,
+    Every flag of ``la3 run`` is an option: ``epochs=30, device="cuda", compare=["none", "learned"]``. Without `data`, it is "shapes"; without `out`,
     the folder is runs/ and the data's name. ``la3.run(out="runs/photos", resume=True)`` goes on with the run there: what
     is not given, data and seed included, is as it was begun. All trainings start from the weights in `init`, a .pth of torch.save() or a .safetensors file; without
     ``network="resnet-18"``, the file decides on the network. Progress, Ctrl-C, resuming and exceptions are as for `search`.
@@ -128,10 +129,10 @@ def run(
         _check_exists(init)
         options["init"] = os.fspath(init)
     figures = _run_program("run", data, out, resume, seed, threads, progress, program, options)
-    report = Path(figures["report"])
+    report = Path(figures["report"]) if "report" in figures else None
     policy_file = Path(figures["policy_file"]) if "policy_file" in figures else None
     policy = Policy.load(policy_file) if policy_file else None
-    return RunResult(report.parent, policy, policy_file, report, figures)
+    return RunResult(report.parent if report else Path(figures["out"]), policy, policy_file, report, figures)
 
 
 def construct(
@@ -251,8 +252,15 @@ def _flags(options: dict[str, Any]) -> list[str]:
         if value is None or value is False:
             continue
         # A value that begins with a dash would be taken for a flag.
-        flags.append("--" + name.replace("_", "-") + ("" if value is True else f"={os.fspath(value) if hasattr(value, '__fspath__') else value}"))
+        flags.append("--" + name.replace("_", "-") + ("" if value is True else "=" + _text(value)))
     return flags
+
+
+def _text(value: Any) -> str:
+    """As it is typed behind a flag, where several values have commas between them."""
+    if isinstance(value, (list, tuple)):
+        return ",".join(_text(each) for each in value)
+    return os.fspath(value) if hasattr(value, "__fspath__") else str(value)
 
 
 def _run_program(
@@ -332,6 +340,8 @@ def _failure(program: str, command: str, code: int, said: list[str]) -> BaseExce
             message = message[at + len(prefix) :]
             break
     message = message.replace("\nRun with --help for more information.", "")
+    if "--resume" in message:
+        message += " (in Python, --resume is resume=True)"
     if code == 2:
         known = subprocess.run([program, "--help"], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False).stdout
         if f"  {command} " not in known:

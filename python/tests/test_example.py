@@ -1,13 +1,17 @@
 """examples/train_pytorch.py and examples/fine_tune.py, on the embedded data set as a folder."""
 
+import contextlib
+import io
 import os
 import subprocess
 import sys
 import tempfile
 import unittest
+import unittest.mock
 from pathlib import Path
 
 import la3
+from PIL import Image
 
 try:
     import torch
@@ -32,6 +36,38 @@ class Example(unittest.TestCase):
             out = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
             self.assertRegex(out, r"epoch 4/4: loss")
             self.assertGreater(float(out.rsplit("accuracy ", 1)[1].rstrip("%\n")), 20)  # 10 is chance
+
+    def test_photos_of_unlike_sizes_with_a_folder_val(self):
+        example = Path(os.environ["LA3_SOURCE"]) / "examples" / "train_pytorch.py"
+        with tempfile.TemporaryDirectory() as folder:
+            photos = Path(folder) / "photos"
+            for split in ("train", "val"):
+                for number, label in enumerate(("cat", "dog")):
+                    (photos / split / label).mkdir(parents=True)
+                    for side in (40, 50, 60):
+                        Image.new("RGB", (side, 30), (99 * number, 0, side)).save(photos / split / label / f"{side}.jpg")
+            for more in (["--policy", "random"], ["--flip"]):
+                command = [sys.executable, str(example), "--data", str(photos), "--epochs", "1", "--workers", "0", *more]
+                out = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+                self.assertRegex(out, r"\nval accuracy [0-9.]+%\n$")
+            command = [sys.executable, str(example), "--data", str(photos / "train")]
+            self.assertIn("a folder test or val expected in it", subprocess.run(command, stderr=subprocess.PIPE, text=True, check=False).stderr)
+
+    def test_a_training_mirrors_only_where_it_is_asked_to(self):
+        sys.path.insert(0, str(Path(os.environ["LA3_SOURCE"]) / "examples"))
+        self.addCleanup(sys.path.pop, 0)
+        import train_pytorch
+
+        with tempfile.TemporaryDirectory() as folder:
+            for split in ("train", "val"):
+                (Path(folder) / split / "left").mkdir(parents=True)
+                Image.new("RGB", (32, 32)).save(Path(folder) / split / "left" / "0.png")
+            for more, calls in (([], 0), (["--flip"], 1)):
+                flip = unittest.mock.Mock(wraps=train_pytorch.RandomHorizontalFlip())
+                arguments = ["train_pytorch.py", "--data", folder, "--epochs", "1", "--workers", "0", *more]
+                with unittest.mock.patch.object(train_pytorch, "RandomHorizontalFlip", lambda: flip), unittest.mock.patch.object(sys, "argv", arguments), contextlib.redirect_stdout(io.StringIO()):
+                    train_pytorch.main()
+                self.assertEqual(flip.call_count, calls)
 
     def test_from_a_torchvision_network_to_a_policy_to_a_loop(self):
         example = Path(os.environ["LA3_SOURCE"]) / "examples" / "fine_tune.py"

@@ -58,11 +58,22 @@ echo '{"evaluations_file": "'"$*"'"}'"""
         with self.assertRaisesRegex(RuntimeError, f"^--json --progress=json run --data=shapes --out=out --threads=0 --epochs=2 --init={weights}$"):
             la3.run("shapes", "out", init=weights, epochs=2, program=self.script('echo "la3: $*" >&2; exit 1'))
 
+    def test_several_values_have_commas_between_them(self):
+        program = self.script('echo "la3: $*" >&2; exit 1')
+        with self.assertRaisesRegex(RuntimeError, "--compare=none,learned --mean=0.5,0.25,0 --init-from=a,b$"):
+            la3.run("shapes", "out", compare=["none", "learned"], mean=(0.5, 0.25, 0), init_from=[Path("a"), "b"], program=program)
+
+    def test_a_plan_has_neither_policy_nor_report(self):
+        planned = la3.run("shapes", "out", dry_run=True, program=self.script('echo \'{"out": "runs/shapes", "seconds": 7}\''))
+        self.assertEqual((planned.out, planned.policy, planned.policy_file, planned.report), (Path("runs/shapes"), None, None, None))
+        self.assertEqual(planned.figures["seconds"], 7)
+
     def test_messages_become_exceptions(self):
         for script, error, message in (
             ("echo 'la3: error: photos: no images' >&2; exit 1", RuntimeError, "^photos: no images$"),
             ("echo 'la3: error: first line\nsecond line' >&2; exit 1", RuntimeError, "^first line\nsecond line$"),
             ("exit 1", RuntimeError, "exit code 1"),
+            ("echo 'la3: error: out: holds a run already; --resume goes on' >&2; exit 1", RuntimeError, r"--resume goes on \(in Python, --resume is resume=True\)$"),
             ("echo hello", RuntimeError, "printed no result; is it la3"),
             ("kill -9 $$", RuntimeError, "ended by signal 9"),
             ("[ $1 = --help ] && echo '  run   everything' && exit 0; echo 'la3: --epoch: not expected\nRun with --help for more information.' >&2; exit 2", ValueError, "^--epoch: not expected$"),
@@ -134,7 +145,7 @@ class Learning(InFolder):
             self.fail("it was not stopped")
         except KeyboardInterrupt:
             pass
-        with self.assertRaisesRegex(RuntimeError, "holds a run already"):
+        with self.assertRaisesRegex(RuntimeError, "holds a run already.* resume=True"):
             la3.search("shapes", self.folder / "whole", **SEARCH)
         again = la3.search("shapes", self.folder / "whole", resume=True, **SEARCH)
         self.assertEqual(again.evaluations.read_bytes(), whole.evaluations.read_bytes())
@@ -185,6 +196,12 @@ class Learning(InFolder):
         self.assertEqual((again.policy, again.figures["policies"]), (result.policy, result.figures["policies"]))
         with self.assertRaisesRegex(RuntimeError, "'seed = 3' there, 'seed = 0' here"):
             la3.run(out=self.folder / "run", resume=True, seed=0)
+
+    def test_a_run_that_is_only_planned(self):
+        planned = la3.run("shapes", self.folder / "run", dry_run=True, compare=["none", "op:Invert"], network="wrn-10-1", epochs=1, seeds=1)
+        self.assertEqual((planned.out, planned.policy, planned.report), (self.folder / "run", None, None))
+        self.assertTrue(planned.figures["stages"])
+        self.assertFalse((self.folder / "run").exists())
 
     def test_a_run_that_only_compares(self):
         result = la3.run("shapes", self.folder / "run", compare="none,op:Invert", network="wrn-10-1", epochs=1, seeds=1)

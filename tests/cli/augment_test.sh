@@ -47,7 +47,7 @@ expect 0 'second: 70 images.*; complete already; use it as' \
 expect 1 'second/augmented.json: copies: 2 expected, found 1; --resume goes on only with the same data, policy and settings$' \
   "${augment[@]}" --data folder:small --epoch 1 --out second --resume
 expect 1 '^la3: error: small: a new or empty folder expected, found other files in it$' \
-  "${augment[@]}" --data folder:small --out small
+  "${augment[@]}" --data folder:flat --out small
 printf x >file
 expect 1 '^la3: error: file: a folder expected, found a file$' "${augment[@]}" --data folder:small --out file
 expect 1 '^la3: error: file: a folder expected, found a file$' "${augment[@]}" --data folder:small --out file/inside
@@ -140,6 +140,47 @@ check 'the others are written' test "$(ls mixed-out)" = sailing-boat.png
 long=$(printf 'x%.0s' {1..240}).png
 cp "$boat" "$long"
 expect 0 '^long/x{100}\.1\.' "$la3" augment "$long" --policy random --copies 2 --out long/
+
+# ---- originals are not touched ----
+mkdir -p own/val/P && cp "$(dirname "$(ls small/train/*/000000.png | head -n 1)")"/*.png own/val/P/
+cp "$boat" own/boat.png && "$la3" augment "$boat" --ops Identity --out own/boat.jpg --quiet
+ln -s own linked && ln -s own/boat.png boat-link.png
+find own -type f -exec sha256sum {} + | sort >before
+unchanged() { check "$1" cmp -s before <(find own -type f -exec sha256sum {} + | sort); }
+expect 1 '^la3: error: --out own/val/P: a place outside of own/val/P expected, or the copies would be among the originals$' \
+  "$la3" augment own/val/P --ops Color --out own/val/P
+expect 1 '^la3: error: --out own/val: a place outside of own expected' "$la3" augment own --ops Color --out own/val
+expect 1 '^la3: error: --out own/new/er: a place outside of own expected' "$la3" augment own --ops Color --out own/new/er
+expect 1 '^la3: error: --out linked/new: a place outside of own expected' "$la3" augment own --ops Color --out linked/new
+expect 1 '^la3: error: --out own/val: a place outside of linked expected' "$la3" augment linked --ops Color --out own/val
+expect 1 '^la3: error: --out own/sheet.png: a place outside of own expected' \
+  "$la3" augment own --ops Color --grid --out own/sheet.png
+expect 1 '^la3: error: own/boat.png: would replace the input own/boat.png; --out elsewhere expected$' \
+  "$la3" augment own/boat.png --ops Invert --out own/boat.png
+expect 1 'own/boat.png: would replace the input own/boat.png' "$la3" augment own/val/P/*.png own/boat.png --ops Invert --out own/
+expect 1 'linked/boat.png: would replace the input own/boat.png' "$la3" augment own/boat.png --ops Invert --out linked/
+expect 1 'boat-link.png: would replace the input own/boat.png' "$la3" augment own/boat.png --ops Invert --out boat-link.png
+expect 1 'own/boat.jpg: would replace the input own/boat.jpg' "$la3" augment own/boat.* --ops Invert --grid --out own/boat.jpg
+expect 1 '^la3: error: --out own/val/more: a place outside of own expected' "${augment[@]}" --data folder:own --out own/val/more
+expect 1 '^la3: error: --out own/more: a place outside of own expected' \
+  "${augment[@]}" --data 'folder:own?size=32' --out own/more --shards
+unchanged 'nothing is written among originals'
+# Beside them is fine, and so are copies, unless one of these is an input.
+expect 0 '^own/boat.webp.jpg: Invert$' "$la3" augment own/boat.png --ops Invert --out own/boat.webp.jpg
+expect 0 '^own/boat.0.Invert.png: Invert$' "$la3" augment own/boat.png --ops Invert --copies 2 --out own
+expect 1 'own/boat.0.Invert.png: would replace the input own/boat.0.Invert.png' \
+  "$la3" augment own/boat.png own/boat.0.Invert.png --ops Invert --copies 2 --out own
+rm own/boat.webp.jpg own/boat.[01].*
+unchanged 'nor are they replaced by copies'
+
+# Ctrl-C: no fragment of a file is left, and what was written is said.
+long=("$la3" augment small --policy random --copies 2000 --out stopped)
+stopped INT '[ -n "$(find stopped -name "*.png" -print -quit 2>/dev/null)" ]' "${long[@]}" 2>interrupted >/dev/null
+code=$?
+check "interrupted with $code" test "$code" -eq 130
+written=$(find stopped -name '*.png' | wc -l)
+check "it says that $written files were written: $(cat interrupted)" grep -qx "interrupted; $written files written" interrupted
+check 'no fragment is left' test -z "$(find stopped -name '*la3-tmp*')"
 
 # ---- contact sheets ----
 size() { python3 -c "import struct, sys; print(*struct.unpack('>II', open(sys.argv[1], 'rb').read(24)[16:]))" "$1"; }

@@ -22,6 +22,16 @@ expect 1 '^$' grep -rnE 'add_option\("[^"]*[:={ ]' "$source/cli" --include=*.cpp
 expect 2 "^la3: error: unknown command 'augmnt'; did you mean 'augment'\?$" "$la3" augmnt
 expect 2 "unknown command 'augmnt'; did you mean 'augment'" "$la3" --seed 3 augmnt --ops Invert --threads 1
 expect 2 "unknown command 'foo'; one of .*policy.* expected" "$la3" foo
+check 'a hidden command is not listed' test -z "$(grep manual <<<"$out")"
+expect 2 "^la3: error: unknown command 'agument'; did you mean 'augment'\?$" "$la3" agument
+# Examples in a command's help are its own.
+for command in 'policy show' 'policy validate' 'policy diff' 'policy list' 'policy pool' 'bench augment' 'bench data' 'data info'; do
+  others=$("$la3" $command --help | grep '^  la3 ' | grep -vE "^  la3 $command( |$)")
+  check "examples of others in la3 $command --help: $others" test -z "$others"
+done
+expect 0 '^  la3 policy diff old.json new.json$' "$la3" policy diff --help
+expect 0 '^  la3 policy show policy.json --label cat --top 10$' "$la3" policy show --help
+expect 0 '^  la3 policy export policy.json' "$la3" policy --help
 expect 2 "unknown command 'shw'; did you mean 'show'" "$la3" policy shw x
 expect 2 "unknown flag '--sed'; did you mean '--seed'" "$la3" --sed 3 policy show "$policy"
 expect 2 "unknown flag '--lable'; did you mean '--label'" "$la3" policy show "$policy" --lable=ladybird
@@ -140,6 +150,7 @@ also 'the operations tell the label: '
 expect 0 '"recipe_count"' "$la3" policy pool "$policy" --share 0.5 --out half.json --json
 expect 0 'pool  *0.5' "$la3" policy show half.json
 expect 1 'pool: a share from 0 to 1 expected, found 1.5' "$la3" policy pool "$policy" --share 1.5 --out x.json
+expect 1 'pool: a share from 0 to 1 expected, found -1$' "$la3" policy pool "$policy" --share -1 --out x.json
 expect 0 'mild.json: label-aware, 3 labels, 24 recipes .* in the space la3' "$la3" policy weaken "$policy" --strength 0.33 --out mild.json
 expect 0 'strength  *0.33' "$la3" policy show mild.json
 expect 0 'then strength  *0.5' bash -c "'$la3' policy weaken mild.json --strength 0.5 --out milder.json && '$la3' policy show milder.json"
@@ -258,7 +269,8 @@ expect 1 '"file": "boat/cut.png"' "$la3" data info folder:photos --json
 expect 0 '2 bad files, left out' "$la3" data info folder:photos --skip-bad
 mkdir photos/cat
 expect 1 'none found but bad ones in .*photos/cat' "$la3" data info folder:photos
-expect 1 "did you mean 'folder:photos'" "$la3" data info photos
+expect 1 "^la3: error: data set 'photos': a kind such as folder: is missing before the path; did you mean 'folder:photos'\?$" \
+  "$la3" data info photos
 expect 1 "did you mean 'folder'" "$la3" data info flder:photos
 expect 1 'none: a folder' "$la3" data info cifar10:none
 expect 1 'missing: data_batch_1.bin' "$la3" data info cifar10:photos

@@ -122,6 +122,7 @@ expect 1 'cannot connect .*--from takes another address' \
   env https_proxy=http://127.0.0.1:1 timeout 60 "$la3" data get cifar10 --out x
 expect 1 '^la3: error: http://127' get --out x --from "http://me:secret@127.0.0.1:1/f"
 check 'no failure left a data set' absent "x/$set_folder"
+check 'nor anything else, as nothing came' test -z "$(ls -A x)"
 
 # ---- wrong content ----
 expect 1 "MD5 checksum $good expected, found [0-9a-f]{32}; what came is kept as w/cifar-10-binary.tar.gz.bad" \

@@ -147,4 +147,7 @@ expect 2 'images' "${predict[@]}"
 expect 1 'nowhere.safetensors: cannot open' "$la3" predict --weights nowhere.safetensors "$image"
 expect 1 "weights of 'wrn-16-1' expected" "${predict[@]}" --network wrn-16-1 "$image"
 
+# ---- help ----
+expect 0 '^  images PATH +Image files, or folders' "$la3" predict --help
+also '--weights FILE .*only a TorchScript file has weights of its own'
 summary

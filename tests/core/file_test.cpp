@@ -370,8 +370,10 @@ TEST_F(FileTest, AppendsToNoPipe) {
 }
 
 TEST_F(FileTest, NamesAFolderThatIsNotThere) {
-  EXPECT_NE(message_of([&] { write_file(folder_ / "no" / "a", std::string("x")); }).find("No such file"),
-            std::string::npos);
+  const fs::path folder = folder_ / "no", path = folder / "a";
+  const std::string expected = path.string() + ": the folder " + folder.string() + " does not exist";
+  EXPECT_EQ(message_of([&] { write_file(path, std::string("x")); }), expected);
+  EXPECT_EQ(message_of([&] { write_new_file(path, {}); }), expected);
 }
 
 }  // namespace

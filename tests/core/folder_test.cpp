@@ -42,6 +42,29 @@ TEST(TemporaryFolder, SaysIfThereIsNoPlaceForIt) {
   EXPECT_TRUE(message.starts_with("TMPDIR: a folder for temporary files expected: ")) << message;
 }
 
+TEST(IsWithin, FollowsLinksAndTakesWhatIsNotThereYet) {
+  const TemporaryFolder folder("la3-test");
+  const std::filesystem::path photos = folder / "photos", link = folder / "link";
+  make_folder(photos / "cats");
+  make_folder(folder / "photos-2");
+  std::filesystem::create_directory_symlink(photos / "cats", link);
+  for (const std::filesystem::path& inside : {photos, photos / "", photos / "cats", photos / "new" / "newer", link,
+                                              link / "new", photos / "cats" / ".."}) {
+    EXPECT_TRUE(is_within(inside, photos)) << inside;
+  }
+  for (const std::filesystem::path& outside :
+       {folder.path(), folder / "photos-2", folder / "new", photos / "..", std::filesystem::path("/")}) {
+    EXPECT_FALSE(is_within(outside, photos)) << outside;
+  }
+  EXPECT_TRUE(is_within(photos / "cats", link)) << "the folder may be named by a link";
+  EXPECT_FALSE(is_within(folder / "new", folder / "none"));
+  const std::filesystem::path before = std::filesystem::current_path();
+  std::filesystem::current_path(photos);
+  EXPECT_TRUE(is_within("new", "."));
+  EXPECT_FALSE(is_within("../new", "."));
+  std::filesystem::current_path(before);
+}
+
 TEST(MakeFolder, NamesWhatIsInTheWay) {
   const TemporaryFolder folder("la3-test");
   make_folder(folder.path() / "a" / "b");

@@ -9,6 +9,8 @@ TEST(SuggestName, FindsTypingMistakesAndLetterCase) {
   EXPECT_EQ(suggest_name("Rotat", {"ShearX", "Rotate"}), "; did you mean 'Rotate'?");
   EXPECT_EQ(suggest_name("rotate", {"ShearX", "Rotate"}), "; did you mean 'Rotate'?");
   EXPECT_EQ(suggest_name("a", {"b", "c"}), "; did you mean 'b'?");
+  EXPECT_EQ(suggest_name("trian", {"policy", "train"}), "; did you mean 'train'?") << "two letters swapped";
+  EXPECT_EQ(suggest_name("atrin", {"policy", "train"}), "; one of policy, train expected") << "not neighbours";
 }
 
 TEST(SuggestName, ListsTheNamesWhenNoneIsNear) {

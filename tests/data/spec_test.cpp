@@ -119,6 +119,15 @@ TEST(Spec, TakesASizeUnlessItHasOne) {
   }
 }
 
+TEST(Spec, SaysWhichFolderItIsMadeOf) {
+  EXPECT_EQ(folder_in("folder:photos"), "photos");
+  EXPECT_EQ(folder_in("shards:some/photos?size=32&mixed=10"), "some/photos");
+  for (const char* other :
+       {"shapes", "shapes?train=4", "cifar10:data", "csv:photos/table.csv", "folder:", "photos"}) {
+    EXPECT_EQ(folder_in(other), "") << other;
+  }
+}
+
 TEST(Spec, ShapesHaveAsManyImagesAsAskedFor) {
   const Splits few = open_dataset("shapes?test=3&validation=2"), all = open_dataset("shapes");
   EXPECT_EQ(few.train->size(), all.train->size());

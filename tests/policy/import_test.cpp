@@ -364,6 +364,7 @@ TEST(PolicyImport, SaysWhereWhatIsWrong) {
   expect_error("('Rotate', 1, 2)", "a sub-policy expected, a list of operations, found a single operation");
   expect_error("[[('Rotate', 1)]]", "an op, its probability and its level expected, found 2 values");
   expect_error("[[('Rotate', 1.5, 1)]]", "\\[0\\]\\[0\\]\\[1\\]: a probability from 0 to 1 expected, found 1.5");
+  expect_error("[[('Rotate', -1.0, 1)]]", "\\[0\\]\\[0\\]\\[1\\]: a probability from 0 to 1 expected, found -1$");
   expect_error("[[('Rotate', 'x', 1)]]", "a probability expected, found a string");
   expect_error("[[('Rotate', 1, None)]]", "a level expected, found None");
   expect_error("[[('Flip', 1, 1)]]", "unknown op 'Flip'");

@@ -132,7 +132,7 @@ TEST_F(EvaluationsTest, AMistakeIsNamedWithItsLine) {
       mentions(problem("\"iteration\":2", "\"iteration\":3"), ":5: iteration 2, label 0 expected, found 3, 0"));
   EXPECT_TRUE(mentions(problem("\"label\":1,", "\"label\":2,"), ":3: iteration 1, label 1 expected, found 1, 2"));
   EXPECT_TRUE(mentions(problem("\"reward\":-90.0", "\"reward\":-80.0"),
-                       ":3: reward: -90.000000, by 'correct' and the baseline, expected, found -80.0"));
+                       ":3: reward: -90, by 'correct' and the baseline, expected, found -80.0"));
   EXPECT_TRUE(mentions(problem("\"correct\":0}", "\"correct\":41}"),
                        ":3: correct: a whole number of 0 to 40 expected, found 41"));
   EXPECT_TRUE(mentions(problem("[\"Identity\",\"Identity\",\"Identity\"]", "[\"Identity\",\"Identity\"]"),
