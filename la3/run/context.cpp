@@ -51,6 +51,16 @@ void note_high_rate(const train::TrainOptions& options, const Context& context) 
   context.observer.note(text);
 }
 
+void note_long_warm_up(const train::ScheduleOptions& schedule, const Context& context) {
+  if (schedule.warmup_epochs < schedule.epochs || !context.is_first()) { return; }
+  char text[160];
+  std::snprintf(text, sizeof(text),
+                "note: all of this training is warm-up, in which the learning rate only rises; --warmup-epochs %g "
+                "leaves half of it",
+                schedule.epochs / 2.0);
+  context.observer.note(text);
+}
+
 void note_large_images(const std::string& network, int size_px, const Context& context) {
   constexpr int kLarge = 96;
   if (!network.starts_with("wrn-") || size_px <= kLarge || !context.is_first()) { return; }

@@ -150,6 +150,7 @@ tuned=("${short[@]}" --init whole/weights.safetensors --optimizer adamw --lr 0.0
 expect 0 'test accuracy' "${tuned[@]}" --freeze norms --out tuned
 expect 0 'test accuracy' "${tuned[@]}" --freeze backbone --precision bf16 --out tuned-head
 expect 1 "started with freeze 'norms', now it is 'backbone'" "${tuned[@]}" --freeze backbone --out tuned --resume
+expect 0 'all of this training is warm-up, .* --warmup-epochs 0.5 leaves half of it' "${short[@]}" --warmup-epochs 1 --out warm
 expect 0 'a learning rate of 0.1 is high for AdamW; --lr 0.001 is usual' "${short[@]}" --optimizer adamw --out high
 expect 0 'head-lr-factor = 10' sh -c "'$la3' --preset fine-tune train --data '$few_shapes' --network wrn-10-1 --train-images 64 --epochs 1 --out preset && cat preset/config.toml"
 expect 2 '--optimizer.*adam' "${short[@]}" --optimizer adam --out x
