@@ -174,8 +174,7 @@ const SettingsTable<Options>& settings() {
          [](O& o) -> SettingField { return &o.label_invariant; }},
         {"compare", "NAMES",
          "Policies to train with, separated by commas: learned (without it, nothing is searched), any that "
-         "--policy of "
-         "train takes, and op:all, each operation by itself",
+         "--policy of train takes, and op:all, each operation by itself",
          [](O& o) -> SettingField { return &o.compare; }},
         {"side-by-side", "N",
          "Trainings at a time; 0: on a CPU one per core if the network is small, on a GPU as many as pay",
