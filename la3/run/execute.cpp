@@ -177,7 +177,8 @@ class Run {
       return construct(records::Search(), paths_.constructed(), 1);
     }
     if (std::holds_alternative<records::Strength>(stage)) {
-      shared_.lead(stage);
+      // What was chosen stays, also in a run with more seeds than then, which would measure more.
+      if (!file_of_strength().choice) { shared_.lead(stage); }
       return choose_strength();
     }
     if (std::holds_alternative<records::DrawSamples>(stage)) {
@@ -226,15 +227,23 @@ class Run {
     return text + ("; " + policy::hint_text(policy::hint_of(made.policy)));
   }
 
+  records::StrengthFile file_of_strength() const {
+    return records::find_strength(paths_.strength()).value_or(records::StrengthFile());
+  }
+
   // From what was measured: policy.json, and why it is as strong as it is.
   std::string choose_strength() const {
-    records::StrengthFile file = records::find_strength(paths_.strength()).value_or(records::StrengthFile());
+    records::StrengthFile file = file_of_strength();
     const int epochs = options_.training.train.schedule.epochs;
     file.choice = search::choose_strength(file.measurements, epochs);
     records::write_strength(paths_.strength(), file);
     policy::Policy policy = policy::weakened(policy::read_policy(paths_.constructed()), file.choice->strength);
     policy.provenance.emplace_back("strength", search::strength_text(file.choice->strength));
     policy::write_policy(paths_.policy(), policy);
+    // Of trainings that were killed at their end, or that were planned before there were more seeds.
+    for (const auto& entry : fs::directory_iterator(paths_.strength_folder())) {
+      if (entry.is_directory()) { fs::remove_all(entry); }
+    }
     for (const std::string& line : search::strength_table(file)) { log("  " + line); }
     return "strength " + search::strength_text(file.choice->strength) + ": " + file.choice->why;
   }

@@ -213,13 +213,18 @@ std::string SharedStages::measure_strength() const {
   const Mirrored images = mirrored(plan_.data.pretrain);
   records::StrengthFile file;
   if (context_.is_first()) { file = records::find_strength(paths().strength()).value_or(records::StrengthFile()); }
+  const auto training_of = [](const records::StrengthMeasurement& one) {
+    return StrengthTraining{one.strength, static_cast<int>(one.epochs), one.seed};
+  };
+  // A run that was given more seeds in the midst of it measures what one that begins with them does.
+  std::erase_if(file.measurements, [&](const records::StrengthMeasurement& one) {
+    return std::find(all.begin(), all.end(), training_of(one)) == all.end();
+  });
   std::vector<records::StrengthMeasurement> found(all.size());
   Trainings trainings{.count = all.size()};
   trainings.is_done = [&](size_t i) {
-    const auto is_it = [&](const records::StrengthMeasurement& one) {
-      return StrengthTraining{one.strength, static_cast<int>(one.epochs), one.seed} == all[i];
-    };
-    return std::any_of(file.measurements.begin(), file.measurements.end(), is_it);
+    return std::any_of(file.measurements.begin(), file.measurements.end(),
+                       [&](const records::StrengthMeasurement& one) { return training_of(one) == all[i]; });
   };
   trainings.begin = [](size_t) {};
   trainings.train = [&](size_t i, const Lane& lane) {
