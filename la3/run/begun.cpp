@@ -3,7 +3,10 @@
 #include <sys/utsname.h>
 
 #include <fstream>
+#include <set>
+#include <utility>
 
+#include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
@@ -89,14 +92,40 @@ records::RunFile initial_state(const Plan& plan, const Context& context) {
 
 void check_same_run(const Plan& plan, const Context& context, const BegunState& begun) {
   const Options& options = plan.options;
-  // A run that stopped at a network at chance goes on with --anyway.
-  records::check_config(options.out, "run", recorded(options, context.seed), {"anyway"});
+  std::set<std::string> may_change = {"anyway"};  // a run that stopped at a network at chance goes on with it
+  // More seeds only add trainings. run.json is written after config.toml: a run that was killed in between is
+  // given them by the next --resume.
+  const auto seeds = static_cast<uint64_t>(options.seeds), had = begun.state.seeds.value_or(seeds);
+  if (seeds > had) { may_change.insert("seeds"); }
+  if (seeds < had) {
+    throw Error((options.out / records::RunFile::kName).string() + ": the run has " + counted(had, "seed") +
+                ": --seeds " + std::to_string(had) + " or more expected, found " + std::to_string(seeds) +
+                "; another --out starts anew");
+  }
+  records::check_config(options.out, "run", recorded(options, context.seed), may_change);
   const std::string& then = begun.state.data_checked;
   if (!then.empty() && then != begun.digest) {
     throw Error(options.training.data + ": the data has changed since the run in " + options.out.string() +
                 " was begun: " + printable(then, 400) + " then, " + begun.digest +
                 " now; another --out starts anew");
   }
+}
+
+// Gives the run the plan's seeds, if those are more. Their trainings come before the report, which is written
+// again.
+void grow(const Plan& plan, BegunState& begun) {
+  records::RunFile& state = begun.state;
+  const auto seeds = static_cast<uint64_t>(plan.options.seeds);
+  if (!state.seeds || seeds <= *state.seeds) { return; }
+  begun.seeds_before = std::exchange(state.seeds, seeds);
+  if (!state.budget.empty()) {
+    state.gave_up.push_back("later " + counted(seeds, "seed") + ", which it does not count");
+  }
+  records::StageState report = state.at(records::WriteReport());
+  report.done = false;
+  std::erase_if(state.stages, [&](const records::StageState& stage) { return stage.name == report.name; });
+  for (const PlannedStage& planned : plan.stages) { state.at(planned.stage); }
+  state.at(records::WriteReport()) = report;
 }
 
 }  // namespace
@@ -122,6 +151,7 @@ BegunState read_begun_state(const Plan& plan, const Context& context) {
   begun.state = begun.is_begun ? read_own_run_file(out) : initial_state(plan, context);
   if (begun.is_begun) {
     check_same_run(plan, context, begun);
+    grow(plan, begun);
   } else {
     begun.state.data_checked = begun.digest;
   }

@@ -66,6 +66,10 @@ class Run {
     }
     for (const PlannedStage& planned : plan_.stages) { state_.at(planned.stage); }
     records::write_run_file(folder_.path(), state_);
+    if (begun_.seeds_before) {
+      log("given more seeds: " + std::to_string(*state_.seeds) + ", before " +
+          std::to_string(*begun_.seeds_before));
+    }
     if (!begun_.is_begun) {
       for (const std::string& remark : remarks) { append_to_log(remark); }
     }

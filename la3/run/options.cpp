@@ -168,7 +168,8 @@ const SettingsTable<Options>& settings() {
          "Probability with which each operation of the learned policy is applied: 0 to 1, the paper's; auto: short "
          "trainings measure it",
          [](O& o) -> SettingField { return &o.strength; }, "", Recorded::kIfChanged},
-        {"seeds", "N", "Trainings with each policy, to tell a gain from chance",
+        {"seeds", "N",
+         "Trainings with each policy, to tell a gain from chance; --resume with more of them adds these",
          [](O& o) -> SettingField { return &o.seeds; }},
         {"label-invariant", "", "Also search for one policy for all labels, and train with it",
          [](O& o) -> SettingField { return &o.label_invariant; }},

@@ -66,6 +66,9 @@ check 'so many trainings were done' test "$(ls fitted/train | wc -l)" -eq 4
 expect 0 'pretrain: done before' "$la3" run --resume --out fitted
 also '^           2 seeds instead of 5'
 expect 1 "the run was begun with a budget of '1s', --budget is '2s'" "$la3" run --resume --out fitted --budget 2s
+expect 0 'given more seeds: 3, before 2' "$la3" run --resume --out fitted --seeds 3
+check 'seeds that are given later do not count' test "$(grep -cxE 'seeds = 3|# later 3 seeds, which it does not count' fitted/config.toml)" -eq 2
+check 'and are not mistaken for fitted ones' grep -q 'later 3 seeds, which it does not count' fitted/report.html
 
 # ---- photos, which get smaller; and a run that is resumed from elsewhere ----
 "$la3" data export 'shapes?train=2&validation=1&test=1' --out photos --quiet >/dev/null

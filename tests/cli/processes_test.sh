@@ -130,6 +130,9 @@ whole=("$la3" run --data 'shapes?train=10&validation=6&test=4' --train-images 0 
 expect 0 'report: whole/report.html' "$launch" 2 "${whole[@]}" --out whole
 check 'trains with all policies' test "$(echo $(ls whole/train))" = 'label-invariant-0 none-0 policy-0'
 expect 0 'train policy-0: done before' "$launch" 2 "${whole[@]}" --out whole --resume
+expect 0 'given more seeds: 2, before 1' "$launch" 2 "$la3" run --resume --out whole --seeds 2
+check 'which all processes train with' test "$(ls whole/train/*-1/weights.safetensors | wc -l)" -eq 3
+expect 1 'the run has 2 seeds: --seeds 2 or more expected, found 1' "$launch" 2 "${whole[@]}" --out whole --resume
 # Rank 0 measures; all ranks take the settings that fit.
 expect 0 'epochs? instead of 90' "$launch" 2 "$la3" run --data shapes --device cpu --out fitted --budget 5s --dry-run
 

@@ -37,6 +37,47 @@ check '--compare says which trainings there are, also from config.toml' \
 check 'the policy has the strength that was chosen, again too' \
   test "$(cat <("$la3" policy show few/policy.json) <("$la3" policy show few-again/policy.json) | grep -cE '1000 recipes|^  strength  *0.5$')" -eq 4
 
+# ---- given more seeds ----
+expect 0 'report: one/report.html' "${few[@]}" --threads 1 --out one
+(cd one && find policy.json pretrain search samples train -type f -exec cksum {} +) >had
+sed 's/^seeds = 1$/seeds = 2/' one/config.toml >two.toml
+expect 0 'report: two/report.html' "$la3" --config two.toml run --out two --threads 1
+for copy in grown midway shot; do cp -r one $copy; done
+grow=("$la3" run --resume --seeds 2 --threads 1)
+expect 0 '^train +wrn-10-1 on 100 images, 1 epoch, with policies none, policy, 2 seeds each' "${grow[@]}" --out grown --dry-run
+check 'a dry run gives none' diff -r one grown
+start=$(date +%s.%N)
+expect 0 'given more seeds: 2, before 1' "${grow[@]}" --out grown
+grow_s=$(python3 -c "import time; print(f'{time.time() - $start:.1f}')")
+also 'train policy-0: done before'
+stopped KILL '[ -d midway/train/none-1 ]' "${grow[@]}" --out midway --quiet
+check 'it was killed in the midst of it' grep -q '"done": false' midway/run.json
+expect 0 'train policy-0: done before' "$la3" run --resume --out midway --threads 1  # the folder knows of them
+for i in $(seq "$kills"); do
+  draw "$grow_s"
+  stopped KILL "sleep $drawn" "${grow[@]}" --out shot --quiet >/dev/null
+done
+expect 0 'report: shot/report.html' "${grow[@]}" --out shot
+for folder in grown midway shot; do
+  check "what was there stays as it was: $folder" diff had <(cd $folder && cut -d' ' -f3- ../had | xargs cksum)
+  check "the settings are those of a run that begins with two: $folder" cmp two/config.toml $folder/config.toml
+  for file in {none,policy}-1/{weights.safetensors,predictions.bin,result.json}; do
+    check "and so is $file: $folder" cmp two/train/$file $folder/train/$file
+  done
+  check "and its stages and its comparison: $folder" python3 - $folder two <<'EOP'
+import json, sys
+(run, result), (begun, expected) = ([json.load(open(f"{folder}/{name}.json")) for name in ("run", "result")] for folder in sys.argv[1:])
+assert run["seeds"] == 2 and all(stage["done"] for stage in run["stages"]), run
+assert [stage["name"] for stage in run["stages"]] == [stage["name"] for stage in begun["stages"]], run
+assert {**result, "seconds": 0} == {**expected, "seconds": 0}, result
+EOP
+done
+check 'the report is written again' grep -q '"seeds":2' grown/report.html
+expect 0 'expected   nothing is left to do; in grown' "$la3" run --resume --out grown --dry-run
+cp -r grown grown-2
+expect 1 '^la3: error: grown/run.json: the run has 2 seeds: --seeds 2 or more expected, found 1; another --out starts anew$' "$la3" run --resume --out grown --seeds 1
+check 'fewer change nothing' diff -r grown grown-2
+
 # ---- starting from weights, whose network it takes ----
 expect 0 'starting from few/pretrain/weights.safetensors: [0-9]+ tensors taken, 0 fresh, 0 missing, 0 left' \
   "${few[@]}" --init few/pretrain/weights.safetensors --out begun
@@ -133,7 +174,7 @@ mkdir early && cp whole/config.toml early/  # killed between its first two files
 expect 0 'early was ended before its run began: it begins now, with the settings in early/config.toml' "$la3" run --resume --dry-run --out early --threads 1
 check 'and to the same weights' cmp -s whole/train/policy-1/weights.safetensors stopped/train/policy-1/weights.safetensors
 expect 0 'pretrain: done before' "$la3" run --resume --out stopped --seeds 2 --seed 4
-expect 1 "begun with other settings: 'seeds = 2' there, 'seeds = 3' here" "$la3" run --resume --out stopped --seeds 3
+expect 1 'stopped/run.json: the run has 2 seeds: --seeds 2 or more expected, found 1; another --out starts anew' "$la3" run --resume --out stopped --seeds 1
 expect 1 "begun with other settings: 'seed = 4' there, 'seed = 0' here" "$la3" run --resume --out stopped --seed 0
 expect 1 "the run was begun with no budget, --budget is '1h'" "$la3" run --resume --out stopped --budget 1h
 mkdir notes && touch notes/a.txt

@@ -44,6 +44,30 @@ for file in strength/strength.json strength/constructed.json policy.json train/p
   check "a killed run comes to the same $file" cmp -s whole/$file killed/$file
 done
 
+# ---- given a third seed, with which a run measures more: before it is chosen, and after ----
+sed 's/^seeds = 2$/seeds = 3/' whole/config.toml >three.toml
+expect 0 'measure how strong the policy should be by 10 trainings of up to 3 epochs' "$la3" --config three.toml run --out three --threads 1
+stopped KILL '[ -s early/strength/strength.json ]' "${run[@]}" --out early --quiet
+mkdir -p early/strength/0.6-2-0  # of a training that it was killed in, and that three seeds have no use for
+cp -r whole unsaid && sed -zi 's/\("name": "strength",[^}]*"done": \)true/\1false/' unsaid/run.json  # killed before it said so
+cp -r whole late
+for folder in early unsaid late; do
+  expect 0 'given more seeds: 3, before 2' "$la3" run --resume --out $folder --seeds 3 --threads 1
+  check "nothing is left of trainings: $folder" test "$(echo $(ls $folder/strength))" = 'constructed.json strength.json'
+done
+check 'before, it is measured as in a run that begins with three' python3 - <<'EOP'
+import json
+early, three = (json.load(open(f"{run}/strength/strength.json")) for run in ("early", "three"))
+for file in early, three:
+    file["measurements"].sort(key=lambda one: (one["epochs"], one["strength"]))
+assert early == three, early
+EOP
+check 'and the policy is the same' cmp early/policy.json three/policy.json
+check 'after, it stays, though run.json does not say that it was chosen' cmp whole/strength/strength.json unsaid/strength/strength.json
+check 'and so does the policy' cmp whole/policy.json unsaid/policy.json
+check 'after, it stays' cmp whole/strength/strength.json late/strength/strength.json
+check 'and the third training takes it' test -s late/train/policy-2/weights.safetensors
+
 # ---- better without a policy ----
 cp -r whole without && rm -r without/train without/policy.json
 python3 - <<'EOP'
@@ -69,6 +93,8 @@ for label in json.load(open("without/policy.json"))["labels"]:
         assert all(step["op"] == "Identity" or step["probability"] == 0 for step in recipe["steps"]), recipe
 EOP
 expect 0 'nothing is left to do' "$la3" run --resume --out without --dry-run
+expect 0 'train policy-2: left out: it is better without a policy' "$la3" run --resume --out without --seeds 3 --threads 1
+check 'nor with more seeds' test ! -e without/train/policy-2
 
 # ---- fixed, and the paper's ----
 few=(--train-images 40 --batch-size 20 --pretrain-epochs 1 --iterations 4 --warm-up 2 --predictor-epochs 5 --anyway --threads 1)

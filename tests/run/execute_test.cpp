@@ -5,6 +5,7 @@
 #include <atomic>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <mutex>
 #include <sstream>
 #include <stdexcept>
@@ -12,8 +13,10 @@
 #include "la3/core/error.h"
 #include "la3/nn/runtime.h"
 #include "la3/records/flips_file.h"
+#include "la3/records/run_file.h"
 #include "la3/records/run_folder.h"
 #include "la3/run/lanes.h"
+#include "la3/run/resumed.h"
 #include "la3/run/run.h"
 #include "la3/train/interrupted.h"
 #include "tests/temporary_folder.h"
@@ -98,6 +101,77 @@ TEST_F(ExecuteTest, StopsInAnyStageAndGoesOnWhereItWas) {
   options_.set("data", "shapes?train=10&validation=6&test=5");
   expect_parts(error_from([&] { execute(plan(options_, context_), context_); }),
                {"begun with other settings: 'data = "});
+}
+
+// The bytes of all files in some folders of a run, by their paths there.
+std::map<std::string, std::string> files_in(const fs::path& run, std::initializer_list<const char*> folders) {
+  std::map<std::string, std::string> files;
+  for (const char* folder : folders) {
+    for (const auto& entry : fs::recursive_directory_iterator(run / folder)) {
+      if (!entry.is_regular_file()) { continue; }
+      std::ostringstream bytes;
+      bytes << std::ifstream(entry.path(), std::ios::binary).rdbuf();
+      files[entry.path().lexically_relative(run).string()] = bytes.str();
+    }
+  }
+  return files;
+}
+
+TEST_F(ExecuteTest, TakesMoreSeedsButNeverFewer) {
+  const fs::path out = options_.out, at_once = folder_ / "at-once";
+  options_.set("label-invariant", "false");
+  execute(plan(options_, context_), context_);
+  const auto before = files_in(out, {"pretrain", "search", "samples", "train"});
+  ASSERT_TRUE(before.contains("train/policy-0/weights.safetensors"));
+  options_.set("seeds", "2");
+  options_.out = at_once;
+  execute(plan(options_, context_), context_);
+
+  // Killed between config.toml and run.json, then stopped; the folder knows the new number.
+  fs::copy_file(at_once / records::kConfigName, out / records::kConfigName, fs::copy_options::overwrite_existing);
+  Options resumed;
+  resumed.out = out;
+  resumed.resume = true;
+  take_settings(*read_begun_run(out), resumed, nullptr);
+  EXPECT_EQ(resumed.seeds, 2);
+  observer_.begun.clear();
+  observer_.stop_in = "train none-1";
+  EXPECT_THROW(execute(plan(resumed, context_), context_), train::Interrupted);
+  observer_.stop_in = nullptr;
+  const records::RunFile stopped = records::read_run_file(out);
+  EXPECT_EQ(stopped.seeds, 2u);
+  EXPECT_TRUE(stopped.is_done(records::Training{"policy", 0}));
+  EXPECT_FALSE(stopped.is_done(records::WriteReport())) << "it is written again";
+  const records::RunResult result = execute(plan(resumed, context_), context_);
+  EXPECT_EQ(observer_.begun,
+            (std::vector<std::string>{"train none-1", "train none-1", "train policy-1", "report"}));
+  EXPECT_EQ(result.seeds, 2);
+  for (const auto& policy : result.policies) { EXPECT_EQ(policy.by_seed.size(), 2u) << policy.policy; }
+  const auto stages_of = [](const fs::path& run) {
+    std::vector<std::string> names;
+    for (const records::StageState& stage : records::read_run_file(run).stages) { names.push_back(stage.name); }
+    return names;
+  };
+  EXPECT_EQ(stages_of(out), stages_of(at_once));
+
+  const auto after = files_in(out, {"pretrain", "search", "samples", "train"});
+  for (const auto& [path, bytes] : before) { EXPECT_TRUE(after.at(path) == bytes) << path; }
+  for (const char* training : {"train/none-1/", "train/policy-1/"}) {
+    for (const char* file : {"weights.safetensors", "result.json", "predictions.bin"}) {
+      const std::string path = std::string(training) + file;
+      EXPECT_TRUE(after.at(path) == files_in(at_once, {training}).at(path)) << path;
+    }
+  }
+
+  const auto whole = files_in(out, {"."});
+  resumed.set("seeds", "1");
+  EXPECT_EQ(error_from([&] { execute(plan(resumed, context_), context_); }),
+            (out / "run.json").string() +
+                ": the run has 2 seeds: --seeds 2 or more expected, found 1; another --out starts anew");
+  resumed.set("seeds", "3");
+  resumed.set("epochs", "2");
+  expect_parts(error_from([&] { execute(plan(resumed, context_), context_); }), {"'epochs = 1' there"});
+  EXPECT_TRUE(files_in(out, {"."}) == whole) << "nothing has changed";
 }
 
 TEST_F(ExecuteTest, WithoutTheLearnedPolicyItOnlyCompares) {
