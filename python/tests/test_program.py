@@ -196,6 +196,8 @@ class Learning(InFolder):
         self.assertEqual((again.policy, again.figures["policies"]), (result.policy, result.figures["policies"]))
         with self.assertRaisesRegex(RuntimeError, "'seed = 3' there, 'seed = 0' here"):
             la3.run(out=self.folder / "run", resume=True, seed=0)
+        more = la3.run(out=self.folder / "run", resume=True, seeds=2)
+        self.assertEqual((more.policy, more.figures["seeds"]), (result.policy, 2))
 
     def test_a_run_that_is_only_planned(self):
         planned = la3.run("shapes", self.folder / "run", dry_run=True, compare=["none", "op:Invert"], network="wrn-10-1", epochs=1, seeds=1)
