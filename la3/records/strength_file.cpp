@@ -28,7 +28,20 @@ StrengthMeasurement read_measurement(const JsonValue& entry) {
                           .loss = entry["loss"].number()};
   if (one.accuracy < 0 || one.accuracy > 100) { entry["accuracy"].fail("0 to 100"); }
   if (one.loss < 0) { entry["loss"].fail("0 or more"); }
+  if (const auto training = entry.find("training_accuracy")) {
+    one.training_accuracy = training->number();
+    if (*one.training_accuracy < 0 || *one.training_accuracy > 100) { training->fail("0 to 100"); }
+  }
   return one;
+}
+
+ordered_json json_of(const StrengthMeasurement& one) {
+  ordered_json entry = {{"strength", one.strength}, {"epochs", one.epochs},
+                        {"seed", one.seed},         {"training_images", one.training_images},
+                        {"images", one.images},     {"accuracy", one.accuracy},
+                        {"loss", one.loss}};
+  if (one.training_accuracy) { entry["training_accuracy"] = *one.training_accuracy; }
+  return entry;
 }
 
 StrengthChoice read_choice(const JsonValue& entry) {
@@ -37,6 +50,7 @@ StrengthChoice read_choice(const JsonValue& entry) {
     choice.predictions.push_back(
         {strength_in(prediction), prediction["gain"].number(), prediction["error"].number()});
   }
+  if (const auto overfitting = entry.find("overfitting")) { choice.overfitting = overfitting->number(); }
   choice.why = entry["why"].string();
   return choice;
 }
@@ -51,6 +65,7 @@ StrengthFile read_strength(const std::filesystem::path& path) {
   for (const JsonValue& entry : root["measurements"].array()) {
     read.measurements.push_back(read_measurement(entry));
   }
+  if (const auto pretraining = root.find("pretraining")) { read.pretraining = read_measurement(*pretraining); }
   if (const auto choice = root.find("choice")) { read.choice = read_choice(*choice); }
   return read;
 }
@@ -62,24 +77,17 @@ std::optional<StrengthFile> find_strength(const std::filesystem::path& path) {
 void write_strength(const std::filesystem::path& path, const StrengthFile& file) {
   ordered_json document = {{"format", kStrengthFormat}, {"version", kStrengthVersion}};
   document["measurements"] = ordered_json::array();
-  for (const StrengthMeasurement& one : file.measurements) {
-    document["measurements"].push_back({{"strength", one.strength},
-                                        {"epochs", one.epochs},
-                                        {"seed", one.seed},
-                                        {"training_images", one.training_images},
-                                        {"images", one.images},
-                                        {"accuracy", one.accuracy},
-                                        {"loss", one.loss}});
-  }
+  for (const StrengthMeasurement& one : file.measurements) { document["measurements"].push_back(json_of(one)); }
+  if (file.pretraining) { document["pretraining"] = json_of(*file.pretraining); }
   if (file.choice) {
     auto predictions = ordered_json::array();
     for (const StrengthPrediction& one : file.choice->predictions) {
       predictions.push_back({{"strength", one.strength}, {"gain", one.gain}, {"error", one.error}});
     }
-    document["choice"] = {{"strength", file.choice->strength},
-                          {"epochs", file.choice->epochs},
-                          {"predictions", predictions},
-                          {"why", file.choice->why}};
+    document["choice"] = {
+        {"strength", file.choice->strength}, {"epochs", file.choice->epochs}, {"predictions", predictions}};
+    if (file.choice->overfitting) { document["choice"]["overfitting"] = *file.choice->overfitting; }
+    document["choice"]["why"] = file.choice->why;
   }
   write_file(path, document.dump(1) + "\n");
 }

@@ -19,6 +19,8 @@ struct StrengthMeasurement {
   int64_t images = 0;   // it was judged on, others than those
   double accuracy = 0;  // percent
   double loss = 0;      // mean cross-entropy
+  // Percent of its training images, as it met them in its last epoch; files of an older la3 have none.
+  std::optional<double> training_accuracy = std::nullopt;
 
   bool operator==(const StrengthMeasurement&) const = default;
 };
@@ -36,6 +38,8 @@ struct StrengthChoice {
   double strength = 1;
   int64_t epochs = 0;  // of the training it is for
   std::vector<StrengthPrediction> predictions = {};
+  // Expected of that training without a policy: the share of its errors that are overfitting.
+  std::optional<double> overfitting = std::nullopt;
   std::string why = {};  // one sentence for human readers, ASCII
 
   bool operator==(const StrengthChoice&) const = default;
@@ -43,6 +47,8 @@ struct StrengthChoice {
 
 struct StrengthFile {
   std::vector<StrengthMeasurement> measurements = {};
+  // The run's pre-training, where it says something about trainings without a policy.
+  std::optional<StrengthMeasurement> pretraining = std::nullopt;
   std::optional<StrengthChoice> choice = std::nullopt;  // none: not all is measured
 
   bool operator==(const StrengthFile&) const = default;

@@ -8,6 +8,7 @@
 #include "la3/policy/combine.h"
 #include "la3/policy/hint.h"
 #include "la3/policy/policy.h"
+#include "la3/records/metrics_file.h"
 #include "la3/records/run_file.h"
 #include "la3/records/strength_file.h"
 #include "la3/report/comparison.h"
@@ -238,9 +239,11 @@ class Run {
   // From what was measured: policy.json, and why it is as strong as it is.
   std::string choose_strength() const {
     records::StrengthFile file = file_of_strength();
-    const int epochs = options_.training.train.schedule.epochs;
-    file.choice = search::choose_strength(file.measurements, epochs);
-    records::write_strength(paths_.strength(), file);
+    if (!file.choice) {
+      file.pretraining = pretraining();
+      file.choice = search::choose_strength(file, options_.training.train.schedule.epochs);
+      records::write_strength(paths_.strength(), file);
+    }
     policy::Policy policy = policy::weakened(policy::read_policy(paths_.constructed()), file.choice->strength);
     policy.provenance.emplace_back("strength", search::strength_text(file.choice->strength));
     policy::write_policy(paths_.policy(), policy);
@@ -250,6 +253,28 @@ class Run {
     }
     for (const std::string& line : search::strength_table(file)) { log("  " + line); }
     return "strength " + search::strength_text(file.choice->strength) + ": " + file.choice->why;
+  }
+
+  // The pre-training as a training without a policy, if it was one of the network that is trained; judged
+  // on the images of the search, which counted what it recognises of them.
+  std::optional<records::StrengthMeasurement> pretraining() const {
+    const auto lines = records::read_epochs(paths_.pretrain()).lines;
+    if (options_.pretrain_policy != "none" || options_.target() != options_.training.network || lines.empty() ||
+        !lines.back().train_accuracy) {
+      return std::nullopt;
+    }
+    search::Count all;
+    const auto evaluations = search::read_evaluations(paths_.search(records::Search()) / records::kEvaluationsName);
+    for (const search::Count& label : evaluations.header.baseline) {
+      all.images += label.images;
+      all.correct += label.correct;
+    }
+    if (all.images == 0) { return std::nullopt; }
+    return records::StrengthMeasurement{.epochs = lines.back().epoch,
+                                        .training_images = static_cast<int64_t>(plan_.data.pretrain->size()),
+                                        .images = all.images,
+                                        .accuracy = all.percent(),
+                                        .training_accuracy = lines.back().train_accuracy};
   }
 
   // Of the learned policy. REQUIRES: the stage that measures it is done, if there is one.

@@ -10,6 +10,7 @@
 #include "la3/policy/combine.h"
 #include "la3/policy/named.h"
 #include "la3/records/flips_file.h"
+#include "la3/records/metrics_file.h"
 #include "la3/records/strength_file.h"
 #include "la3/run/compared.h"
 #include "la3/run/recorded.h"
@@ -204,7 +205,8 @@ records::StrengthMeasurement SharedStages::measure(const StrengthTraining& train
       .training_images = std::accumulate(result.training_images.begin(), result.training_images.end(), int64_t{0}),
       .images = result.test->images,
       .accuracy = result.test->accuracy,
-      .loss = result.test->loss.value_or(0)};
+      .loss = result.test->loss.value_or(0),
+      .training_accuracy = records::read_epochs(one.folder).lines.back().train_accuracy};
 }
 
 std::string SharedStages::measure_strength() const {

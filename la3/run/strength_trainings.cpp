@@ -17,12 +17,9 @@ struct Way {
 constexpr double kMostShare = 0.25;
 constexpr int kShortest = 2;  // epochs of the longer trainings, so that the others have one
 
-// The first that fits is taken. A strength more is worth it only if no training gets shorter for it.
+// The first that fits is taken. What is between these strengths follows from them.
 const std::vector<Way>& ways() {
-  static const std::vector<Way> all = {{{0, 0.15, 0.33, 0.6, 1}, kMostShare},
-                                       {{0, 0.15, 0.33, 0.6}, kMostShare / 2},
-                                       {{0, 0.15, 0.33}, kMostShare / 2},
-                                       {{0, 0.33}, 0}};
+  static const std::vector<Way> all = {{{0, 0.33, 1}, kMostShare / 2}, {{0, 0.33}, 0}};
   return all;
 }
 

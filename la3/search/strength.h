@@ -1,14 +1,16 @@
 // How strong a policy should be for a training: decided from short trainings with the policy at some
 // strengths (policy/combine.h), each judged on images it was not trained with.
 //
-// A policy costs a short training accuracy, the stronger the more, and gains it in a long one. The
-// gain over none at strength p after E epochs is taken to be a(p) + s(p) log2(E / run's epochs), where
-// a and s are not known but roughly: what trainings on CIFAR-10 have shown (docs/search.md) is the prior,
-// with much room for other data, and the nearer two strengths, the more alike they are. What was
-// measured, with its noise, makes of it the gain to be expected at the run's own length. Short and noisy
-// measurements so leave the prior as it is, whose choice is 1/3. Pure functions.
+// A policy helps as far as a training without one overfits, that is, as far as it makes errors on other
+// images that it does not make on its own: in trainings from 1,000 photos to all of CIFAR-10, short and
+// long, what a strength gained, in shares of the errors without a policy, was close to a straight line over
+// the share of these errors that is overfitting (docs/search.md). That line is what is expected of a
+// strength, with room for other data. Trainings without a policy say how much of their errors is
+// overfitting and how fast that grows with the epochs; trainings with one, what it really gains. Both are
+// weighed by their noise in one joint Gaussian model. Pure functions.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -20,11 +22,15 @@ namespace la3::search {
 // The strengths there are to choose from, ascending: 0, no policy, to 1, all of it.
 std::span<const double> strengths();
 
+// The share of the errors on held-out images that is not made on training images: 0 or less if a network
+// does no better on those, as they are augmented, up to 1. Nothing if its training accuracy is not known.
+std::optional<double> overfitting_of(const records::StrengthMeasurement& training);
+
 // The strength for a training of so many epochs, and the gain that is expected of each: the one with
-// the highest, but more than 0.33 only if that gains by more than a quarter of its error. 0, no
-// policy, only if every other is expected to lose by more than the error of the expectation.
+// the highest. 0, no policy, only if every other is expected to lose by more than the error of the
+// expectation. Does not look at file.choice.
 // REQUIRES: each length and seed was measured at strength 0 too; epochs > 0.
-records::StrengthChoice choose_strength(std::span<const records::StrengthMeasurement> measurements, int64_t epochs);
+records::StrengthChoice choose_strength(const records::StrengthFile& file, int64_t epochs);
 
 // For human readers: "0.33", and what was measured, a line for each strength.
 std::string strength_text(double strength);

@@ -10,12 +10,12 @@ cd "$work" || exit 1
 export CUDA_VISIBLE_DEVICES=
 
 tiny='shapes?train=4&validation=2&test=2'
-run=("$la3" run --data "$tiny" --compare none,random,learned --pretrain-epochs 2 --epochs 12 --train-images 0 --hold-out 10 --batch-size 20 --warmup-epochs 0 --seeds 2
-  --evaluate-every 12 --iterations 6 --warm-up 4 --predictor-epochs 5 --anyway --strength auto --threads 1 --seed 5)
+run=("$la3" run --data "$tiny" --compare none,random,learned --pretrain-epochs 2 --epochs 7 --train-images 0 --hold-out 10 --batch-size 20 --warmup-epochs 0 --seeds 2
+  --evaluate-every 7 --iterations 6 --warm-up 4 --predictor-epochs 5 --anyway --strength auto --threads 1 --seed 5)
 
 # ---- measured ----
 expect 0 '^strength of the learned policy: [0-9.]+; ' "${run[@]}" --out whole
-also '^strength   measure how strong the policy should be by 8 trainings of up to 2 epochs: '
+also '^strength   measure how strong the policy should be by 4 trainings of up to 2 epochs: '
 also '^  without a policy: [0-9.]+% after 1 epoch, [0-9.]+% after 2 epochs$'
 check 'what was measured is kept, and the policy at full strength, nothing else' test "$(echo $(ls whole/strength))" = 'constructed.json strength.json'
 check 'the policy has the strength that was chosen' python3 - whole <<'EOP'
@@ -27,6 +27,11 @@ assert float(policy["provenance"]["strength"]) == chosen, policy["provenance"]
 assert json.load(open(f"{run}/result.json"))["strength"]["chosen"] == chosen
 for one in json.load(open(f"{run}/strength/strength.json"))["measurements"]:
     assert (one["training_images"], one["images"]) == (30, 10), one  # nothing is judged by what it was trained with
+    assert 0 <= one["training_accuracy"] <= 100, one
+before = json.load(open(f"{run}/strength/strength.json"))["pretraining"]
+last = [json.loads(line) for line in open(f"{run}/pretrain/metrics.jsonl")][-1]
+assert (before["epochs"], before["training_images"], before["images"]) == (2, 30, 10), before
+assert before["training_accuracy"] == last["train_accuracy"], before
 stages = {stage["name"]: stage for stage in json.load(open(f"{run}/run.json"))["stages"]}
 assert list(stages)[:4] == ["pretrain", "search", "construct", "strength"], list(stages)
 assert json.load(open(f"{run}/result.json"))["seconds"]["strength"] == stages["strength"]["seconds"]
@@ -38,7 +43,7 @@ check 'the report shows it' grep -q '"strength":{"chosen"' whole/report.html
 measured() { python3 -c "import json; print(len(json.load(open('$1/strength/strength.json'))['measurements']))" 2>/dev/null || echo 0; }
 stopped KILL '[ -s killed/strength/strength.json ]' "${run[@]}" --out killed --quiet
 some=$(measured killed)
-check 'it was killed in the midst of it' test "$some" -ge 1 -a "$some" -lt 8
+check 'it was killed in the midst of it' test "$some" -ge 1 -a "$some" -lt 4
 expect 0 'construct: done before' "${run[@]}" --out killed --resume
 for file in strength/strength.json strength/constructed.json policy.json train/policy-1/weights.safetensors; do
   check "a killed run comes to the same $file" cmp -s whole/$file killed/$file
@@ -46,7 +51,7 @@ done
 
 # ---- given a third seed, with which a run measures more: before it is chosen, and after ----
 sed 's/^seeds = 2$/seeds = 3/' whole/config.toml >three.toml
-expect 0 'measure how strong the policy should be by 10 trainings of up to 3 epochs' "$la3" --config three.toml run --out three --threads 1
+expect 0 'measure how strong the policy should be by 6 trainings of up to 2 epochs' "$la3" --config three.toml run --out three --threads 1
 stopped KILL '[ -s early/strength/strength.json ]' "${run[@]}" --out early --quiet
 mkdir -p early/strength/0.6-2-0  # of a training that it was killed in, and that three seeds have no use for
 cp -r whole unsaid && sed -zi 's/\("name": "strength",[^}]*"done": \)true/\1false/' unsaid/run.json  # killed before it said so
@@ -68,14 +73,31 @@ check 'and so does the policy' cmp whole/policy.json unsaid/policy.json
 check 'after, it stays' cmp whole/strength/strength.json late/strength/strength.json
 check 'and the third training takes it' test -s late/train/policy-2/weights.safetensors
 
+# ---- chosen by an older la3, whose rule was another one ----
+cp -r whole chosen && python3 - <<'EOP'
+import json
+file = json.load(open("chosen/strength/strength.json"))
+del file["pretraining"], file["choice"]["overfitting"]
+for one in file["measurements"]:
+    del one["training_accuracy"]
+file["choice"].update(strength=0.15, why="it was so")
+json.dump(file, open("chosen/strength/strength.json", "w"))
+run = json.load(open("chosen/run.json"))
+for stage in run["stages"]:
+    stage["done"] = stage["name"] in ("pretrain", "search", "construct")
+json.dump(run, open("chosen/run.json", "w"))
+EOP
+expect 0 'strength of the learned policy: 0.15; it was so' "${run[@]}" --out chosen --resume
+
 # ---- better without a policy ----
 cp -r whole without && rm -r without/train without/policy.json
 python3 - <<'EOP'
 import json
 path = "without/strength/strength.json"
 file = json.load(open(path))
+del file["choice"], file["pretraining"]
 for one in file["measurements"]:
-    one.update(images=4000, accuracy=90 - 150 * one["strength"])
+    one.update(images=4000, accuracy=90 - 150 * one["strength"], training_accuracy=80)
 json.dump(file, open(path, "w"))
 run = json.load(open("without/run.json"))
 for stage in run["stages"]:

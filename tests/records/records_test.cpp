@@ -459,23 +459,29 @@ TEST(FlipsFile, NamesItsDamage) {
 }
 
 StrengthFile some_strengths() {
-  return {
-      .measurements = {{.strength = 0,
-                        .epochs = 4,
-                        .seed = 0,
-                        .training_images = 900,
-                        .images = 100,
-                        .accuracy = 61,
-                        .loss = 1.25},
-                       {.strength = 0.33,
-                        .epochs = 4,
-                        .seed = 1,
-                        .training_images = 900,
-                        .images = 100,
-                        .accuracy = 62,
-                        .loss = 1.5}},
-      .choice = StrengthChoice{
-          .strength = 0.5, .epochs = 25, .predictions = {{0, 0, 0}, {0.5, 1.25, 0.75}}, .why = "it gains most"}};
+  return {.measurements = {{.strength = 0,
+                            .epochs = 4,
+                            .seed = 0,
+                            .training_images = 900,
+                            .images = 100,
+                            .accuracy = 61,
+                            .loss = 1.25,
+                            .training_accuracy = 63.5},
+                           {.strength = 0.33,
+                            .epochs = 4,
+                            .seed = 1,
+                            .training_images = 900,
+                            .images = 100,
+                            .accuracy = 62,
+                            .loss = 1.5}},
+          .pretraining =
+              StrengthMeasurement{
+                  .epochs = 15, .training_images = 900, .images = 100, .accuracy = 70, .training_accuracy = 88},
+          .choice = StrengthChoice{.strength = 0.5,
+                                   .epochs = 25,
+                                   .predictions = {{0, 0, 0}, {0.5, 1.25, 0.75}},
+                                   .overfitting = 0.6,
+                                   .why = "it gains most"}};
 }
 
 TEST(StrengthFile, IsReadAsItWasWritten) {
@@ -486,6 +492,12 @@ TEST(StrengthFile, IsReadAsItWasWritten) {
   write_strength(path, file);
   EXPECT_EQ(read_strength(path), file);
   EXPECT_EQ(find_strength(path), file);
+  // As an older la3 wrote it.
+  file.choice->overfitting.reset();
+  file.pretraining.reset();
+  file.measurements[0].training_accuracy.reset();
+  write_strength(path, file);
+  EXPECT_EQ(read_strength(path), file);
   file.choice.reset();
   write_strength(path, file);
   EXPECT_EQ(read_strength(path), file);
@@ -508,6 +520,9 @@ TEST(StrengthFile, NamesItsDamage) {
                {"measurements[0].training_images"});
   expect_parts(error_after("\"accuracy\": 61", "\"accuracy\": 161"), {"measurements[0].accuracy", "161"});
   expect_parts(error_after("\"loss\": 1.25", "\"loss\": -1"), {"measurements[0].loss", "-1"});
+  expect_parts(error_after("\"training_accuracy\": 63.5", "\"training_accuracy\": 163.5"),
+               {"measurements[0].training_accuracy", "163.5"});
+  expect_parts(error_after("\"accuracy\": 70", "\"accuracy\": 170"), {"pretraining.accuracy", "170"});
   expect_parts(error_after("\"gain\": 1.25", "\"gain\": \"much\""), {"choice.predictions[1].gain"});
   expect_parts(error_after("\"strength\": 0.5,\n  \"epochs\"", "\"strength\": 2,\n  \"epochs\""),
                {"choice.strength", "2"});

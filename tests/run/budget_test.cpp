@@ -329,7 +329,7 @@ TEST(Budget, CountsTheTrainingsThatMeasureTheStrength) {
     work.measures_strength = true;
     const double seconds = seconds_of(work, speeds).strength;
     EXPECT_NEAR(total_seconds(work, speeds), without + seconds, 1e-6 * without);
-    EXPECT_GT(seconds, 0.05 * without) << work.network;
+    EXPECT_GT(seconds, 0.04 * without) << work.network;
     EXPECT_LT(seconds, 0.16 * without) << work.network;
   }
 }
