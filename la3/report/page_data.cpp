@@ -349,7 +349,7 @@ json label_policy_json(const policy::LabelPolicy& label) {
   return {{"triples", policy::entry_count(label)}, {"share", share}, {"first", first}};
 }
 
-// What was measured, a row per strength, and the gains that were expected of it.
+// A row per strength: what was measured, if it was tried, and the gains that were expected of it.
 json strength_json(const fs::path& run_dir) {
   const auto file = records::find_strength(records::RunPaths{run_dir}.strength());
   if (!file || !file->choice) { return {}; }
@@ -361,6 +361,7 @@ json strength_json(const fs::path& run_dir) {
     lengths.insert(one.epochs);
     images = one.images;
   }
+  for (const records::StrengthPrediction& one : file->choice->predictions) { accuracies[one.strength]; }
   json rows = json::array(), predictions = json::array();
   for (auto& [strength, by_epochs] : accuracies) {
     json row = json::array();

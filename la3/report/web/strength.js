@@ -22,7 +22,7 @@ export function strength(of, chosen) {
         : `Each operation is applied with a probability of ${fixed(chosen, 2)}, independently of the others.`,
     );
   if (!of) return applied;
-  if (of.rows.length === 0)
+  if (of.lengths.length === 0)
     return [h("h3", {}, "Strength"), h("p", {}, `Chosen: ${at(of.chosen)}; ${of.why}.`), applied];
   const caption = "Accuracy of short trainings with the policy at some strengths";
   return [
@@ -30,7 +30,7 @@ export function strength(of, chosen) {
     h(
       "p",
       {},
-      `Chosen: ${at(of.chosen)}; ${of.why}. Short trainings with the policy at some strengths, judged on ${count(of.images)} images that they were not trained with:`,
+      `Chosen: ${at(of.chosen)}; ${of.why}. Short trainings with the policy at some strengths, judged on ${count(of.images)} images that they were not trained with, and the gains over none that follow for all strengths:`,
     ),
     table(
       caption,
@@ -41,7 +41,7 @@ export function strength(of, chosen) {
       ],
       of.rows.map(({strength: tried, accuracies}) => [
         at(tried),
-        ...accuracies.map((accuracy) => (accuracy === null ? "" : percent(accuracy, 2))),
+        ...accuracies.map((accuracy) => (accuracy === null ? "\u2013" : percent(accuracy, 2))),
         expected(of, tried),
       ]),
     ),
