@@ -1,13 +1,39 @@
 // The layout of help texts: CLI11's, without details that only matter to programmers.
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <sstream>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "cli/commands.h"
 
 namespace la3::cli {
 namespace {
+
+// Commands of more flags than this show them in groups, in this order. What is in none of them comes first.
+constexpr size_t kManyFlags = 30;
+struct FlagGroup {
+  std::string title;
+  std::vector<std::string_view> flags;
+};
+const std::vector<FlagGroup>& flag_groups() {
+  static const std::vector<FlagGroup> groups = {
+      {"Training",
+       {"network", "target-network", "epochs", "batch-size", "lr", "warmup-epochs", "momentum", "weight-decay",
+        "clip-norm", "label-smoothing", "ema-decay", "optimizer", "copies", "balance", "train-images",
+        "evaluate-every"}},
+      {"Starting from weights", {"init", "freeze", "head-lr-factor", "layer-decay"}},
+      {"Images", {"flip", "crop", "crop-scale", "cutout", "resize", "normalise", "mean", "std", "skip-bad"}},
+      {"Search (stage 1)",
+       {"pretrain-epochs", "pretrain-policy", "hold-out", "iterations", "warm-up", "mutated", "unexplored",
+        "explored", "predictor-epochs", "quality-every", "anyway", "explore", "search-batch-size"}},
+      {"Policy (stage 2)",
+       {"strength", "alpha", "triples", "pool", "tilt", "select", "predictor", "search", "label-invariant"}},
+      {"Machine", {"device", "precision", "workers", "photo-memory", "side-by-side", "sync-bn"}}};
+  return groups;
+}
 
 class HelpFormatter : public CLI::Formatter {
  public:
@@ -15,6 +41,19 @@ class HelpFormatter : public CLI::Formatter {
     label("OPTIONS", "FLAGS");
     label("SUBCOMMAND", "COMMAND");
     label("Positionals", "Arguments");
+  }
+
+  // CLI11's, but for the order of the groups.
+  std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override {
+    std::string text = make_description(app) + make_usage(app, name) + make_positionals(app);
+    std::vector<std::string> titles = {"Options"};
+    for (const FlagGroup& group : flag_groups()) { titles.push_back(group.title); }
+    for (const std::string& title : titles) {
+      const auto options = app->get_options(
+          [&](const CLI::Option* option) { return option->nonpositional() && option->get_group() == title; });
+      if (!options.empty()) { text += make_group(title, false, options); }
+    }
+    return text + make_subcommands(app, mode) + '\n' + make_footer(app);
   }
 
   std::string make_group(std::string group, bool is_positional,
@@ -54,6 +93,17 @@ std::string examples_of(const std::string& command, const std::string& footer) {
   return examples.empty() ? "" : "Examples:" + examples;
 }
 
+void group_flags(CLI::App& command) {
+  if (command.get_options().size() <= kManyFlags) { return; }
+  for (const FlagGroup& group : flag_groups()) {
+    for (const std::string_view name : group.flags) {
+      if (CLI::Option* option = command.get_option_no_throw("--" + std::string(name))) {
+        option->group(group.title);
+      }
+    }
+  }
+}
+
 // `path` is how the app is called, and `common` ends each command's help.
 void finish(CLI::App& app, const std::string& path, const std::shared_ptr<HelpFormatter>& formatter,
             const std::string& common) {
@@ -62,6 +112,7 @@ void finish(CLI::App& app, const std::string& path, const std::shared_ptr<HelpFo
   for (CLI::App* command : app.get_subcommands(std::function<bool(CLI::App*)>())) {
     if (!command->get_group().empty()) { command->group("Commands"); }  // otherwise it is hidden
     const std::string name = path + ' ' + command->get_name();
+    group_flags(*command);
     // CLI11 gives a command without a footer that of the command above.
     if (command->get_footer() == above) { command->footer(examples_of(name, above)); }
     finish(*command, name, formatter, common);

@@ -12,6 +12,7 @@
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
+#include "la3/policy/combine.h"
 #include "la3/policy/hint.h"
 #include "la3/policy/named.h"
 
@@ -30,10 +31,13 @@ ordered_json proportions_json(const std::array<double, augment::kOpCount>& value
   return object;
 }
 
-ordered_json label_json(const LabelPolicy& label) {
+ordered_json label_json(const LabelPolicy& label, const LabelPolicy& full_strength) {
+  const policy::Applied applied = applied_of(label);
   return {{"label", label.label},
           {std::string(entry_noun(label)) + "_count", entry_count(label)},
-          {"proportions", proportions_json(op_proportions(label))}};
+          {"operations_per_image", applied.operations},
+          {"untouched", applied.untouched},
+          {"proportions", proportions_json(op_proportions(full_strength))}};
 }
 
 ordered_json triples_json(const LabelPolicy& label, const TableStyle& style) {
@@ -76,6 +80,10 @@ void show(const ShowOptions& show, const GlobalOptions& options) {
       chosen.push_back(&find_label(policy, name));
     } catch (const Error& error) { throw Error(printable(show.file) + ": " + error.what()); }
   }
+  const Policy at_full = at_full_strength(policy);
+  const auto full_strength = [&](const LabelPolicy* label) -> const LabelPolicy& {
+    return at_full.labels[static_cast<size_t>(label - policy.labels.data())];
+  };
   const bool at_length = !chosen.empty();
   if (!at_length) { chosen = table_rows(policy, show.style); }
 
@@ -88,7 +96,7 @@ void show(const ShowOptions& show, const GlobalOptions& options) {
     object["hint"] = hint_json(policy::hint_of(policy));
     object["labels"] = ordered_json::array();
     for (const LabelPolicy* label : chosen) {
-      object["labels"].push_back(label_json(*label));
+      object["labels"].push_back(label_json(*label, full_strength(label)));
       if (at_length && is_triples(policy)) {
         object["labels"].back()["triples"] = triples_json(*label, show.style);
       }
@@ -97,19 +105,20 @@ void show(const ShowOptions& show, const GlobalOptions& options) {
     print_json(object);
     return;
   }
-  std::cout << printable(show.file) << ": " << policy_overview(policy) << "\n" << provenance_lines(policy);
+  std::cout << printable(show.file) << ": " << policy_overview(policy) << "\n"
+            << provenance_lines(policy) << applied_text(policy) << "\n";
   if (!is_label_invariant(policy)) { std::cout << policy::hint_text(policy::hint_of(policy)) << "\n"; }
   std::cout << "\n";
   // There is room for the recipes of one label.
   if (!at_length && !is_triples(policy) && is_label_invariant(policy)) {
     TableStyle style = show.style;
     if (!show.has_top) { style.top = kMostRecipes; }
-    std::cout << label_details(policy.labels.front(), style);
+    std::cout << label_details(policy.labels.front(), at_full.labels.front(), style);
     return;
   }
   if (!at_length) { std::cout << proportions_table(policy, show.style); }
   for (size_t i = 0; at_length && i < chosen.size(); ++i) {
-    std::cout << (i == 0 ? "" : "\n") << label_details(*chosen[i], show.style);
+    std::cout << (i == 0 ? "" : "\n") << label_details(*chosen[i], full_strength(chosen[i]), show.style);
   }
 }
 

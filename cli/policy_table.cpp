@@ -12,6 +12,7 @@
 #include "la3/core/counted.h"
 #include "la3/core/lower_case.h"
 #include "la3/core/utf8.h"
+#include "la3/policy/combine.h"
 #include "la3/policy/policy.h"
 
 namespace la3::cli {
@@ -213,10 +214,11 @@ std::vector<size_t> triple_rows(const LabelPolicy& label, const TableStyle& styl
 }
 
 std::string proportions_table(const Policy& policy, const TableStyle& style) {
-  const auto rows = table_rows(policy, style);
+  const Policy at_full = at_full_strength(policy);
+  const auto rows = table_rows(at_full, style);
   Proportions mean{};
   double full = 0;
-  for (const LabelPolicy& label : policy.labels) {
+  for (const LabelPolicy& label : at_full.labels) {
     const Proportions share = op_proportions(label);
     for (size_t op = 0; op < share.size(); ++op) {
       mean[op] += share[op] / static_cast<double>(policy.labels.size());
@@ -230,7 +232,9 @@ std::string proportions_table(const Policy& policy, const TableStyle& style) {
 
   std::string heading = padded("label", columns) + (is_triples(policy) ? "  triples " : "  recipes ");
   for (const auto& info : op_table()) { heading += " " + op_heading(info.name); }
-  std::string table = "share of each op in percent; a full bar is" + formatted(" %.0f%%\n\n", 100 * full);
+  std::string table = "share of each op " +
+                      std::string(strength_of(policy).value_or(1) < 1 ? "at full strength " : "") +
+                      "in percent; a full bar is" + formatted(" %.0f%%\n\n", 100 * full);
   table += heading + "\n";
   if (policy.labels.size() > 1) { table += proportions_row("(mean)", columns, "", mean, full, style.utf8); }
   for (const LabelPolicy* label : rows) {
@@ -243,12 +247,12 @@ std::string proportions_table(const Policy& policy, const TableStyle& style) {
   return table;
 }
 
-std::string label_details(const LabelPolicy& label, const TableStyle& style) {
+std::string label_details(const LabelPolicy& label, const LabelPolicy& full_strength, const TableStyle& style) {
   Scores scores;
   scores.add(label);
   std::string text = shown_label(label, 80) + ": " + counted(entry_count(label), entry_noun(label)) +
                      (label.triples.empty() && scores.count == 0 ? "" : scores.text()) + "\n\n";
-  const Proportions share = op_proportions(label);
+  const Proportions share = op_proportions(full_strength);
   const double full = *std::max_element(share.begin(), share.end());
   for (const auto& info : op_table()) {
     const double value = share[static_cast<size_t>(info.op)];

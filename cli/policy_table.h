@@ -45,11 +45,13 @@ std::string_view entry_noun(const policy::LabelPolicy& label);
 // scores.
 std::vector<size_t> triple_rows(const policy::LabelPolicy& label, const TableStyle& style);
 
-// One row per label: its number of triples or recipes and the share of each op, in percent.
+// One row per label: its number of triples or recipes and the share of each op in percent, at full
+// strength, or else not applied would be most of it.
 std::string proportions_table(const policy::Policy& policy, const TableStyle& style);
 
-// One label in detail: a bar per op, then its triples with their scores, or its recipes with their
-// shares; with `top` those with the best scores or the largest shares.
-std::string label_details(const policy::LabelPolicy& label, const TableStyle& style);
+// One label in detail: a bar per op, of its entry in the policy at full strength, then its triples with their
+// scores, or its recipes with their shares; with `top` those with the best scores or the largest shares.
+std::string label_details(const policy::LabelPolicy& label, const policy::LabelPolicy& full_strength,
+                          const TableStyle& style);
 
 }  // namespace la3::cli

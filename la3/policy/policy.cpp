@@ -1,6 +1,7 @@
 #include "la3/policy/policy.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <map>
 #include <unordered_map>
 #include <unordered_set>
@@ -37,17 +38,27 @@ std::optional<std::vector<Triple>> as_triples(const LabelPolicy& label) {
   return triples;
 }
 
+// Calls f(op, share of the samples that draw this choice, probability that it is applied then).
+template <typename F>
+void for_each_choice(const Step& step, F f) {
+  double weights = 0;
+  for (const Choice& choice : step.choices) { weights += choice.weight; }
+  for (const Choice& choice : step.choices) { f(choice.op, choice.weight / weights, choice.probability); }
+}
+
 // Adds the shares of the ops of one recipe, which together make `share`.
 void add_shares(const Recipe& recipe, double share, std::array<double, augment::kOpCount>& shares) {
   for (const Step& step : recipe.steps) {
-    double weights = 0;
-    for (const Choice& choice : step.choices) { weights += choice.weight; }
-    for (const Choice& choice : step.choices) {
-      const double here = share / static_cast<double>(recipe.steps.size()) * choice.weight / weights;
-      shares[static_cast<size_t>(choice.op)] += here * choice.probability;
-      shares[static_cast<size_t>(augment::Op::kIdentity)] += here * (1 - choice.probability);
-    }
+    for_each_choice(step, [&](augment::Op op, double of_step, double probability) {
+      const double here = share / static_cast<double>(recipe.steps.size()) * of_step;
+      shares[static_cast<size_t>(op)] += here * probability;
+      shares[static_cast<size_t>(augment::Op::kIdentity)] += here * (1 - probability);
+    });
   }
+}
+
+double epochs_of(const Phase& phase) {
+  return phase.last_epoch.value_or(0) - phase.first_epoch + 1.0;
 }
 
 // The names as messages show them: printable forms, from which suggestions are chosen.
@@ -266,17 +277,54 @@ std::array<double, augment::kOpCount> op_proportions(const LabelPolicy& label) {
     for (double& count : share) { count /= 3 * static_cast<double>(label.triples.size()); }
     return share;
   }
-  const auto epochs = [](const Phase& phase) { return phase.last_epoch.value_or(0) - phase.first_epoch + 1.0; };
   double all_epochs = 0;
-  for (const Phase& phase : label.phases) { all_epochs += epochs(phase); }
+  for (const Phase& phase : label.phases) { all_epochs += epochs_of(phase); }
   for (const Phase& phase : label.phases) {
     double weights = 0;
     for (const Recipe& recipe : phase.recipes) { weights += recipe.weight; }
     for (const Recipe& recipe : phase.recipes) {
-      add_shares(recipe, epochs(phase) / all_epochs * recipe.weight / weights, share);
+      add_shares(recipe, epochs_of(phase) / all_epochs * recipe.weight / weights, share);
     }
   }
   return share;
+}
+
+Applied applied_of(const LabelPolicy& label) {
+  const std::vector<Phase> phases = phases_of(label);
+  Applied applied;
+  double all_epochs = 0;
+  for (const Phase& phase : phases) { all_epochs += epochs_of(phase); }
+  for (const Phase& phase : phases) {
+    double weights = 0;
+    for (const Recipe& recipe : phase.recipes) { weights += recipe.weight; }
+    for (const Recipe& recipe : phase.recipes) {
+      const double images = epochs_of(phase) / all_epochs * recipe.weight / weights;
+      double untouched = images;
+      for (const Step& step : recipe.steps) {
+        double touches = 0;
+        for_each_choice(step, [&](augment::Op op, double share, double probability) {
+          if (op != augment::Op::kIdentity) { touches += share * probability; }
+        });
+        applied.operations += images * touches;
+        untouched *= 1 - touches;
+      }
+      applied.untouched += untouched;
+    }
+  }
+  return applied;
+}
+
+std::string applied_text(const Policy& policy) {
+  double operations = 0, untouched = 0;
+  for (const LabelPolicy& label : policy.labels) {
+    const Applied applied = applied_of(label);
+    operations += applied.operations / static_cast<double>(policy.labels.size());
+    untouched += applied.untouched / static_cast<double>(policy.labels.size());
+  }
+  char text[100];
+  std::snprintf(text, sizeof(text), "an image gets %.2f operations on average, and %.1f%% of images none",
+                operations, 100 * untouched);
+  return text;
 }
 
 }  // namespace la3::policy

@@ -170,4 +170,14 @@ augment::Choice resolved(augment::Space space, const Choice& choice);
 // REQUIRES: there are triples or phases.
 std::array<double, augment::kOpCount> op_proportions(const LabelPolicy& label);
 
+// What the label's images get; phases count by their epochs.
+struct Applied {
+  double operations = 0;  // per image, Identity not counted
+  double untouched = 0;   // share of the images that get none, or only Identity
+};
+Applied applied_of(const LabelPolicy& label);
+
+// "an image gets 0.8 operations on average, and 40% of images none": the mean over all labels.
+std::string applied_text(const Policy& policy);
+
 }  // namespace la3::policy

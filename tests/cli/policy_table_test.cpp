@@ -8,6 +8,7 @@
 
 #include "cli/policy_diff.h"
 #include "la3/core/utf8.h"
+#include "la3/policy/combine.h"
 #include "la3/policy/policy.h"
 
 namespace la3::cli {
@@ -55,13 +56,24 @@ TEST(PolicyTable, HasOneAlignedRowPerLabel) {
   EXPECT_TRUE(lines[6].starts_with("\\x1b[2Jant        1    .    .    .    .  100█")) << lines[6];
 }
 
+TEST(PolicyTable, OfAWeakPolicyShowsWhatItConsistsOf) {
+  auto full = lines_of(proportions_table(kPets, {})), weak = lines_of(proportions_table(weakened(kPets, 0.2), {}));
+  EXPECT_EQ(weak[0], "share of each op at full strength in percent; a full bar is 100%");
+  EXPECT_TRUE(weak[2].starts_with("label       recipes"));
+  full.erase(full.begin(), full.begin() + 3);
+  weak.erase(weak.begin(), weak.begin() + 3);
+  EXPECT_EQ(weak, full);
+}
+
 TEST(PolicyTable, FitsTheTerminalForNamesOfAnyLength) {
   Policy policy = kPets;
   policy.labels[0].label = std::string(1000, 'x');
   policy.labels[1].label.clear();
   for (int i = 0; i < 100; ++i) { policy.labels[1].label += "犬"; }
   for (const auto& line : lines_of(proportions_table(policy, {}))) { EXPECT_LE(display_columns(line), 120u); }
-  for (const auto& line : lines_of(label_details(policy.labels[1], {}))) { EXPECT_LE(display_columns(line), 120u); }
+  for (const auto& line : lines_of(label_details(policy.labels[1], policy.labels[1], {}))) {
+    EXPECT_LE(display_columns(line), 120u);
+  }
 }
 
 TEST(PolicyTable, SortsAndCuts) {
@@ -79,7 +91,7 @@ TEST(PolicyTable, TopTriplesAreThoseWithTheBestScores) {
 }
 
 TEST(PolicyTable, DetailsListOpsAndTriples) {
-  const std::string text = label_details(kPets.labels[0], {});
+  const std::string text = label_details(kPets.labels[0], kPets.labels[0], {});
   EXPECT_TRUE(text.starts_with("cat: 2 triples, scores 1.25 to 2.5\n")) << text;
   EXPECT_TRUE(contains(text, "  Cutout         33.3%  █████")) << text;
   EXPECT_TRUE(contains(text, "     2  Cutout        Cutout        Identity             2.5\n")) << text;
@@ -87,7 +99,8 @@ TEST(PolicyTable, DetailsListOpsAndTriples) {
 
 TEST(PolicyTable, IsAsciiWhereTheLocaleIs) {
   const TableStyle ascii{.utf8 = false};
-  const std::string text = label_details(kPets.labels[0], ascii) + proportions_table(uniform_policy(), ascii);
+  const std::string text =
+      label_details(kPets.labels[0], kPets.labels[0], ascii) + proportions_table(uniform_policy(), ascii);
   for (const char c : text) { ASSERT_TRUE(c == '\n' || (c >= ' ' && c <= '~')) << text; }
   EXPECT_TRUE(contains(text, "6@")) << text;
   EXPECT_TRUE(contains(text, "  ####")) << text;
@@ -95,7 +108,7 @@ TEST(PolicyTable, IsAsciiWhereTheLocaleIs) {
 
 TEST(PolicyTable, NamesFromTheFileCannotControlTheTerminal) {
   const std::string text = proportions_table(kPets, {}) + provenance_lines(kPets) +
-                           label_details(kPets.labels[2], {}) +
+                           label_details(kPets.labels[2], kPets.labels[2], {}) +
                            diff_text(diff_policies(kPets, {{kPets.labels[0]}, {}}), {});
   EXPECT_EQ(text.find('\x1b'), std::string::npos);
   EXPECT_EQ(text.find('\a'), std::string::npos);

@@ -192,6 +192,15 @@ expect 2 '--data is required' "$la3" train --out x
 expect 2 "unknown command 'tran'; did you mean 'train'" "$la3" tran --data shapes
 expect 2 "unknown flag '--epoch'; did you mean '--epochs'" "$la3" train --data shapes --out x --epoch 3
 expect 2 "unknown flag '--help-me'" "$la3" train --help-me
+
+# ---- help in groups ----
+for command in train run; do
+  expect 0 "^Starting from weights:$" "$la3" $command --help
+  check "few of the flags of $command come first" test "$(sed -n '/^Flags:/,/^$/p' <<<"$out" | grep -c '^  -')" -le 10
+done
+for flag in $(sed -n '/^const std::vector<FlagGroup>/,/^}/p' "$source/cli/help.cpp" | grep -oE '"[a-z-]+"' | tr -d '"'); do
+  check "la3 run has --$flag" grep -q "^  --$flag " <<<"$out"
+done
 expect 2 '^la3: error: --warm-up: given twice' "$la3" run --data shapes --out x --warm-up 1 --warm-up 2
 expect 1 '^la3: error: 5 images to train with: at least one of each of the 10 labels expected' "$la3" train --data shapes --network wrn-10-1 --train-images 5 --out x
 mkdir other && touch other/notes.txt

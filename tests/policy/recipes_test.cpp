@@ -10,6 +10,7 @@
 #include "la3/augment/draw.h"
 #include "la3/core/error.h"
 #include "la3/core/random.h"
+#include "la3/policy/combine.h"
 #include "la3/policy/policy.h"
 
 namespace la3::policy {
@@ -468,6 +469,43 @@ TEST(OpProportions, OfRecipesAreExpectedShares) {
   EXPECT_NEAR(std::accumulate(shares.begin(), shares.end(), 0.0), 1, 1e-12);
   // 50 of 200 epochs.
   EXPECT_NEAR(op_proportions(rich_policy().labels[1])[static_cast<size_t>(Op::kEqualize)], 0.25, 1e-12);
+}
+
+// The slow way: draws of a sampler, which leave out what is not applied and Identity.
+TEST(Applied, IsWhatASamplerDraws) {
+  const Policy policy = rich_policy();
+  const augment::Sampler sampler = make_sampler(policy, {policy.labels[0].label, policy.labels[1].label}, 3);
+  constexpr int kEpochs = 200, kSamples = 300;
+  for (uint32_t label = 0; label < 2; ++label) {
+    double operations = 0, untouched = 0;
+    for (uint32_t epoch = 0; epoch < kEpochs; ++epoch) {
+      for (uint32_t sample = 0; sample < kSamples; ++sample) {
+        const augment::OpCalls calls = sampler.sample(label, epoch, sample);
+        int applied = 0;
+        for (size_t i = 0; i < calls.size(); ++i) { applied += calls[i].op != Op::kIdentity; }
+        operations += applied;
+        untouched += applied == 0;
+      }
+    }
+    const Applied found = applied_of(policy.labels[label]);
+    constexpr double kImages = double{kEpochs} * kSamples;
+    EXPECT_NEAR(found.operations, operations / kImages, 0.01) << label;
+    EXPECT_NEAR(found.untouched, untouched / kImages, 0.01) << label;
+  }
+}
+
+TEST(Applied, DoesNotCountIdentity) {
+  Policy triples{
+      {{"cat", {{{Op::kRotate, Op::kColor, Op::kIdentity}, {}}, {{Op::kColor, Op::kColor, Op::kColor}, {}}}}}};
+  const Applied full = applied_of(triples.labels[0]);
+  const Applied weak = applied_of(weakened(triples, 0.5).labels[0]);
+  EXPECT_DOUBLE_EQ(full.operations, 2.5);
+  EXPECT_DOUBLE_EQ(full.untouched, 0);
+  EXPECT_DOUBLE_EQ(weak.operations, 1.25);
+  EXPECT_DOUBLE_EQ(weak.untouched, (0.25 + 0.125) / 2);
+  EXPECT_EQ(applied_text(weakened(triples, 0.5)),
+            "an image gets 1.25 operations on average, and 18.8% of images none");
+  EXPECT_DOUBLE_EQ(applied_of(weakened(triples, 0).labels[0]).untouched, 1);
 }
 
 }  // namespace
