@@ -356,7 +356,9 @@ json strength_json(const fs::path& run_dir) {
   std::map<double, std::map<int64_t, std::vector<double>>> accuracies;  // by strength and epochs
   std::set<int64_t> lengths;
   int64_t images = 0;
-  for (const records::StrengthMeasurement& one : file->measurements) {
+  std::vector<records::StrengthMeasurement> all = file->measurements;
+  if (file->pretraining && !all.empty()) { all.push_back(*file->pretraining); }
+  for (const records::StrengthMeasurement& one : all) {
     accuracies[one.strength][one.epochs].push_back(one.accuracy);
     lengths.insert(one.epochs);
     images = one.images;

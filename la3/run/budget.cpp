@@ -32,7 +32,8 @@ std::vector<StrengthTraining> strength_trainings(const Work& work) {
                                      .seeds = work.seeds,
                                      .policies = work.policies,
                                      .train_images = work.train_images,
-                                     .pretrain_images = work.pretrain_images});
+                                     .pretrain_images = work.pretrain_images,
+                                     .pretraining_is_one = work.pretraining_is_one});
 }
 
 StageSeconds seconds_of(const Work& work, const Speeds& speeds) {

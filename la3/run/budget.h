@@ -32,9 +32,10 @@ struct Work {
   int quality_every = 0;
   bool trains_predictor = true;  // in every iteration after the warm-up
   bool label_invariant = false;
-  bool measures_strength = false;  // by short trainings
-  bool has_own_target = false;     // the trainings have another network than the pre-training
-  int reward_passes = 2;           // over the validation images, with each policy, for the report
+  bool measures_strength = false;   // by short trainings
+  bool has_own_target = false;      // the trainings have another network than the pre-training
+  bool pretraining_is_one = false;  // of RunSizes
+  int reward_passes = 2;            // over the validation images, with each policy, for the report
 
   bool operator==(const Work&) const = default;
 };

@@ -163,6 +163,7 @@ Work work_of(const Plan& plan) {
   work.label_invariant = options.label_invariant;
   work.measures_strength = options.measures_strength();
   work.has_own_target = options.target() != options.training.network;
+  work.pretraining_is_one = options.pretraining_is_one();
   work.reward_passes = 1 + static_cast<int>(measured_epochs(data.validation->size(), 1).size());
   if (!options.learns()) {
     work.pretrain_epochs = work.reward_passes = 0;

@@ -259,8 +259,7 @@ class Run {
   // on the images of the search, which counted what it recognises of them.
   std::optional<records::StrengthMeasurement> pretraining() const {
     const auto lines = records::read_epochs(paths_.pretrain()).lines;
-    if (options_.pretrain_policy != "none" || options_.target() != options_.training.network || lines.empty() ||
-        !lines.back().train_accuracy) {
+    if (!options_.pretrains_without_policy() || lines.empty() || !lines.back().train_accuracy) {
       return std::nullopt;
     }
     search::Count all;

@@ -9,6 +9,7 @@
 #include "la3/core/nearest_name.h"
 #include "la3/core/utf8.h"
 #include "la3/run/recorded.h"
+#include "la3/run/transforms.h"
 #include "la3/train/settings.h"
 
 namespace la3::run {
@@ -184,6 +185,10 @@ const SettingsTable<Options>& settings() {
     return all;
   }();
   return table;
+}
+
+bool Options::pretraining_is_one() const {
+  return pretrains_without_policy() && training.flip != kFlipByLabel;
 }
 
 double Options::fixed_strength() const {

@@ -84,6 +84,11 @@ struct Options {
   bool learns() const { return std::find(compare.begin(), compare.end(), "learned") != compare.end(); }
   // Whether short trainings measure it; else it is fixed_strength().
   bool measures_strength() const { return learns() && strength == "auto"; }
+  // Whether the pre-training is one of the network that is trained, without a policy.
+  bool pretrains_without_policy() const { return pretrain_policy == "none" && target() == training.network; }
+  // Whether it is so like a training without a policy that those with one can be compared with it: it does not
+  // know which labels may be mirrored.
+  bool pretraining_is_one() const;
   // Throws std::invalid_argument if it is no number from 0 to 1. REQUIRES: !measures_strength().
   double fixed_strength() const;
 };

@@ -59,6 +59,7 @@ RunSizes sizes_of(const Plan& plan) {
   sizes.policies = static_cast<int>(plan.policies.size());
   sizes.train_images = plan.data.train->size();
   sizes.pretrain_images = plan.data.pretrain->size();
+  sizes.pretraining_is_one = options.pretraining_is_one();
   return sizes;
 }
 

@@ -22,6 +22,14 @@ records::Settings preset_settings(const std::string& name) {
   return records::parse_settings(std::string(preset->second), name + ".toml", "run");
 }
 
+// 0 if the preset says nothing of them.
+int epochs_of_preset(const std::string& name) {
+  for (const auto& [setting, value] : preset_settings(name)) {
+    if (setting == "epochs") { return value.get<int>(); }
+  }
+  return 0;
+}
+
 }  // namespace
 
 bool apply_data_preset(Options& options) {
@@ -40,8 +48,11 @@ void apply_preset(Options& options, const data::Dataset& images, bool is_gpu) {
 std::string apply_fine_tune_preset(Options& options) {
   apply_preset(options, "fine-tune");
   std::string text;
-  for (const auto& [setting, value] : preset_settings("fine-tune")) {
-    if (!options.chosen.contains(setting)) { text += (text.empty() ? "" : ", ") + setting + " " + value.dump(); }
+  for (const auto& [name, value] : preset_settings("fine-tune")) {
+    if (options.chosen.contains(name)) { continue; }
+    const auto setting = std::find_if(settings().begin(), settings().end(),
+                                      [&, wanted = name](const auto& entry) { return entry.name == wanted; });
+    text += (text.empty() ? "" : ", ") + name + " " + value_of(setting->field(options)).dump();
   }
   return text;
 }
@@ -62,6 +73,11 @@ void apply_preset(Options& options, const std::string& name) {
                                     [&, wanted = setting](const auto& entry) { return entry.name == wanted; });
     if (found == known.end()) { throw Error(file + ": no setting '" + setting + "'"); }
     if (!options.chosen.contains(setting)) { set_field(found->field(options), value, file + ": " + setting); }
+  }
+  // More epochs than the preset's are worth a pre-training that is longer in proportion.
+  const int usual = epochs_of_preset(name), epochs = options.training.train.schedule.epochs;
+  if (usual > 0 && epochs > usual && options.method != "paper" && !options.chosen.contains("pretrain-epochs")) {
+    options.pretrain_epochs = static_cast<int>(int64_t{options.pretrain_epochs} * epochs / usual);
   }
 }
 

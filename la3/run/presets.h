@@ -24,7 +24,8 @@ std::string apply_fine_tune_preset(Options& options);
 // of the structs are the paper's.
 void keep_to_the_paper(Options& options);
 
-// Applies the settings of a preset, except those in `options.chosen`. Throws Error if there is no
+// Applies the settings of a preset, except those in `options.chosen`. If more epochs were chosen than the
+// preset has, it pre-trains for more too, in proportion. Throws Error if there is no
 // preset of that name, or if it contains an unknown setting.
 void apply_preset(Options& options, const std::string& name);
 

@@ -39,6 +39,10 @@ std::vector<StrengthTraining> strength_trainings(const RunSizes& run) {
       static_cast<double>(run.train_images) * run.epochs * static_cast<double>(run.seeds) * run.policies;
   const double limit = kStrengthShare * images / static_cast<double>(run.pretrain_images);  // in epochs
   const auto epochs_of = [&](double share) { return static_cast<int>(std::lround(share * run.epochs)); };
+  const int as_long = run.pretrain_epochs;
+  if (run.pretraining_is_one && as_long > 0 && as_long <= run.epochs && 2 * as_long <= limit) {
+    return {{0.33, as_long}, {1, as_long}};
+  }
   for (const Way& way : ways()) {
     const int least = std::max(kShortest, epochs_of(way.least_share));
     for (int epochs = epochs_of(kMostShare); epochs >= least; --epochs) {

@@ -27,9 +27,12 @@ std::string name_of(const StrengthTraining& training);
 struct RunSizes {
   int epochs = 0, pretrain_epochs = 0, seeds = 1, policies = 1;
   size_t train_images = 0, pretrain_images = 0;
+  // Trainings with a policy can be compared with the pre-training.
+  bool pretraining_is_one = false;
 };
 
-// Trainings on the pre-training's images, the longest first; none if the run is too short for any.
+// Trainings on the pre-training's images, the longest first; none if the run is too short for any. Where the
+// pre-training is a training without a policy, that is what those with one are compared with.
 std::vector<StrengthTraining> strength_trainings(const RunSizes& run);
 
 // The epochs of all of them.

@@ -181,7 +181,10 @@ records::StrengthChoice choose_strength(const records::StrengthFile& file, int64
     overfitting.learn(one, epochs);
     if (longest == nullptr || one.epochs > longest->epochs) { longest = &one; }
   };
-  if (file.pretraining) { learn(*file.pretraining); }
+  if (file.pretraining) {
+    none[{file.pretraining->epochs, file.pretraining->seed}] = &*file.pretraining;
+    learn(*file.pretraining);
+  }
   for (const auto& one : file.measurements) {
     if (one.strength > 0) { continue; }
     none[{one.epochs, one.seed}] = &one;
@@ -250,6 +253,7 @@ std::string strength_text(double strength) {
 
 std::vector<std::string> strength_table(const records::StrengthFile& file) {
   std::map<double, std::map<int64_t, std::vector<double>>> accuracies;  // by strength and epochs
+  if (file.pretraining) { accuracies[0][file.pretraining->epochs].push_back(file.pretraining->accuracy); }
   for (const auto& one : file.measurements) { accuracies[one.strength][one.epochs].push_back(one.accuracy); }
   std::vector<std::string> lines;
   for (const auto& [strength, by_epochs] : accuracies) {

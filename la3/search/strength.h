@@ -29,10 +29,10 @@ std::optional<double> overfitting_of(const records::StrengthMeasurement& trainin
 // The strength for a training of so many epochs, and the gain that is expected of each: the one with
 // the highest. 0, no policy, only if every other is expected to lose by more than the error of the
 // expectation. Does not look at file.choice.
-// REQUIRES: each length and seed was measured at strength 0 too; epochs > 0.
+// REQUIRES: each length and seed was measured at strength 0 too, or is that of the pre-training; epochs > 0.
 records::StrengthChoice choose_strength(const records::StrengthFile& file, int64_t epochs);
 
-// For human readers: "0.33", and what was measured, a line for each strength.
+// For human readers: "0.33", and what was measured, pre-training included, a line for each strength.
 std::string strength_text(double strength);
 std::vector<std::string> strength_table(const records::StrengthFile& file);
 

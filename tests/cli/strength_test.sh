@@ -10,13 +10,13 @@ cd "$work" || exit 1
 export CUDA_VISIBLE_DEVICES=
 
 tiny='shapes?train=4&validation=2&test=2'
-run=("$la3" run --data "$tiny" --compare none,random,learned --pretrain-epochs 2 --epochs 7 --train-images 0 --hold-out 10 --batch-size 20 --warmup-epochs 0 --seeds 2
+run=("$la3" run --data "$tiny" --compare none,random,learned --pretrain-epochs 5 --epochs 7 --train-images 0 --hold-out 10 --batch-size 20 --warmup-epochs 0 --seeds 2
   --evaluate-every 7 --iterations 6 --warm-up 4 --predictor-epochs 5 --anyway --strength auto --threads 1 --seed 5)
 
 # ---- measured ----
 expect 0 '^strength of the learned policy: [0-9.]+; ' "${run[@]}" --out whole
-also '^strength   measure how strong the policy should be by 4 trainings of up to 2 epochs: '
-also '^  without a policy: [0-9.]+% after 1 epoch, [0-9.]+% after 2 epochs$'
+also '^strength   measure how strong the policy should be by 6 trainings of up to 2 epochs: '
+also '^  without a policy: [0-9.]+% after 1 epoch, [0-9.]+% after 2 epochs, [0-9.]+% after 5 epochs$'
 check 'what was measured is kept, and the policy at full strength, nothing else' test "$(echo $(ls whole/strength))" = 'constructed.json strength.json'
 check 'the policy has the strength that was chosen' python3 - whole <<'EOP'
 import json, sys
@@ -30,7 +30,7 @@ for one in json.load(open(f"{run}/strength/strength.json"))["measurements"]:
     assert 0 <= one["training_accuracy"] <= 100, one
 before = json.load(open(f"{run}/strength/strength.json"))["pretraining"]
 last = [json.loads(line) for line in open(f"{run}/pretrain/metrics.jsonl")][-1]
-assert (before["epochs"], before["training_images"], before["images"]) == (2, 30, 10), before
+assert (before["epochs"], before["training_images"], before["images"]) == (5, 30, 10), before
 assert before["training_accuracy"] == last["train_accuracy"], before
 stages = {stage["name"]: stage for stage in json.load(open(f"{run}/run.json"))["stages"]}
 assert list(stages)[:4] == ["pretrain", "search", "construct", "strength"], list(stages)
@@ -43,15 +43,17 @@ check 'the report shows it' grep -q '"strength":{"chosen"' whole/report.html
 measured() { python3 -c "import json; print(len(json.load(open('$1/strength/strength.json'))['measurements']))" 2>/dev/null || echo 0; }
 stopped KILL '[ -s killed/strength/strength.json ]' "${run[@]}" --out killed --quiet
 some=$(measured killed)
-check 'it was killed in the midst of it' test "$some" -ge 1 -a "$some" -lt 4
+check 'it was killed in the midst of it' test "$some" -ge 1 -a "$some" -lt 6
 expect 0 'construct: done before' "${run[@]}" --out killed --resume
 for file in strength/strength.json strength/constructed.json policy.json train/policy-1/weights.safetensors; do
   check "a killed run comes to the same $file" cmp -s whole/$file killed/$file
 done
 
-# ---- given a third seed, with which a run measures more: before it is chosen, and after ----
+# ---- given a third seed, with which there is time for trainings as long as the pre-training: before it is chosen, and after ----
 sed 's/^seeds = 2$/seeds = 3/' whole/config.toml >three.toml
-expect 0 'measure how strong the policy should be by 6 trainings of up to 2 epochs' "$la3" --config three.toml run --out three --threads 1
+expect 0 'measure how strong the policy should be by 2 trainings of up to 5 epochs' "$la3" --config three.toml run --out three --threads 1
+also '^  without a policy: [0-9.]+% after 5 epochs$'
+also '^  strength 1: [0-9.]+% after 5 epochs$'
 stopped KILL '[ -s early/strength/strength.json ]' "${run[@]}" --out early --quiet
 mkdir -p early/strength/0.6-2-0  # of a training that it was killed in, and that three seeds have no use for
 cp -r whole unsaid && sed -zi 's/\("name": "strength",[^}]*"done": \)true/\1false/' unsaid/run.json  # killed before it said so
@@ -97,7 +99,7 @@ path = "without/strength/strength.json"
 file = json.load(open(path))
 del file["choice"], file["pretraining"]
 for one in file["measurements"]:
-    one.update(images=4000, accuracy=90 - 150 * one["strength"], training_accuracy=80)
+    one.update(images=4000, accuracy=90 - 80 * one["strength"], training_accuracy=80)
 json.dump(file, open(path, "w"))
 run = json.load(open("without/run.json"))
 for stage in run["stages"]:

@@ -127,6 +127,25 @@ TEST(Presets, LeaveAloneWhatWasChosen) {
   EXPECT_EQ(options.compare, (std::vector<std::string>{"none", "learned"}));
 }
 
+TEST(Presets, PretrainForLongerInLongerRuns) {
+  const auto pretrain_epochs = [](const char* epochs, const char* name = "", const char* value = "") {
+    Options options;
+    options.set("epochs", epochs);
+    if (*name != 0) { options.set(name, value); }
+    apply_preset(options, "run-small-cpu");  // 15 epochs, of which 10 in pre-training
+    return options.pretrain_epochs;
+  };
+  EXPECT_EQ(pretrain_epochs("60"), 40);
+  EXPECT_EQ(pretrain_epochs("15"), 10);
+  EXPECT_EQ(pretrain_epochs("3"), 10) << "the search needs a network all the same";
+  EXPECT_EQ(pretrain_epochs("60", "pretrain-epochs", "12"), 12);
+  EXPECT_EQ(pretrain_epochs("60", "search", "paper"), 10);
+  Options options;
+  options.set("epochs", "60");
+  apply_preset(options, "run-small-gpu");
+  EXPECT_NE(apply_fine_tune_preset(options).find("pretrain-epochs 30"), std::string::npos) << "15 in 30 epochs";
+}
+
 // Whatever else is preset or comes to be the default, the paper's policy is the paper's.
 TEST(Presets, LeaveThePaperAlone) {
   for (const char* name : {"run-shapes", "run-small-cpu", "run-large-cpu", "run-small-gpu", "run-large-gpu"}) {

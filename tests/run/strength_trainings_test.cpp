@@ -35,6 +35,7 @@ TEST(StrengthTrainings, TakeAtMostTheirShareOfAnyRun) {
   for (const int epochs : {1, 2, 5, 9, 15, 25, 60, 200, 1800}) {
     for (const int seeds : {1, 2, 5}) {
       for (const int policies : {1, 2, 4}) {
+        run.pretraining_is_one = !run.pretraining_is_one;  // in every other one
         run.epochs = epochs, run.seeds = seeds, run.policies = policies, run.pretrain_epochs = epochs / 2;
         const auto trainings = strength_trainings(run);
         EXPECT_LE(share_of(run, trainings), kStrengthShare) << epochs << " " << seeds << " " << policies;
@@ -43,7 +44,9 @@ TEST(StrengthTrainings, TakeAtMostTheirShareOfAnyRun) {
           EXPECT_LE(training.epochs, epochs);
         }
         if (!trainings.empty()) {
-          EXPECT_TRUE(strengths_of(trainings).contains(0) && strengths_of(trainings).contains(0.33));
+          const bool has_none = strengths_of(trainings).contains(0);
+          EXPECT_TRUE(has_none || (run.pretraining_is_one && trainings.back().epochs == run.pretrain_epochs));
+          EXPECT_TRUE(strengths_of(trainings).contains(0.33));
         }
       }
     }
@@ -74,6 +77,28 @@ TEST(StrengthTrainings, OfAShortRunTryFewerStrengthsAndOfATinyOneNone) {
   EXPECT_TRUE(strength_trainings(run).empty());
   run.pretrain_images = 0;
   EXPECT_TRUE(strength_trainings(run).empty());
+}
+
+TEST(StrengthTrainings, AreAsLongAsThePretrainingThatTheyAreComparedWith) {
+  using Trainings = std::vector<StrengthTraining>;
+  RunSizes run = on_a_gpu();
+  run.pretraining_is_one = true;
+  EXPECT_EQ(strength_trainings(run), (Trainings{{0.33, 60}, {1, 60}}));
+  EXPECT_LT(share_of(run, strength_trainings(run)), kStrengthShare);
+  run.seeds = 1;  // then there is no time for it
+  EXPECT_EQ(strengths_of(strength_trainings(run)), (std::set<double>{0, 0.33}));
+  run.seeds = 9;
+  run.epochs = 50;  // shorter than the pre-training
+  EXPECT_EQ(strengths_of(strength_trainings(run)), (std::set<double>{0, 0.33, 1}));
+  // presets/run-small-cpu.toml on a folder of 3,000 images.
+  run = {.epochs = 15,
+         .pretrain_epochs = 10,
+         .seeds = 3,
+         .policies = 3,
+         .train_images = 3000,
+         .pretrain_images = 2700};
+  run.pretraining_is_one = true;
+  EXPECT_EQ(strength_trainings(run), (Trainings{{0.33, 10}, {1, 10}}));
 }
 
 TEST(StrengthTrainings, HaveFoldersOfTheirOwn) {

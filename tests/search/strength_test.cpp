@@ -67,6 +67,17 @@ TEST(ChooseStrength, TakesAllOfAPolicyThatGainsMuch) {
   EXPECT_NE(choice.why.find(" over none in a training of 25 epochs"), std::string::npos) << choice.why;
 }
 
+TEST(ChooseStrength, ComparesWithThePretrainingAsWithATrainingWithoutAPolicy) {
+  const Measurements all =
+      measured([](double p, double epochs) { return plain(epochs) + 8 * p; }, {10}, 0.6, {0, 0.33, 1});
+  const auto with_none = choose(all, 15);
+  const auto with_pretraining =
+      choose_strength({.measurements = {all.begin() + 1, all.end()}, .pretraining = all.front()}, 15);
+  EXPECT_EQ(with_pretraining, with_none);
+  EXPECT_EQ(with_none.strength, 1);
+  EXPECT_NE(with_pretraining, choose_strength({.pretraining = all.front()}, 15)) << "the gains count";
+}
+
 TEST(ChooseStrength, TakesNoneOfOneThatLosesMuch) {
   const auto choice =
       choose(measured([](double p, double epochs) { return plain(epochs) - 35 * p; }, {3, 6}, -0.3), 12);
@@ -247,11 +258,12 @@ std::map<std::string, Series> real_series() {
 struct Job {
   const char* series;
   int epochs, quarter, eighth, held_out;  // as `la3 run` would measure and hold out
-  double at_least;                        // what the chosen strength has to gain
+  double at_least;                        // what the chosen strength has to gain,
+  double from_few;                        // and the one that is chosen from the quarter alone
 };
-constexpr Job kJobs[] = {{"c1000", 200, 50, 25, 100, 9},   {"c4000", 100, 25, 12, 400, 1.2},
-                         {"c10000", 100, 25, 12, 1000, 0}, {"in1000", 100, 25, 12, 100, 3.2},
-                         {"in4700", 60, 15, 8, 470, 0.7},  {"gtsrb", 100, 25, 12, 430, 2.0}};
+constexpr Job kJobs[] = {{"c1000", 200, 50, 25, 100, 9, 9},      {"c4000", 100, 25, 12, 400, 1.2, 1.2},
+                         {"c10000", 100, 25, 12, 1000, 0, -0.5}, {"in1000", 100, 25, 12, 100, 3.2, 3.2},
+                         {"in4700", 60, 15, 8, 470, 0.7, 0.7},   {"gtsrb", 100, 25, 12, 430, 2.0, 2.0}};
 
 records::StrengthFile file_of(const Series& series, const Job& job) {
   records::StrengthFile file;
@@ -274,6 +286,20 @@ records::StrengthFile file_of(const Series& series, const Job& job) {
   return file;
 }
 
+// As if the pre-training had been as long as a quarter of the training, and the others as long as it.
+records::StrengthFile as_long_as_the_pretraining(const records::StrengthFile& file, int quarter) {
+  records::StrengthFile few;
+  for (const records::StrengthMeasurement& one : file.measurements) {
+    if (one.epochs != quarter) { continue; }
+    if (one.strength == 0) {
+      few.pretraining = one;
+    } else {
+      few.measurements.push_back(one);
+    }
+  }
+  return few;
+}
+
 // The table of docs/search.md: --gtest_filter=ChooseStrength.OfRealTrainingsGainsWhatItShould prints it.
 TEST(ChooseStrength, OfRealTrainingsGainsWhatItShould) {
   const auto all = real_series();
@@ -287,12 +313,16 @@ TEST(ChooseStrength, OfRealTrainingsGainsWhatItShould) {
       return found->second.accuracy - none;
     };
     const auto choice = choose_strength(file_of(series, job), job.epochs);
+    const auto from_few =
+        choose_strength(as_long_as_the_pretraining(file_of(series, job), job.quarter), job.epochs);
+    EXPECT_GE(gain(from_few.strength), job.from_few) << job.series << ": " << from_few.strength;
     std::printf(
         "%-6s %3d epochs: none %.2f; 0.33 %+.2f, 0.6 %+.2f, 1 %+.2f; overfitting expected %.2f, is %.2f; chosen "
-        "%s: %+.2f\n",
+        "%s: %+.2f, from those as long as the pre-training %s: %+.2f\n",
         job.series, job.epochs, none, gain(0.33), gain(0.6), gain(1), *choice.overfitting,
         1 - (100 - series.at({job.epochs, "none"}).training_accuracy) / (100 - none),
-        strength_text(choice.strength).c_str(), gain(choice.strength));
+        strength_text(choice.strength).c_str(), gain(choice.strength), strength_text(from_few.strength).c_str(),
+        gain(from_few.strength));
     EXPECT_GE(gain(choice.strength), job.at_least) << job.series << ": " << choice.strength;
     if (std::string(job.series) == "gtsrb") { continue; }  // it gains ten times what it does elsewhere
     for (const double strength : {0.33, 0.6, 1.0}) {
@@ -309,6 +339,10 @@ TEST(StrengthTable, HasALineForEachStrength) {
   ASSERT_EQ(lines.size(), 2u);
   EXPECT_EQ(lines[0], "without a policy: 54.00% after 4 epochs, 58.00% after 8 epochs");
   EXPECT_EQ(lines[1], "strength 0.33: 53.67% after 4 epochs, 57.67% after 8 epochs");
+  const records::StrengthFile paired{.measurements = {{.strength = 1, .epochs = 9, .accuracy = 70}},
+                                     .pretraining = records::StrengthMeasurement{.epochs = 9, .accuracy = 60}};
+  EXPECT_EQ(strength_table(paired), (std::vector<std::string>{"without a policy: 60.00% after 9 epochs",
+                                                              "strength 1: 70.00% after 9 epochs"}));
 }
 
 }  // namespace
