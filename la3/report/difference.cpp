@@ -162,7 +162,7 @@ std::optional<Interval> Difference::interval(double alpha) const {
   // intervals hold the truth 92 times in 100 instead of 95.)
   const double all = degrees * variance / std::max(seed_variance, 1e-9 * variance);
   const double half = t_quantile(alpha, all) * std::sqrt(variance);
-  return Interval{value - half, value + half};
+  return Interval{std::max(value - half, -100.0), std::min(value + half, 100.0)};  // no difference is larger
 }
 
 Differences::Differences(std::vector<Trials> policies, const std::vector<uint32_t>& truth, size_t labels)

@@ -1,3 +1,4 @@
+#include <limits>
 #include <stdexcept>
 
 #include "la3/core/counted.h"
@@ -111,21 +112,34 @@ std::vector<PlannedStage> stages_of(const Plan& plan) {
 }
 
 // The presets' epochs are meant for thousands of images. Of a few hundred, they are so few steps that a network
-// learns next to nothing.
+// learns next to nothing, or not enough to overfit, which is what a policy helps against. Photos on a CPU take too
+// long for more than the former.
 void train_long_enough(Options& options, const RunData& data, const Context& context) {
-  constexpr int kPretrainSteps = 200, kSteps = 300;
+  const bool is_slow = !context.device.is_cuda() && data.train->standard_transforms().size_px > 64;
+  const int fewest_pretrain_steps = 200, pretrain_steps = is_slow ? fewest_pretrain_steps : 1000;
+  const int steps = is_slow ? 300 : 1500;
   train::TrainOptions& train = options.training.train;
-  std::string set;
-  const auto raise = [&](const char* name, int& epochs, int steps, size_t images) {
-    const int enough = epochs_for(steps, images, train.batch_size);
-    if (options.chosen.contains(name) || epochs >= enough) { return; }
-    epochs = enough;
-    set += (set.empty() ? "" : ", ") + std::string("--") + name + " " + std::to_string(enough);
+  int& epochs = train.schedule.epochs;
+  const auto enough = [&](int wanted, const data::Dataset& images) {
+    return epochs_for(wanted, images.size(), train.batch_size);
   };
+  std::string set;
+  const auto raise = [&](const char* name, int& value, int to) {
+    if (options.chosen.contains(name) || value >= to) { return; }
+    value = to;
+    set += (set.empty() ? "" : ", ") + std::string("--") + name + " " + std::to_string(to);
+  };
+  const int usual = epochs;
+  raise("epochs", epochs, enough(steps, *data.train));
+  // As many evaluations as usual.
+  if (epochs > usual) { raise("evaluate-every", train.evaluate_every, train.evaluate_every * epochs / usual); }
   if (options.learns()) {
-    raise("pretrain-epochs", options.pretrain_epochs, kPretrainSteps, data.pretrain->size());
+    // A run that is short because its user wants it so is no reason for a long pre-training.
+    const int most = options.chosen.contains("epochs") ? epochs : std::numeric_limits<int>::max();
+    raise("pretrain-epochs", options.pretrain_epochs,
+          std::max(enough(fewest_pretrain_steps, *data.pretrain),
+                   std::min(most, enough(pretrain_steps, *data.pretrain))));
   }
-  raise("epochs", train.schedule.epochs, kSteps, data.train->size());
   if (!set.empty()) { context.observer.note("because of so few images: " + set); }
 }
 

@@ -163,6 +163,15 @@ TEST(Comparison, CutsIntervalsToPercentages) {
   EXPECT_NEAR(comparison.find("policy")->interval->high, 90.5 + 12.7062 * 0.5, 1e-3);
 }
 
+TEST(Difference, IsNeverLargerThanAHundredPoints) {
+  const Difference one{.value = 60, .seed_variance = 400, .image_variance = 1, .degrees = 2};
+  const auto interval = one.interval(0.05);
+  ASSERT_TRUE(interval);
+  EXPECT_EQ(interval->high, 100);
+  EXPECT_NEAR(interval->low, 60 - 4.3 * 20, 2);
+  EXPECT_EQ(Difference({.value = -60, .seed_variance = 400, .degrees = 2}).interval(0.05)->low, -100);
+}
+
 TEST(Comparison, TellsHowManyImagesALabelHas) {
   const TemporaryFolder run;
   write_result(run, "none-0", 50, "50", "50");
