@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <iostream>
 #include <new>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -172,6 +173,8 @@ int run_command(int argc, char** argv) {
     if (error.code() != std::errc::resource_unavailable_try_again) { return fail(error.what()); }
     return fail(std::string("the system has no more threads or memory for this process: ") + error.what() +
                 "; --threads N uses fewer");
+  } catch (const std::invalid_argument& error) {
+    return fail(error.what(), 2);  // what no data could make right
   } catch (const std::exception& error) { return fail_outside(error.what()); }
 }
 

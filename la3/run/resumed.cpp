@@ -1,6 +1,7 @@
 #include "la3/run/resumed.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "la3/core/error.h"
 #include "la3/core/file.h"
@@ -75,7 +76,10 @@ void take_settings(const BegunRun& run, Options& options, uint64_t* seed) {
     const auto found = std::find_if(known.begin(), known.end(),
                                     [&, wanted = name](const auto& setting) { return setting.name == wanted; });
     if (found == known.end()) { throw Error(run.file + ": no setting " + in_quotes(name)); }
-    if (options.chosen.insert(name).second) { set_field(found->field(options), value, run.file + ": " + name); }
+    if (!options.chosen.insert(name).second) { continue; }
+    try {
+      set_field(found->field(options), value, run.file + ": " + name);
+    } catch (const std::invalid_argument& error) { throw Error(error.what()); }  // the file's mistake, not a caller's
   }
   options.chosen.insert("strength");  // a run without it was begun before there was a choice
 }

@@ -127,7 +127,7 @@ check "quality 95 has $q95" test "$q95" -gt $((q60 * 3 / 2))
 printf 'P6 2 1 255 abcdef' >tiny.ppm
 expect 0 '^made/tiny.png: Invert$' "$la3" augment tiny.ppm --ops Invert --out made/
 expect 0 '^made/tiny.jpg: Invert$' "$la3" augment tiny.ppm --ops Invert --format jpg --out made/
-expect 1 "format png: made/x.jpg has another extension" "$la3" augment tiny.ppm --ops Invert --format png --out made/x.jpg
+expect 2 "format png: made/x.jpg has another extension" "$la3" augment tiny.ppm --ops Invert --format png --out made/x.jpg
 expect 2 '--format' "$la3" augment tiny.ppm --ops Invert --format bmp --out made/
 expect 0 'piped.png: Invert$' bash -c "cat tiny.ppm | '$la3' augment /dev/stdin --ops Invert --out piped.png"
 mkdir none mixed

@@ -100,20 +100,20 @@ expect 2 'opss' "$la3" --config wrong.toml augment "$boat" --ops Invert --out x.
 expect 2 '--out is required' "$la3" augment "$boat" --ops Invert
 expect 2 '--ops or --policy' "$la3" augment "$boat" --out x.png
 expect 2 'excludes' "$la3" augment "$boat" --ops Invert --policy "$policy" --out x.png
-expect 1 "unknown op 'Rotat'; did you mean 'Rotate'" "$la3" augment "$boat" --ops Rotat --out x.png
-expect 1 'Rotate: magnitude -360 to 360 .* found 361' "$la3" augment "$boat" --ops Rotate --magnitudes 361 --out x.png
-expect 1 'Rotate: magnitude .* found -?nan' "$la3" augment "$boat" --ops Rotate --magnitudes nan --out x.png
+expect 2 "unknown op 'Rotat'; did you mean 'Rotate'" "$la3" augment "$boat" --ops Rotat --out x.png
+expect 2 'Rotate: magnitude -360 to 360 .* found 361' "$la3" augment "$boat" --ops Rotate --magnitudes 361 --out x.png
+expect 2 'Rotate: magnitude .* found -?nan' "$la3" augment "$boat" --ops Rotate --magnitudes nan --out x.png
 expect 2 'magnitudes' "$la3" augment "$boat" --ops Rotate --magnitudes abc --out x.png
-expect 1 '2 expected, one per op, found 1' "$la3" augment "$boat" --ops Rotate,Color --magnitudes 1 --out x.png
-expect 1 'centre of at least 0 and below 1' "$la3" augment "$boat" --ops Cutout --cutout-centre 1,0 --out x.png
+expect 2 '2 expected, one per op, found 1' "$la3" augment "$boat" --ops Rotate,Color --magnitudes 1 --out x.png
+expect 2 'centre of at least 0 and below 1' "$la3" augment "$boat" --ops Cutout --cutout-centre 1,0 --out x.png
 expect 1 'none.png: cannot open: No such file' "$la3" augment none.png --ops Invert --out x.png
 # What is wrong with flags is told before anything is opened.
-expect 1 "unknown op 'Foo'; one of .* expected" "$la3" augment none.png --ops Foo --out x.png
-expect 1 'Rotate: magnitude .* found 361' "$la3" augment none.png --ops Rotate --magnitudes 361 --out x.png
+expect 2 "unknown op 'Foo'; one of .* expected" "$la3" augment none.png --ops Foo --out x.png
+expect 2 'Rotate: magnitude .* found 361' "$la3" augment none.png --ops Rotate --magnitudes 361 --out x.png
 expect 1 "unknown policy 'what'" "$la3" augment none.png --policy what --out x.png
 expect 1 "did you mean 'ladybird'" "$la3" augment none.png --policy "$policy" --label ladybirt --out x.png
 expect 1 'extension .* expected, found .bmp$' "$la3" augment none.png --ops Invert --grid --out x.bmp
-expect 1 "unknown op 'Foo'; one of .* expected" "$la3" augment --data folder:none --ops Foo --out x
+expect 2 "unknown op 'Foo'; one of .* expected" "$la3" augment --data folder:none --ops Foo --out x
 expect 1 "unknown policy 'what'" "$la3" augment --data folder:none --policy what --out x
 expect 1 'x.bmp: extension .png, .jpg or .jpeg expected, found .bmp$' "$la3" augment "$boat" --ops Invert --out x.bmp
 expect 1 '^la3: error: a.png: a folder expected, found a file$' "$la3" augment "$boat" --ops Invert --out a.png/x.png
@@ -122,8 +122,8 @@ expect 1 '^la3: error: x{300}.png: File name too long$' "$la3" augment "$boat" -
 expect 1 'a.png: a folder expected for 2 images' "$la3" augment "$boat" "$boat" --ops Invert --out a.png
 expect 1 'two of the inputs would be written there' "$la3" augment "$boat" "$boat" --ops Invert --out twins/
 expect 1 "did you mean 'ladybird'" "$la3" augment "$boat" --policy "$policy" --label ladybirt --out x.png
-expect 1 "one of the policy's labels expected" "$la3" augment "$boat" --policy "$policy" --out x.png
-expect 1 'one per image' "$la3" augment "$boat" --policy "$policy" --label ladybird --label ladybird --out x.png
+expect 2 "one of the policy's labels expected" "$la3" augment "$boat" --policy "$policy" --out x.png
+expect 2 'one per image' "$la3" augment "$boat" --policy "$policy" --label ladybird --label ladybird --out x.png
 head -c 3000 "$boat" >cut.png
 expect 1 'cut.png: .*' "$la3" augment cut.png --ops Invert --out x.png
 : >empty.png
@@ -149,13 +149,13 @@ expect 0 'half.json: label-aware, 3 labels, 72 recipes .* in the space la3' "$la
 also 'the operations tell the label: '
 expect 0 '"recipe_count"' "$la3" policy pool "$policy" --share 0.5 --out half.json --json
 expect 0 'pool  *0.5' "$la3" policy show half.json
-expect 1 'pool: a share from 0 to 1 expected, found 1.5' "$la3" policy pool "$policy" --share 1.5 --out x.json
-expect 1 'pool: a share from 0 to 1 expected, found -1$' "$la3" policy pool "$policy" --share -1 --out x.json
+expect 2 'pool: a share from 0 to 1 expected, found 1.5' "$la3" policy pool "$policy" --share 1.5 --out x.json
+expect 2 'pool: a share from 0 to 1 expected, found -1$' "$la3" policy pool "$policy" --share -1 --out x.json
 expect 0 'mild.json: label-aware, 3 labels, 24 recipes .* in the space la3' "$la3" policy weaken "$policy" --strength 0.33 --out mild.json
 expect 0 'strength  *0.33' "$la3" policy show mild.json
 expect 0 'then strength  *0.5' bash -c "'$la3' policy weaken mild.json --strength 0.5 --out milder.json && '$la3' policy show milder.json"
 expect 0 '24 triples' "$la3" policy weaken "$policy" --strength 1 --out x.json && rm x.json
-expect 1 'strength: 0 to 1 expected, found 33' "$la3" policy weaken "$policy" --strength 33 --out x.json
+expect 2 'strength: 0 to 1 expected, found 33' "$la3" policy weaken "$policy" --strength 33 --out x.json
 expect 2 'strength is required' "$la3" policy weaken "$policy" --out x.json
 expect 1 'late.json: a policy with a schedule cannot be pooled' bash -c "'$la3' policy schedule '0:$policy' 180:none --epochs 200 --out late.json && '$la3' policy pool late.json --out x.json"
 expect 0 'epochs 180 to 199: 1 recipe' "$la3" policy show late.json --label ladybird
@@ -202,7 +202,7 @@ sed '0,/"probability": [0-9.]*/s//"probability": 1.5/' fast.json >broken.json
 expect 1 'broken.json:8:52: labels\[0\].recipes\[0\].steps\[0\].probability: 0 to 1 expected, found 1.5' "$la3" policy validate broken.json
 expect 0 '25 recipes, for torchvision' "$la3" policy export auto-augment:svhn --to torchvision --out svhn.py
 expect 0 '25 recipes, for albumentations' "$la3" policy export auto-augment:svhn --to albumentations --out svhn.py
-expect 1 'a policy of triples expected, found one of recipes' "$la3" policy export auto-augment:svhn --to json-ops --out svhn.json
+expect 2 'a policy of triples expected, found one of recipes' "$la3" policy export auto-augment:svhn --to json-ops --out svhn.json
 printf "A = x = [[('Invert', 0.1, 0.7)]]\nB = [[('Color', 0.5, 0.5)]]\n" >genotype.py
 expect 1 "several policies; --name expected, one of 'A', 'B'" "$la3" policy import genotype.py --out no.json
 expect 0 'sub-policies for every label; 1 label, 1 recipe written' "$la3" policy import genotype.py --name B --out b.json

@@ -212,14 +212,14 @@ printf '[run]\nepoch = 3\n' >typo.toml
 expect 2 "typo.toml: unknown key 'run.epoch'; did you mean 'epochs'" "$la3" --config typo.toml run --out x
 printf '[rum]\nepochs = 3\n' >typo.toml
 expect 2 "typo.toml: unknown key 'rum.*did you mean 'run'" "$la3" --config typo.toml run --out x
-expect 1 "--compare: learned, or none and another policy expected, found 'random'" "$la3" run --compare random --out x
-expect 1 'alpha: a number from 0 expected, found nan' "$la3" run --alpha nan --out x
+expect 2 "--compare: learned, or none and another policy expected, found 'random'" "$la3" run --compare random --out x
+expect 2 'alpha: a number from 0 expected, found nan' "$la3" run --alpha nan --out x
 mkdir small
 if mount -t tmpfs -o size=1m tmpfs small 2>/dev/null; then  # root may, in most places
   expect 1 'small/x: not enough room on the disk: [0-9]+ MiB expected, found 1 MiB' "$la3" run --out small/x
   umount small
 fi
-expect 1 "did you mean" "$la3" run --network wrn-10 --out x
+expect 2 "did you mean" "$la3" run --network wrn-10 --out x
 expect 2 "^la3: error: --search: unknown value 'papr'; did you mean 'paper'\?$" "$la3" run --search papr --out x
 expect 1 'device cuda' "$la3" run --device cuda:7 --out x
 check 'no failed call made its folder' test ! -e x

@@ -65,10 +65,10 @@ expect 0 'tilt  *0.1' "$la3" policy show tilted.json
 expect 0 'at full strength; written to mild.json' "${construct[@]}" --evaluations whole/evaluations.jsonl --strength 0.33 --out mild.json
 "$la3" policy weaken whole.json --strength 0.33 --out mild-2.json --quiet >/dev/null
 check 'a policy can be weakened later' cmp -s mild.json mild-2.json
-expect 1 'strength: 0 to 1 expected, found 1.5' "${construct[@]}" --evaluations whole/evaluations.jsonl --strength 1.5 --out x.json
+expect 2 'strength: 0 to 1 expected, found 1.5' "${construct[@]}" --evaluations whole/evaluations.jsonl --strength 1.5 --out x.json
 expect 0 . "$la3" train --data "$few_shapes" --network wrn-10-1 --train-images 100 --epochs 1 --policy tilted.json --out tilted --quiet
-expect 1 'pool: a share from 0 to 1 expected, found 2' "${construct[@]}" --evaluations whole/evaluations.jsonl --pool 2 --out x.json
-expect 1 'tilt: 0 without a pool expected, found 0.1' "${construct[@]}" --evaluations whole/evaluations.jsonl --tilt 0.1 --out x.json
+expect 2 'pool: a share from 0 to 1 expected, found 2' "${construct[@]}" --evaluations whole/evaluations.jsonl --pool 2 --out x.json
+expect 2 'tilt: 0 without a pool expected, found 0.1' "${construct[@]}" --evaluations whole/evaluations.jsonl --tilt 0.1 --out x.json
 expect 0 '500 triples each' "${construct[@]}" --evaluations whole/evaluations.jsonl --select top --triples 500 --out top.json
 expect 0 'wrn-10-1 on 30 validation images' "$la3" search --data "$few_shapes" --network wrn-10-1 --hold-out 3/label --iterations 2 --warm-up 2 --anyway --out three
 check 'how many of each label is recorded' grep -q '^hold-out = "3/label"$' three/config.toml
@@ -124,8 +124,8 @@ expect 0 '12 sub-policies from the best 3 trials of 2 searches' "${construct[@]}
 expect 0 'label-invariant' "$la3" policy show fast.json
 expect 1 'at least 20 trials expected, found 14' "${construct[@]}" --trials fast/trials.jsonl --best 20 --out x.json
 expect 1 "another search: draws '2' there, '3' here" "${trials[@]}" --draws 3 --out fast --resume
-expect 1 'explore thompson: --method la3 expected' "${fast[@]}" --explore thompson --out x
-expect 1 'fast-autoaugment always is' "${fast[@]}" --label-invariant --out x
+expect 2 'explore thompson: --method la3 expected' "${fast[@]}" --explore thompson --out x
+expect 2 'fast-autoaugment always is' "${fast[@]}" --label-invariant --out x
 expect 2 'excludes' "${construct[@]}" --trials fast/trials.jsonl --evaluations whole/evaluations.jsonl --out x.json
 expect 2 '--evaluations or --trials is required' "${construct[@]}" --out x.json
 
@@ -136,9 +136,9 @@ T=20 expect 1 "another search: iterations '16' there, '20' here" other --out who
 expect 1 "another search: mutated" "${search[@]}" --out whole --resume --mutated 11
 "$la3" train --data "$few_shapes" --network wrn-10-1 --epochs 1 --train-images 100 --batch-size 50 --out net2 --quiet >/dev/null
 expect 1 "another search: weights" "$la3" search --data "$few_shapes" --weights net2/weights.safetensors --iterations 16 --warm-up 6 --predictor-epochs 20 --seed 3 --out whole --resume
-W=20 expect 1 "iterations: from the warm-up's 20 to" other --out x
-W=0 expect 1 'warm-up: 1 to 4096 iterations expected, found 0' other --out x
-expect 1 '1 to 4096 candidates in all expected, found 5050' "${search[@]}" --unexplored 5000 --out x
+W=20 expect 2 "iterations: from the warm-up's 20 to" other --out x
+W=0 expect 2 'warm-up: 1 to 4096 iterations expected, found 0' other --out x
+expect 2 '1 to 4096 candidates in all expected, found 5050' "${search[@]}" --unexplored 5000 --out x
 expect 1 'none.safetensors' "$la3" search --data shapes --weights none.safetensors --out x
 expect 2 "hold-out: a number of images expected, as in 4000 or 50/label, found '5/lable'" "${search[@]}" --hold-out 5/lable --out x
 expect 1 "too few images to keep some .*label '.*' has [0-9]* of at least 9001" "${search[@]}" --hold-out 9000/label --out x
@@ -147,8 +147,8 @@ expect 2 'excludes' "${search[@]}" --hold-out 50 --split test --out x
 expect 2 '--weights or --network' "$la3" search --data shapes --out x
 mkdir -p photos/train/a photos/train/b && cp "$source"/examples/images/*.png photos/train/a/ && cp "$source"/examples/images/*.png photos/train/b/
 expect 1 'has no validation images. --hold-out N takes' "$la3" search --data folder:photos --network resnet-18 --out x
-expect 1 'alpha: a number from 0 expected, found nan' "${construct[@]}" --evaluations whole/evaluations.jsonl --alpha nan --out x.json
-expect 1 'triples: 1 to 4096 expected, found 0' "${construct[@]}" --evaluations whole/evaluations.jsonl --triples 0 --out x.json
+expect 2 'alpha: a number from 0 expected, found nan' "${construct[@]}" --evaluations whole/evaluations.jsonl --alpha nan --out x.json
+expect 2 'triples: 1 to 4096 expected, found 0' "${construct[@]}" --evaluations whole/evaluations.jsonl --triples 0 --out x.json
 expect 1 'whole.json:1: a line of JSON expected' "${construct[@]}" --evaluations whole.json --out x.json
 sed '1s/"ShearX"/"Shear"/' whole/evaluations.jsonl >table.jsonl
 expect 1 'table.jsonl:1: ops.0.: ShearX, as in this la3.s table of operations, expected' "${construct[@]}" --evaluations table.jsonl --out x.json

@@ -128,7 +128,7 @@ expect 0 'report: paper/report.html' "$la3" run --data 'folder:photos?size=32' -
 check 'whose policy has triples, and alpha 2.5' test "$("$la3" policy show paper/policy.json | grep -cE '1000 triples|^  alpha  *2.5$')" -eq 2
 check 'its strength was not measured' test ! -e paper/strength
 check 'the settings say so' test "$(grep -cxE 'search = "paper"|strength = "1"' paper/config.toml)" -eq 2
-expect 1 "strength: auto, or 0 to 1 expected, found '2'" "$la3" run --strength 2 --out x
+expect 2 "strength: auto, or 0 to 1 expected, found '2'" "$la3" run --strength 2 --out x
 expect 2 "unknown value 'papers'; did you mean 'paper'" "$la3" run --search papers --out x
 # A run that was begun before there was a choice.
 cp -r paper older && sed -i -e '/^strength = /d' -e '/^search = /d' older/config.toml

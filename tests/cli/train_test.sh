@@ -155,9 +155,9 @@ expect 0 'a learning rate of 0.1 is high for AdamW; --lr 0.001 is usual' "${shor
 expect 0 'head-lr-factor = 10' sh -c "'$la3' --preset fine-tune train --data '$few_shapes' --network wrn-10-1 --train-images 64 --epochs 1 --out preset && cat preset/config.toml"
 expect 2 '--optimizer.*adam' "${short[@]}" --optimizer adam --out x
 expect 2 '--freeze.*all' "${short[@]}" --freeze all --out x
-expect 1 'head lr factor: above 0 expected, found 0' "${short[@]}" --head-lr-factor 0 --out x
-expect 1 'layer decay: above 0 and at most 1 expected, found 2' "${short[@]}" --layer-decay 2 --out x
-expect 1 "normalise: data, imagenet, 0.5, a JSON file or six numbers M,M,M/D,D,D expected, found 'cifar'" \
+expect 2 'head lr factor: above 0 expected, found 0' "${short[@]}" --head-lr-factor 0 --out x
+expect 2 'layer decay: above 0 and at most 1 expected, found 2' "${short[@]}" --layer-decay 2 --out x
+expect 2 "normalise: data, imagenet, 0.5, a JSON file or six numbers M,M,M/D,D,D expected, found 'cifar'" \
   "${short[@]}" --normalise cifar --out x
 
 # Weights of another network are refused before the data is opened.
@@ -176,13 +176,13 @@ expect 0 'test accuracy' "${train[@]}" --out full --resume
 check 'a run on a disk that was full comes to the same weights' cmp -s whole/weights.safetensors full/weights.safetensors
 
 # ---- called wrongly ----
-expect 1 "network 'wrm-40-2' is unknown; did you mean 'wrn-40-2'" "$la3" train --data shapes --network wrm-40-2 --out x
-expect 1 "unknown preset 'cifar10-wrn-40-3'; did you mean 'cifar10-wrn-40-2'" "$la3" --preset cifar10-wrn-40-3 train --data shapes --out x
+expect 2 "network 'wrm-40-2' is unknown; did you mean 'wrn-40-2'" "$la3" train --data shapes --network wrm-40-2 --out x
+expect 2 "unknown preset 'cifar10-wrn-40-3'; did you mean 'cifar10-wrn-40-2'" "$la3" --preset cifar10-wrn-40-3 train --data shapes --out x
 expect 1 "policy.json: the policy does not fit the data set: .*'sign-warm'" "$la3" train --data shapes --policy "$source/examples/policy.json" --out x
 expect 1 'none.json: cannot open' "$la3" train --data shapes --policy none.json --out x
-expect 1 'training: copies: 1 to 1024 expected, found 0' "$la3" train --data shapes --copies 0 --out x
-expect 1 'training: batch size: 1 to 1048576 expected, found 0' "$la3" train --data shapes --batch-size 0 --out x
-expect 1 'learning rate: above 0 expected, found -1' "$la3" train --data shapes --lr -1 --out x
+expect 2 'training: copies: 1 to 1024 expected, found 0' "$la3" train --data shapes --copies 0 --out x
+expect 2 'training: batch size: 1 to 1048576 expected, found 0' "$la3" train --data shapes --batch-size 0 --out x
+expect 2 'learning rate: above 0 expected, found -1' "$la3" train --data shapes --lr -1 --out x
 expect 1 'diverged in epoch 1, step' "$la3" train --data shapes --network wrn-10-1 --epochs 1 --lr 1e30 --warmup-epochs 0 --clip-norm 0 --out wild --quiet
 expect 1 "whole/weights.safetensors: weights of 'wrn-16-1' expected, found weights of 'wrn-10-1'" "$la3" evaluate --data shapes --network wrn-16-1 --weights whole/weights.safetensors
 expect 1 'none: a folder with the files of CIFAR-10 expected' "$la3" evaluate --data cifar10:none --network wrn-10-1

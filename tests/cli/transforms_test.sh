@@ -30,8 +30,8 @@ expect 0 'normalised as you chose: --normalise 0.5 ' "${train[@]}" --mean 0.5,0.
 expect 1 "started with flip 'none', now it is 'horizontal'" "${train[@]}" --flip horizontal --crop none --cutout 0 --out plain --resume
 
 # tests/run/transforms_test.cpp knows all wrong values.
-expect 1 "flip: none, horizontal, by-label or a file such as flips.json of a search expected, found 'vertical'" "${train[@]}" --flip vertical --out x
-expect 1 'flip by-label: only la3 run and la3 search measure' "${train[@]}" --flip by-label --out x
+expect 2 "flip: none, horizontal, by-label or a file such as flips.json of a search expected, found 'vertical'" "${train[@]}" --flip vertical --out x
+expect 2 'flip by-label: only la3 run and la3 search measure' "${train[@]}" --flip by-label --out x
 check 'nothing was written' test ! -e x
 
 # ---- which labels must not be mirrored ----
@@ -72,7 +72,7 @@ search=("$la3" search --data "$halves" --split validation --iterations 2 --warm-
 expect 0 "2 of 4 labels must not be mirrored: 'left', 'right'" "${search[@]}" --weights sides/pretrain/weights.safetensors --out search
 check 'no note on how the network was trained' test "$(grep -c 'flip none expected' <<<"$out")" -eq 0
 check 'the same decisions' cmp -s sides/search/flips.json search/flips.json
-expect 1 'flip by-label: --method la3 expected' "${search[@]}" --weights sides/pretrain/weights.safetensors --method fast-autoaugment --out x
+expect 2 'flip by-label: --method la3 expected' "${search[@]}" --weights sides/pretrain/weights.safetensors --method fast-autoaugment --out x
 photos=("$la3" train --data folder:halves --resize 16 --network wrn-10-1 --epochs 1 --batch-size 48 --seed 5 --threads 1)
 expect 0 'test accuracy' "${photos[@]}" --crop pad-2 --cutout 4 --out padded
 expect 0 '^data = "folder:halves\?size=16"$' cat padded/config.toml
