@@ -79,7 +79,9 @@ void take_settings(const BegunRun& run, Options& options, uint64_t* seed) {
     if (!options.chosen.insert(name).second) { continue; }
     try {
       set_field(found->field(options), value, run.file + ": " + name);
-    } catch (const std::invalid_argument& error) { throw Error(error.what()); }  // the file's mistake, not a caller's
+    } catch (const std::invalid_argument& error) {
+      throw Error(error.what());
+    }  // the file's mistake, not a caller's
   }
   options.chosen.insert("strength");  // a run without it was begun before there was a choice
 }

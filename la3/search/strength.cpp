@@ -25,15 +25,16 @@ constexpr double kLeastOverfitting = -0.3, kMostOverfitting = 1;
 // Deviations from the lines at this strength, at the run's length and for every doubling away from it.
 constexpr double kAt = 0.33, kGainDeviation = 0.035, kGrowthDeviation = 0.06;
 // Overfitting at the run's length, how much a doubling of the epochs adds to it, and by how much a training
-// differs from that straight line.
+// differs from that straight line. Where networks make more errors on their (augmented) training images than on
+// others, overfitting is below 0 and has hardly begun: a doubling adds only the sum of it and kOverfittingBegins,
+// or nothing if that is below 0 too. scripts/fit-strength --growth shows both.
 constexpr double kOverfitting = 0.4, kOverfittingDeviation = 0.5;
 constexpr double kOverfittingGrowth = 0.3, kOverfittingGrowthDeviation = 0.085, kOverfittingRest = 0.06;
+constexpr double kOverfittingBegins = 0.35;
 // What doubling the epochs leaves of the errors without a policy, and these if nothing was measured.
 constexpr double kErrorsLeft = 0.85, kErrors = 0.2;
 // Two trainings that differ in their seeds only differ by this share of their error rates.
 constexpr double kSeedShare = 0.02;
-// How many errors below 0 every expected gain has to be for doing without a policy.
-constexpr double kCertain = 1;
 
 Line line_at(double strength) {
   const auto* above = std::find_if(std::begin(kLines) + 1, std::end(kLines) - 1,
@@ -56,6 +57,10 @@ double doublings_of(const records::StrengthMeasurement& one, int64_t epochs) {
 // What is known of overfitting: a straight line over doublings, normally distributed.
 class Overfitting {
  public:
+  // `longest` is the overfitting of the longest training, if it is known.
+  explicit Overfitting(std::optional<double> longest)
+      : growth_(std::clamp(kOverfittingBegins + longest.value_or(0), 0.0, kOverfittingGrowth)) {}
+
   double mean(double doublings) const { return at_end_ + growth_ * doublings; }
   double covariance(double a, double b) const { return var_ + cov_ * (a + b) + growth_var_ * a * b; }
 
@@ -76,7 +81,7 @@ class Overfitting {
   }
 
  private:
-  double at_end_ = kOverfitting, growth_ = kOverfittingGrowth;
+  double at_end_ = kOverfitting, growth_;
   double var_ = kOverfittingDeviation * kOverfittingDeviation, cov_ = 0;
   double growth_var_ = kOverfittingGrowthDeviation * kOverfittingGrowthDeviation;
 };
@@ -175,21 +180,13 @@ std::optional<double> overfitting_of(const records::StrengthMeasurement& trainin
 
 records::StrengthChoice choose_strength(const records::StrengthFile& file, int64_t epochs) {
   std::map<std::pair<int64_t, uint64_t>, const records::StrengthMeasurement*> none;  // by length and seed
-  Overfitting overfitting;
-  const records::StrengthMeasurement* longest = nullptr;  // without a policy
-  const auto learn = [&](const records::StrengthMeasurement& one) {
-    overfitting.learn(one, epochs);
-    if (longest == nullptr || one.epochs > longest->epochs) { longest = &one; }
-  };
-  if (file.pretraining) {
-    none[{file.pretraining->epochs, file.pretraining->seed}] = &*file.pretraining;
-    learn(*file.pretraining);
-  }
+  if (file.pretraining) { none[{file.pretraining->epochs, file.pretraining->seed}] = &*file.pretraining; }
   for (const auto& one : file.measurements) {
-    if (one.strength > 0) { continue; }
-    none[{one.epochs, one.seed}] = &one;
-    learn(one);
+    if (one.strength == 0) { none[{one.epochs, one.seed}] = &one; }
   }
+  const records::StrengthMeasurement* longest = none.empty() ? nullptr : none.rbegin()->second;
+  Overfitting overfitting(longest == nullptr ? std::nullopt : overfitting_of(*longest));
+  for (const auto& [key, one] : none) { overfitting.learn(*one, epochs); }
   std::vector<Gain> gains;
   for (const auto& one : file.measurements) {
     const auto without = none.find({one.epochs, one.seed});
@@ -232,10 +229,9 @@ records::StrengthChoice choose_strength(const records::StrengthFile& file, int64
     choice.predictions.push_back(
         {choices[c], 100 * errors * gain, 100 * errors * std::sqrt(std::max(0.0, variance))});
   }
-  const auto first = choice.predictions.begin() + 1, last = choice.predictions.end();
-  const auto best = std::max_element(first, last, [](const auto& a, const auto& b) { return a.gain < b.gain; });
-  const bool loses = std::all_of(first, last, [](const auto& one) { return one.gain < -kCertain * one.error; });
-  choice.strength = loses ? 0 : best->strength;
+  const auto best = std::max_element(choice.predictions.begin() + 1, choice.predictions.end(),
+                                     [](const auto& a, const auto& b) { return a.gain < b.gain; });
+  choice.strength = best->gain < 0 ? 0 : best->strength;
   const auto is_known = [](const auto& one) { return one.training_accuracy.has_value(); };
   if ((file.pretraining && is_known(*file.pretraining)) ||
       std::any_of(none.begin(), none.end(), [&](const auto& one) { return is_known(*one.second); })) {

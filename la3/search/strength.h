@@ -27,8 +27,7 @@ std::span<const double> strengths();
 std::optional<double> overfitting_of(const records::StrengthMeasurement& training);
 
 // The strength for a training of so many epochs, and the gain that is expected of each: the one with
-// the highest. 0, no policy, only if every other is expected to lose by more than the error of the
-// expectation. Does not look at file.choice.
+// the highest; 0, no policy, if every other is expected to lose. Does not look at file.choice.
 // REQUIRES: each length and seed was measured at strength 0 too, or is that of the pre-training; epochs > 0.
 records::StrengthChoice choose_strength(const records::StrengthFile& file, int64_t epochs);
 
