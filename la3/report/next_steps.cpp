@@ -113,9 +113,9 @@ bool is_better_without(const Situation& now) {
 }
 
 std::string about_no_policy() {
-  return "Train without a policy, or longer: by short trainings, the learned one loses accuracy at any strength in "
-         "a "
-         "training of this length.";
+  return "Train without a policy, or longer: by short trainings, the learned one is expected to gain nothing at "
+         "any "
+         "strength in a training of this length.";
 }
 
 std::optional<std::string> about_strength(const Situation& now) {

@@ -34,7 +34,7 @@ struct Situation {
   std::optional<double> plain_training = std::nullopt, plain_test = std::nullopt, policy_training = std::nullopt;
   std::optional<int64_t> epochs = std::nullopt;
   std::optional<double> alpha = std::nullopt;  // that the policy was constructed with
-  // Of the learned policy (policy/combine.h). 0 only if short trainings say that it is better without one.
+  // Of the learned policy (policy/combine.h). 0 only if short trainings say that it would gain nothing.
   std::optional<double> strength = std::nullopt;
   bool is_strength_measured = false;
   bool is_balanced = false;  // labels of unlike size were balanced in training

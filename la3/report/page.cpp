@@ -2413,11 +2413,12 @@ label-changes",caption:"Change of each label's recall with each policy, in perce
 findings.length===0)return Ft("labels","Labels",I5(t,e));let n=L("div",{},R5(t,e,t.findings[0])),r=L("select",{id:"labels-against",on:{change:()=>n.replaceChildren(
 ...R5(t,e,t.findings[r.selectedIndex]))}},t.findings.map(({phrases:i},o)=>L("option",{value:String(o)},`${i[0]} against ${i[1]}`)));return Ft("labels","Labels",
 t.findings.length>1&&L("div",{class:"tools"},L("label",{for:"labels-against"},"Policies"),r),n,VC(t,e),I5(t,e))}var cg=t=>t===0?"None":wt(t,2);function ZC({predictions:t},e){let n=t.find(([r])=>r===e);return e===0||!n?"":`${Bt(n[1],1)} (±${wt(n[2],1)})`}function O5(t,e){
-let n=e!=null&&e<1&&L("p",{},e===0?"It is better without a policy: policy.json leaves images as they are.":`Each operation is applied with a probability of ${wt(
-e,2)}, independently of the others.`);return t?t.lengths.length===0?[L("h3",{},"Strength"),L("p",{},`Chosen: ${cg(t.chosen)}; ${t.why}.`),n]:[L("h3",{},"Strengt\
-h"),L("p",{},`Chosen: ${cg(t.chosen)}; ${t.why}. Short trainings with the policy at some strengths, judged on ${mt(t.images)} images that they were not trained \
-with, and the gains over none that follow for all strengths:`),Rr("Accuracy of short trainings with the policy at some strengths",["Strength",...t.lengths.map(i=>Dt(
-i,"epoch")),`Gain expected in ${Dt(t.epochs,"epoch")}`],t.rows.map(({strength:i,accuracies:o})=>[cg(i),...o.map(a=>a===null?"–":qe(a,2)),ZC(t,i)])),n]:n}var KC=24,QC={"no images":"no validation images","few images":"few validation images",chance:"recognised no more often than by chance"};function z5(t,e){if(!t)return null;
+let n=e!=null&&e<1&&L("p",{},e===0?"A policy is expected to gain nothing here: policy.json leaves images as they are.":`Each operation is applied with a probabi\
+lity of ${wt(e,2)}, independently of the others.`);return t?t.lengths.length===0?[L("h3",{},"Strength"),L("p",{},`Chosen: ${cg(t.chosen)}; ${t.why}.`),n]:[L("h3",
+{},"Strength"),L("p",{},`Chosen: ${cg(t.chosen)}; ${t.why}. Short trainings with the policy at some strengths, judged on ${mt(t.images)} images that they were n\
+ot trained with, and the gains over none that follow for all strengths:`),Rr("Accuracy of short trainings with the policy at some strengths",["Strength",...t.lengths.
+map(i=>Dt(i,"epoch")),`Gain expected in ${Dt(t.epochs,"epoch")}`],t.rows.map(({strength:i,accuracies:o})=>[cg(i),...o.map(a=>a===null?"–":qe(a,2)),ZC(t,i)])),
+n]:n}var KC=24,QC={"no images":"no validation images","few images":"few validation images",chance:"recognised no more often than by chance"};function z5(t,e){if(!t)return null;
 let n=t.filter(o=>o.mean_policy).length,r=Rr("What the network recognises without augmentation",["Label","Validation images","Recall","Why","Policy"],t.map(o=>[
 Sn(e[o.label]),mt(o.images),o.recall===null?"–":qe(o.recall,1),QC[o.why]??o.why,o.mean_policy?"mean of the others":"its own"])),i=n===0?"All of them have poli\
 cies of their own.":`Of these, ${mt(n)} cannot be told from chance, so what triples do to them is chance too: they have the mean policy of the others.`;return[L(

@@ -112,7 +112,7 @@ class Run {
     const std::string head = "[" + std::to_string(i + 1) + "/" + std::to_string(plan_.stages.size()) + "] " +
                              records::stage_name(planned.stage) + ": ";
     if (is_left_out(planned.stage)) {
-      log(head + "left out: it is better without a policy, and would be trained as without one");
+      log(head + "left out: its policy is none");
       add_time(planned.stage, {}, true);
       return false;
     }

@@ -153,7 +153,7 @@ std::string why_text(const records::StrengthChoice& choice, const records::Stren
   if (choice.strength == 0) { text += " of the best strength, " + strength_text(best.strength) + ","; }
   text += " over none in a training of " + counted(static_cast<size_t>(choice.epochs), "epoch");
   if (choice.strength == 0) {
-    text += ": it is better without a policy";
+    text += ": a policy is expected to gain nothing";
   } else if (best.strength < 1) {
     text += ", and " + gain_text(choice.predictions.back()) + " of full strength";
   }

@@ -91,7 +91,7 @@ json.dump(run, open("chosen/run.json", "w"))
 EOP
 expect 0 'strength of the learned policy: 0.15; it was so' "${run[@]}" --out chosen --resume
 
-# ---- better without a policy ----
+# ---- no policy ----
 cp -r whole without && rm -r without/train without/policy.json
 python3 - <<'EOP'
 import json
@@ -106,8 +106,8 @@ for stage in run["stages"]:
     stage["done"] = stage["name"] in ("pretrain", "search", "construct")
 json.dump(run, open("without/run.json", "w"))
 EOP
-expect 0 'strength of the learned policy: 0; .*it is better without a policy' "${run[@]}" --out without --resume
-also 'train policy-1: left out: it is better without a policy'
+expect 0 'strength of the learned policy: 0; .*a policy is expected to gain nothing' "${run[@]}" --out without --resume
+also 'train policy-1: left out: its policy is none'
 also '^- Train without a policy, or longer: '
 check 'nothing is trained with it' test "$(echo $(ls without/train))" = 'none-0 none-1 random-0 random-1'
 check 'and the policy that is handed over does nothing' python3 - <<'EOP'
@@ -117,7 +117,7 @@ for label in json.load(open("without/policy.json"))["labels"]:
         assert all(step["op"] == "Identity" or step["probability"] == 0 for step in recipe["steps"]), recipe
 EOP
 expect 0 'nothing is left to do' "$la3" run --resume --out without --dry-run
-expect 0 'train policy-2: left out: it is better without a policy' "$la3" run --resume --out without --seeds 3 --threads 1
+expect 0 'train policy-2: left out: its policy is none' "$la3" run --resume --out without --seeds 3 --threads 1
 check 'nor with more seeds' test ! -e without/train/policy-2
 
 # ---- fixed, and the paper's ----

@@ -18,7 +18,7 @@ export function strength(of, chosen) {
       "p",
       {},
       chosen === 0
-        ? "It is better without a policy: policy.json leaves images as they are."
+        ? "A policy is expected to gain nothing here: policy.json leaves images as they are."
         : `Each operation is applied with a probability of ${fixed(chosen, 2)}, independently of the others.`,
     );
   if (!of) return applied;
