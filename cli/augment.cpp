@@ -12,6 +12,7 @@
 #include <optional>
 #include <set>
 #include <sstream>
+#include <stdexcept>
 #include <utility>
 
 #include "cli/augment.h"
@@ -63,9 +64,18 @@ std::vector<OpCall> given_ops(const AugmentOptions& flags) {
     for (size_t i = 0; i < given.size(); ++i) {
       given[i].magnitude = flags.magnitudes[i];
       augment::check_call(given[i]);
+      if (!augment::op_info(given[i].op).has_magnitude && given[i].magnitude != 0) {
+        std::ostringstream message;
+        message << "--magnitudes: 0 expected for " << augment::op_name(given[i].op) << ", which has none, found "
+                << given[i].magnitude;
+        throw std::invalid_argument(message.str());
+      }
     }
   }
   if (!flags.cutout_centre.empty()) {
+    const bool has_cutout =
+        std::any_of(given.begin(), given.end(), [](const OpCall& call) { return call.op == Op::kCutout; });
+    if (!has_cutout) { throw std::invalid_argument("--cutout-centre: Cutout expected among --ops"); }
     augment::check_call({Op::kCutout, 0, flags.cutout_centre[0], flags.cutout_centre[1]});
   }
   return given;
@@ -278,6 +288,18 @@ std::vector<AugmentOutput> output_paths(const AugmentOptions& flags, const std::
   return outputs;
 }
 
+void check_quality(const AugmentOptions& flags, const std::vector<AugmentOutput>& outputs) {
+  const auto is_jpeg = [](ImageFormat format) { return format == ImageFormat::kJpeg; };
+  const bool has_jpeg = flags.grid ? is_jpeg(codec::written_format(flags.out))
+                                   : std::any_of(outputs.begin(), outputs.end(), [&](const AugmentOutput& output) {
+                                       return is_jpeg(output.format);
+                                     });
+  if (flags.quality != 0 && !has_jpeg) {
+    throw std::invalid_argument("--quality " + std::to_string(flags.quality) +
+                                ": JPEG expected, found PNG alone; --format jpg writes the former");
+  }
+}
+
 // The name of one of several copies.
 fs::path path_of_copy(const fs::path& path, uint32_t epoch, const std::vector<OpCall>& calls) {
   return path.parent_path() /
@@ -442,6 +464,7 @@ void run_augment_files(const AugmentOptions& flags, const GlobalOptions& options
                                    ? decide_by_ops(flags, std::move(given), options.seed)
                                    : decide_by_policy(std::move(policy), inputs.size(), options.seed)};
   augment.check_outputs(layout);
+  check_quality(flags, outputs);
 
   // A line for each file, unless there are many.
   constexpr size_t kMostLines = 100;
@@ -551,8 +574,9 @@ void add_augment_command(CLI::App& app, GlobalOptions& options) {
           ->type_name("FILE")
           ->excludes(ops);
   command
-      ->add_option("--magnitudes", flags->magnitudes,
-                   "A magnitude for each of --ops; without it, they are drawn at random")
+      ->add_option(
+          "--magnitudes", flags->magnitudes,
+          "A magnitude for each of --ops, 0 for those that have none; without it, they are drawn at random")
       ->type_name("X,...")
       ->delimiter(',')
       ->needs(ops);

@@ -106,6 +106,11 @@ expect 2 'Rotate: magnitude .* found -?nan' "$la3" augment "$boat" --ops Rotate 
 expect 2 'magnitudes' "$la3" augment "$boat" --ops Rotate --magnitudes abc --out x.png
 expect 2 '2 expected, one per op, found 1' "$la3" augment "$boat" --ops Rotate,Color --magnitudes 1 --out x.png
 expect 2 'centre of at least 0 and below 1' "$la3" augment "$boat" --ops Cutout --cutout-centre 1,0 --out x.png
+expect 2 '^la3: error: --magnitudes: 0 expected for Invert, which has none, found 30$' "$la3" augment "$boat" --ops Color,Invert --magnitudes 1,30 --out x.png
+expect 0 'x.png: Color 1.5, Invert' "$la3" augment "$boat" --ops Color,Invert --magnitudes 1.5,0 --out x.png && rm x.png
+expect 2 '^la3: error: --cutout-centre: Cutout expected among --ops$' "$la3" augment "$boat" --ops Invert --cutout-centre 0.5,0.5 --out x.png
+expect 2 '^la3: error: --quality 50: JPEG expected, found PNG alone; --format jpg' "$la3" augment "$boat" --ops Invert --quality 50 --out x.png
+expect 2 '^la3: error: --quality 50: JPEG expected, found PNG alone; --format jpg' "$la3" augment "$boat" --ops Invert --quality 50 --grid --out x.png
 expect 1 'none.png: cannot open: No such file' "$la3" augment none.png --ops Invert --out x.png
 # What is wrong with flags is told before anything is opened.
 expect 2 "unknown op 'Foo'; one of .* expected" "$la3" augment none.png --ops Foo --out x.png
