@@ -2,6 +2,11 @@
 
 #include <algorithm>
 #include <numeric>
+#include <span>
+
+#include "la3/codec/codec.h"
+#include "la3/core/error.h"
+#include "la3/data/open_options.h"
 
 namespace la3::data {
 
@@ -30,6 +35,32 @@ HeldOutSize photo_validation(const std::vector<size_t>& per_label) {
   if (images == 0) { return Fraction{kShare}; }
   const double few = static_cast<double>(kFewPerLabel * per_label.size()) / static_cast<double>(images);
   return Fraction{std::clamp(few, kShare, kMost)};
+}
+
+int photo_side_px(const Dataset& images) {
+  constexpr size_t kRead = 33;
+  constexpr double kLarger = 1.25;  // images that are larger by more than this lose what a network could use
+  std::vector<int> sides;
+  for (size_t k = 0; k < std::min(kRead, images.size()); ++k) {
+    const size_t i = k * images.size() / std::min(kRead, images.size());
+    try {
+      const std::vector<uint8_t> bytes = images.file_bytes(i);
+      const auto read = [&](size_t offset, size_t count) {
+        const auto part = std::span(bytes).subspan(offset, std::min(count, bytes.size() - offset));
+        return std::vector<uint8_t>(part.begin(), part.end());
+      };
+      const codec::ImageHeader header = codec::check_image(read, bytes.size(), images.id(i));
+      sides.push_back(std::min(header.width, header.height));
+    } catch (const Error&) { continue; }
+  }
+  const int usual = OpenOptions().size_px;
+  if (sides.empty()) { return usual; }
+  const auto median = sides.begin() + static_cast<std::ptrdiff_t>(sides.size() / 2);
+  std::nth_element(sides.begin(), median, sides.end());
+  for (const int side : {32, 64, 128}) {
+    if (*median <= kLarger * side) { return side; }
+  }
+  return usual;
 }
 
 }  // namespace la3::data

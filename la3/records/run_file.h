@@ -31,7 +31,7 @@ struct RunFile {
   std::string started = {}, machine = {};
   std::string directory = {};                      // the working directory when it was begun
   std::string budget = {};                         // as in --budget
-  std::string given_data = {};                     // the data as the user named it, if the budget changed its size
+  std::string given_data = {};                     // the data as the user named it, if its size was changed
   std::vector<std::string> gave_up = {};           // for the budget, one sentence each
   std::map<std::string, std::string> titles = {};  // readable names by label, where the data has them
   std::vector<StageState> stages = {};

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "la3/data/photo_defaults.h"
+#include "la3/data/spec.h"
 #include "la3/loader/epoch_order.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/runtime.h"
@@ -69,6 +71,26 @@ void note_large_images(const std::string& network, int size_px, const Context& c
       "note: " + network + " is meant for images of 32 pixels; with " + side + "x" + side +
       " it takes a lot of memory and time. --network resnet-18 or resnet-50 suits photos, ?size=64 "
       "in --data makes them smaller");
+}
+
+int small_images_px(const std::string& data, const data::Dataset& images) {
+  const int usual = images.standard_transforms().size_px;
+  if (!data::with_size(data, usual)) { return 0; }
+  const int side = data::photo_side_px(images);
+  return side < usual ? side : 0;
+}
+
+std::string small_images_text(int side_px) {
+  const std::string side = std::to_string(side_px);
+  return "half of the images are about " + side + "x" + side + " pixels or smaller";
+}
+
+void note_small_images(const std::string& data, const data::Dataset& images, const Context& context) {
+  const int side = context.is_first() ? small_images_px(data, images) : 0;
+  if (side == 0) { return; }
+  const std::string usual = std::to_string(images.standard_transforms().size_px);
+  context.observer.note("note: " + small_images_text(side) + ", and are enlarged to " + usual + "x" + usual +
+                        "; --resize " + std::to_string(side) + " trains faster");
 }
 
 }  // namespace la3::run

@@ -42,5 +42,10 @@ void note_high_rate(const train::TrainOptions& options, const Context& context);
 void note_long_warm_up(const train::ScheduleOptions& schedule, const Context& context);
 // Wide ResNets keep the resolution of their images for a third of their layers: photos take tens of gigabytes.
 void note_large_images(const std::string& network, int size_px, const Context& context);
+// Files of small images are enlarged unless their data set was given a size. `small_images_px` is 0 if they are
+// not small or it was; otherwise what suits them (data/photo_defaults.h).
+int small_images_px(const std::string& data, const data::Dataset& images);
+std::string small_images_text(int side_px);
+void note_small_images(const std::string& data, const data::Dataset& images, const Context& context);
 
 }  // namespace la3::run

@@ -213,13 +213,6 @@ Options options_for(Options options, const Work& whole, const Work& work) {
   return options;
 }
 
-// Only passes on the wish to stop: the plans that are tried open the data again.
-struct Quiet : Observer {
-  explicit Quiet(Observer& observer) : to(observer) {}
-  bool should_stop() override { return to.should_stop(); }
-  Observer& to;
-};
-
 // On rank 0: the options that fit the budget. Measures until the speeds of the fit are not derived
 // but measured.
 struct Fitted {
@@ -232,7 +225,7 @@ Fitted fit_options(const Plan& plan, const Context& context, SpeedTable& speeds)
   const double budget_s = budget_seconds(plan.options.budget);
   const Work whole = work_of(plan);
   const Fixed fixed = fixed_in(plan.options, whole, plan.options.chosen);
-  Quiet quiet(context.observer);
+  QuietObserver quiet(context.observer);  // the plans that are tried open the data again
   const Context alone{
       .observer = quiet, .device = context.device, .seed = context.seed, .threads = context.threads};
   std::map<std::pair<std::string, int>, Lanes> lanes = {{{whole.network, whole.size_px}, plan.lanes}};
@@ -269,9 +262,9 @@ void fit(Plan& plan, const Context& context, SpeedTable& speeds) {
       fitted.options.chosen.insert(name);
     }
   }
-  const std::string given_data = plan.options.training.data;
+  const std::string given_data = plan.given_data.empty() ? plan.options.training.data : plan.given_data;
   const auto planned_at = plan.planned_at;
-  Quiet quiet(context.observer);
+  QuietObserver quiet(context.observer);  // the plans that are tried open the data again
   const Context silent{quiet, context.device, context.seed, context.threads, context.group, context.command};
   plan = run::plan(std::move(fitted.options), silent);
   plan.planned_at = planned_at;

@@ -55,4 +55,14 @@ class Observer {
   virtual void trainings(const TrainingsProgress&) {}
 };
 
+// Only passes on the wish to stop.
+class QuietObserver final : public Observer {
+ public:
+  explicit QuietObserver(Observer& to) : to_(to) {}
+  bool should_stop() override { return to_.should_stop(); }
+
+ private:
+  Observer& to_;
+};
+
 }  // namespace la3::run

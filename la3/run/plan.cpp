@@ -1,10 +1,12 @@
 #include <limits>
 #include <stdexcept>
+#include <utility>
 
 #include "la3/core/counted.h"
 #include "la3/core/duration.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
+#include "la3/data/spec.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/torchscript.h"
 #include "la3/nn/weights.h"
@@ -143,6 +145,21 @@ void train_long_enough(Options& options, const RunData& data, const Context& con
   if (!set.empty()) { context.observer.note("because of so few images: " + set); }
 }
 
+// Brings images to a side that suits them, unless the user names one or weights come with one. Returns the data as
+// the user named it; empty if nothing has changed.
+std::string take_size_of_images(Options& options, RunData& data, const Context& context) {
+  TrainingOptions& training = options.training;
+  const int usual = data.train->standard_transforms().size_px;
+  const int side = training.init.empty() ? small_images_px(training.data, *data.train) : 0;
+  if (side == 0) { return {}; }
+  context.observer.note(small_images_text(side) + ", so all are brought to that; --resize " +
+                        std::to_string(usual) + " enlarges them instead");
+  const std::string given = std::exchange(training.data, *data::with_size(training.data, side));
+  QuietObserver quiet(context.observer);  // about the data, everything has been said
+  data = open_run_data(training, {quiet, context.device, context.seed, context.threads, context.group});
+  return given;
+}
+
 // Weights to start from decide on the network, unless it is chosen.
 void take_network_of_weights(Options& options, const Context& context) {
   const std::string& init = options.training.init;
@@ -174,6 +191,7 @@ Plan plan(Options options, const Context& context) {
   Plan plan;
   plan.planned_at = begun;
   plan.data = open_run_data(options.training, context);
+  plan.given_data = take_size_of_images(options, plan.data, context);
   if (!has_own_preset) {
     apply_preset(options, *plan.data.train, context.device.is_cuda());
     if (options.training.init.empty()) { train_long_enough(options, plan.data, context); }

@@ -57,7 +57,7 @@ struct Plan {
   // By estimate():
   bool is_estimated = false;
   bool is_begun = false;                  // the folder holds a part of the run
-  std::string given_data = {};            // the data as the user named it, if the budget changed its size
+  std::string given_data = {};            // the data as the user named it, if its size was changed
   std::vector<std::string> gave_up = {};  // for the budget, one sentence each
   double over_budget_s = 0;               // by how much the run exceeds its budget, with all that given up
   std::vector<std::string> advice = {};   // how to shorten a run of over two hours on a CPU without a budget

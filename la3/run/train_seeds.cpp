@@ -83,6 +83,7 @@ class SeedTrainings {
     note_high_rate(options_.train, context);
     note_long_warm_up(options_.train.schedule, context);
     note_large_images(made_->name(), first.train->standard_transforms().size_px, context);
+    if (options_.init.empty()) { note_small_images(options_.data, *first.train, context); }
     note_imbalance(*first.train, options_.train, context);
     request.checked();
   }

@@ -71,7 +71,16 @@ check 'seeds that are given later do not count' test "$(grep -cxE 'seeds = 3|# l
 check 'and are not mistaken for fitted ones' grep -q 'later 3 seeds, which it does not count' fitted/report.html
 
 # ---- photos, which get smaller; and a run that is resumed from elsewhere ----
-"$la3" data export 'shapes?train=2&validation=1&test=1' --out photos --quiet >/dev/null
+python3 - <<'EOP'  # of 200x240 pixels
+import os, random
+for part, count in ("train", 4), ("validation", 2), ("test", 2):
+    for label in "dark", "light":
+        os.makedirs(f"photos/{part}/{label}")
+        for i in range(count):
+            values = range(100) if label == "dark" else range(150, 250)
+            pixels = bytes(random.Random(i).choice(values) for _ in range(200 * 240 * 3))
+            open(f"photos/{part}/{label}/{i}.ppm", "wb").write(b"P6 200 240 255\n" + pixels)
+EOP
 photos=("$la3" run --data folder:photos "${little[@]}" --network wrn-10-1 --seeds 1 --compare none,learned --budget 1s --out photos-run)
 expect 0 'report: photos-run/report.html' "${photos[@]}" --yes
 also 'images of 64x64 pixels instead of 224x224'
@@ -83,5 +92,20 @@ also 'pretrain: done before'
 cd .. && mkdir moved && mv photos photos-run moved && sed -i "s|\"$work\"|\"$work/gone\"|" moved/photos-run/run.json
 cd moved && expect 0 "the run was begun in $work/gone, which is not here: relative paths count from this folder" "$la3" run --resume --out photos-run
 also 'pretrain: done before'
+
+# ---- small images are not enlarged ----
+cd .. && "$la3" data export 'shapes?train=2&validation=1&test=1' --out small --quiet >/dev/null
+small=("$la3" run --data folder:small "${little[@]}" --network wrn-10-1 --seeds 1 --compare none,learned)
+expect 0 'half of the images are about 32x32 pixels or smaller, so all are brought to that; --resize 224 enlarges' "${small[@]}" --out small-run
+check 'their size is part of the data' grep -qx 'data = "folder:small?size=32"' small-run/config.toml
+expect 0 'pretrain: done before' "${small[@]}" --out small-run --resume
+expect 0 'pretrain: done before' "$la3" run --resume --out small-run
+expect 0 '"size_px": 32' "${small[@]}" --out x --dry-run --json --budget 1000h
+expect 0 '"size_px": 64' "${small[@]}" --out x --dry-run --json --resize 64
+expect 0 '"size_px": 16' "$la3" run --data 'folder:small?size=16' "${little[@]}" --network wrn-10-1 --out x --dry-run --json
+tiny_training=("$la3" train --data folder:small --network wrn-10-1 --epochs 1 --batch-size 4)
+expect 0 'note: half of the images are about 32x32 pixels or smaller, and are enlarged to 224x224; --resize 32 trains faster' "${tiny_training[@]}" --out trained
+expect 0 'test accuracy' "${tiny_training[@]}" --resize 32 --out resized
+check 'nothing is noted of a size that was asked for' test -z "$(grep 'half of the images' <<<"$out")"
 
 summary

@@ -10,6 +10,8 @@
 
 #include "la3/codec/codec.h"
 #include "la3/core/file.h"
+#include "la3/data/photo_defaults.h"
+#include "la3/data/spec.h"
 #include "tests/source_folder.h"
 #include "tests/temporary_folder.h"
 
@@ -555,6 +557,29 @@ TEST(CheckImage, RefusesHugeFilesAndFolders) {
                {"huge.jpg: 8589934592 bytes, at most"});
   expect_parts(error_from([&] { codec::check_image(folder.path()); }), {"a plain file expected"});
   expect_parts(error_from([&] { codec::check_image(folder / "none"); }), {"none: cannot open: No such file"});
+}
+
+TEST(PhotoSide, SuitsHalfOfTheFiles) {
+  const auto side_of = [](const std::vector<std::pair<int, int>>& sizes) {
+    const TemporaryFolder folder;
+    for (size_t i = 0; i < sizes.size(); ++i) {
+      const fs::path path = folder.path() / (i % 2 == 0 ? "cat" : "dog") / (std::to_string(i) + ".png");
+      fs::create_directories(path.parent_path());
+      write_file(path, codec::encode_png(plain_image(sizes[i].first, sizes[i].second, 1, 2, 3).view()));
+    }
+    return photo_side_px(*open_image_folder(folder.path(), {}).train);
+  };
+  EXPECT_EQ(side_of({{28, 28}, {28, 28}}), 32);
+  EXPECT_EQ(side_of({{40, 400}, {400, 40}}), 32) << "the shorter side";
+  EXPECT_EQ(side_of({{41, 41}, {41, 41}}), 64);
+  EXPECT_EQ(side_of({{81, 90}, {160, 130}}), 128);
+  EXPECT_EQ(side_of({{161, 161}, {161, 161}}), 224);
+  EXPECT_EQ(side_of({{30, 30}, {31, 31}, {32, 32}, {500, 500}, {500, 400}}), 32);
+  EXPECT_EQ(side_of({{30, 30}, {31, 31}, {400, 320}, {500, 500}, {500, 400}}), 224);
+}
+
+TEST(PhotoSide, OfImagesThatAreNoFilesIsTheUsual) {
+  EXPECT_EQ(photo_side_px(*open_dataset("shapes?train=1&validation=1&test=1").train), 224);
 }
 
 }  // namespace
