@@ -39,7 +39,8 @@ std::string preset_path(const std::string& name) {
   const std::vector<std::string> names = preset_names();
   if (names.empty()) { throw Error(folder.string() + ": the presets are not there; --config takes a file"); }
   if (std::find(names.begin(), names.end(), name) == names.end()) {
-    throw std::invalid_argument("--preset: unknown preset '" + name + "'" + suggest_name(name, {names.begin(), names.end()}));
+    throw std::invalid_argument("--preset: unknown preset '" + name + "'" +
+                                suggest_name(name, {names.begin(), names.end()}));
   }
   return (folder / (name + ".toml")).string();
 }

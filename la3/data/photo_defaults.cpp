@@ -39,7 +39,7 @@ HeldOutSize photo_validation(const std::vector<size_t>& per_label) {
 
 int photo_side_px(const Dataset& images) {
   constexpr size_t kRead = 33;
-  constexpr double kLarger = 1.25;  // images that are larger by more than this lose what a network could use
+  constexpr double kLarger = 1.4;  // shrunk by more than this, images lose what a network could use
   std::vector<int> sides;
   for (size_t k = 0; k < std::min(kRead, images.size()); ++k) {
     const size_t i = k * images.size() / std::min(kRead, images.size());

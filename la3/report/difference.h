@@ -28,8 +28,8 @@ struct Difference {
   double seed_variance = 0, image_variance = 0;  // of `value`
   double degrees = 0;                            // of freedom, of the seeds' variance
 
-  // Misses the truth with probability `alpha`; within -100 and 100. None without degrees of freedom: with one seed each,
-  // nobody knows what seeds do.
+  // Misses the truth with probability `alpha`; within -100 and 100. None without degrees of freedom: with one seed
+  // each, nobody knows what seeds do.
   std::optional<Interval> interval(double alpha) const;
 };
 

@@ -570,10 +570,10 @@ TEST(PhotoSide, SuitsHalfOfTheFiles) {
     return photo_side_px(*open_image_folder(folder.path(), {}).train);
   };
   EXPECT_EQ(side_of({{28, 28}, {28, 28}}), 32);
-  EXPECT_EQ(side_of({{40, 400}, {400, 40}}), 32) << "the shorter side";
-  EXPECT_EQ(side_of({{41, 41}, {41, 41}}), 64);
-  EXPECT_EQ(side_of({{81, 90}, {160, 130}}), 128);
-  EXPECT_EQ(side_of({{161, 161}, {161, 161}}), 224);
+  EXPECT_EQ(side_of({{44, 400}, {400, 44}}), 32) << "the shorter side";
+  EXPECT_EQ(side_of({{45, 45}, {45, 45}}), 64);
+  EXPECT_EQ(side_of({{90, 95}, {179, 200}}), 128);
+  EXPECT_EQ(side_of({{180, 180}, {180, 180}}), 224);
   EXPECT_EQ(side_of({{30, 30}, {31, 31}, {32, 32}, {500, 500}, {500, 400}}), 32);
   EXPECT_EQ(side_of({{30, 30}, {31, 31}, {400, 320}, {500, 500}, {500, 400}}), 224);
 }

@@ -82,7 +82,8 @@ TEST(ChooseStrength, TakesNoneOfOneThatLosesMuch) {
   const auto choice =
       choose(measured([](double p, double epochs) { return plain(epochs) - 35 * p; }, {3, 6}, -0.3), 12);
   EXPECT_EQ(choice.strength, 0);
-  EXPECT_NE(choice.why.find("a policy is expected to gain nothing; without a policy, 0% of its errors would be overfitting"),
+  EXPECT_NE(choice.why.find(
+                "a policy is expected to gain nothing; without a policy, 0% of its errors would be overfitting"),
             std::string::npos)
       << choice.why;
   for (const auto& one : choice.predictions) { EXPECT_LE(one.gain, 0) << one.strength; }
