@@ -160,19 +160,6 @@ std::string take_size_of_images(Options& options, RunData& data, const Context& 
   return given;
 }
 
-// Weights to start from decide on the network, unless it is chosen.
-void take_network_of_weights(Options& options, const Context& context) {
-  const std::string& init = options.training.init;
-  if (options.chosen.contains("network")) { return; }
-  const std::string name = context.group->broadcast(context.is_first() ? nn::network_of_weights(init) : "");
-  if (name.empty()) {
-    throw Error(printable(init) + ": weights of a network that la3 knows expected, found others: " +
-                nn::describe_weights(init) + "; --network names a TorchScript file");
-  }
-  options.training.network = name;
-  options.chosen.insert("network");
-}
-
 }  // namespace
 
 Plan plan(Options options, const Context& context) {
@@ -183,7 +170,9 @@ Plan plan(Options options, const Context& context) {
   keep_to_the_paper(options);
   const bool has_own_preset = apply_data_preset(options);
   if (!options.training.init.empty()) {  // before any image is read
-    take_network_of_weights(options, context);
+    if (options.chosen.insert("network").second) {
+      options.training.network = network_of_start_weights(options.training.init, context);
+    }
     check_start_weights(options.training.network, options.training.init, context);
   }
   const Normalise normalise = choose_normalise(options.training.normalise, options.training.init, context);

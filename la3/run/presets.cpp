@@ -39,10 +39,13 @@ bool apply_data_preset(Options& options) {
   return true;
 }
 
-void apply_preset(Options& options, const data::Dataset& images, bool is_gpu) {
+bool is_large(const data::Dataset& images) {
   const data::StandardTransforms& transforms = images.standard_transforms();
-  const bool is_large = transforms.is_photos && transforms.size_px > 64;
-  apply_preset(options, std::string(is_large ? "run-large" : "run-small") + (is_gpu ? "-gpu" : "-cpu"));
+  return transforms.is_photos && transforms.size_px > 64;
+}
+
+void apply_preset(Options& options, const data::Dataset& images, bool is_gpu) {
+  apply_preset(options, std::string(is_large(images) ? "run-large" : "run-small") + (is_gpu ? "-gpu" : "-cpu"));
 }
 
 std::string apply_fine_tune_preset(Options& options) {

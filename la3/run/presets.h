@@ -13,6 +13,9 @@ namespace la3::run {
 // it has one.
 bool apply_data_preset(Options& options);
 
+// Whether images are large enough for networks that reduce them at once.
+bool is_large(const data::Dataset& images);
+
 // Chooses by image size and device: small trainings on a CPU, the paper's on a GPU.
 void apply_preset(Options& options, const data::Dataset& images, bool is_gpu);
 

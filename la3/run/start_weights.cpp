@@ -2,10 +2,20 @@
 
 #include <vector>
 
+#include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/nn/weights.h"
 
 namespace la3::run {
+
+std::string network_of_start_weights(const std::string& init, const Context& context) {
+  const std::string name = context.group->broadcast(context.is_first() ? nn::network_of_weights(init) : "");
+  if (name.empty()) {
+    throw Error(printable(init) + ": weights of a network that la3 knows expected, found others: " +
+                nn::describe_weights(init) + "; --network names a TorchScript file");
+  }
+  return name;
+}
 
 void check_start_weights(const std::string& network_name, const std::string& init, const Context& context) {
   if (!init.empty() && context.is_first()) { nn::check_weights(network_name, init); }

@@ -10,6 +10,9 @@ namespace la3::run {
 
 enum class Say { kNothing, kCounts, kEveryTensor };
 
+// The network that the weights are for. Throws Error if la3 does not know it.
+std::string network_of_start_weights(const std::string& init, const Context& context);
+
 // Throws Error if the file's tensors do not fit a network of that name, whatever its labels; needs no
 // data. Only the first rank reads the file. Does nothing if `init` is empty.
 void check_start_weights(const std::string& network_name, const std::string& init, const Context& context);

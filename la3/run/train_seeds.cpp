@@ -18,6 +18,7 @@
 #include "la3/records/run_folder.h"
 #include "la3/run/data.h"
 #include "la3/run/normalise.h"
+#include "la3/run/presets.h"
 #include "la3/run/recorded.h"
 #include "la3/run/side_by_side.h"
 #include "la3/run/start_weights.h"
@@ -54,12 +55,18 @@ class SeedTrainings {
     }
     transforms_ = transforms_set(options_);
     train_options(context.seed).validate();
+    if (request.chooses_network && !options_.init.empty()) {
+      options_.network = network_of_start_weights(options_.init, context);
+    }
     check_start_weights(options_.network, options_.init, context);
     const Normalise normalise = choose_normalise(options_.normalise, options_.init, context);
     options_.normalise = normalise.value;
     auto start = Clock::now();
     all_ = open_all_images(options_, context);
     const TrainingData first = choose_images(all_, options_, context.seed);
+    if (request.chooses_network && options_.init.empty()) {
+      options_.network = is_large(*first.train) ? "resnet-18" : TrainingOptions().network;
+    }
     policy_ = policy::open_policy(options_.policy);
     check_ranks_agree(first);
     if (policy_) { make_sampler(*policy_, options_.policy, *first.train, context.seed); }

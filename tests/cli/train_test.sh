@@ -133,6 +133,12 @@ also 'normalised as the weights were trained: --normalise 0.432,0.433,0.432/0.26
 expect 0 '^init = ' cat from-weights/config.toml
 expect 1 'a network for the labels of folder:photos\?size=16 expected, 2 labels, found 10' "$la3" evaluate --data 'folder:photos?size=16' --split train --weights whole/weights.safetensors
 # ---- fine-tuning ----
+unnamed=("$la3" train --epochs 1 --batch-size 50)
+expect 0 'training wrn-10-1 on 100 images' "${unnamed[@]}" --data "$few_shapes" --train-images 100 --init whole/weights.safetensors --out from-unnamed
+expect 1 'none.pth: cannot open' "${unnamed[@]}" --data "$few_shapes" --init none.pth --out x
+expect 0 'training resnet-18 on 6 images' "${unnamed[@]}" --data 'folder:photos?size=72' --out large
+expect 0 'training wrn-40-2 on 6 images' "${unnamed[@]}" --data 'folder:photos?size=16' --out small
+check 'the network that was chosen is recorded' grep -qx 'network = "resnet-18"' large/config.toml
 short=("$la3" train --data "$few_shapes" --network wrn-10-1 --epochs 1 --batch-size 50 --train-images 100 --seed 5 --threads 2)
 expect 0 'normalised as you chose: --normalise imagenet \(mean 0.485, 0.456, 0.406, deviation 0.229' \
   "${short[@]}" --normalise imagenet --out imagenet
