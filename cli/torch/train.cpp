@@ -144,8 +144,6 @@ void add_train_command(CLI::App& app, GlobalOptions& options) {
       "  torchrun --nproc_per_node 8 --no_python la3 train --data folder:photos --device cuda --out runs/photos");
   add_settings(*train, run::training_settings(), request->options);
   train->get_option("--data")->required();
-  CLI::Option* network = train->get_option("--network");
-  network->default_str("what --init holds; else wrn-40-2, for photos resnet-18");
   train->add_option("--out", request->out, "The folder of the run: weights, metrics, checkpoints")
       ->type_name("DIR")
       ->required();
@@ -165,8 +163,7 @@ void add_train_command(CLI::App& app, GlobalOptions& options) {
       ->type_name("N")
       ->check(within(0, 4096))
       ->capture_default_str();
-  train->callback([request, network, &options] {
-    request->chooses_network = network->empty();
+  train->callback([request, &options] {
     const run::TrainingOptions& flags = request->options;
     run_together(flags.device, flags.precision, options, [&](const Job& job) { run_train(*request, job); });
   });

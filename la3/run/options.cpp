@@ -36,7 +36,10 @@ const SettingsTable<TrainingOptions>& training_settings() {
     SettingsTable<O> all = {
         {"data", "SPEC", "shapes, cifar10:DIR, cifar100:DIR, folder:DIR, shards:DIR or csv:FILE",
          [](O& o) -> SettingField { return &o.data; }},
-        {"network", "NAME", "wrn-D-K, resnet-50, shake-26-2x96d, ..., or a TorchScript file.pt",
+        {"network", "NAME",
+         "wrn-D-K, resnet-50, shake-26-2x96d, ..., or a TorchScript file.pt; without it, what --init holds, or "
+         "what suits "
+         "the images",
          [](O& o) -> SettingField { return &o.network; }},
         {"policy", "FILE", "A policy file, or one of `la3 policy list`: none, random, trivial-augment-wide, ...",
          [](O& o) -> SettingField { return &o.policy; }}};
@@ -70,7 +73,9 @@ const SettingsTable<TrainingOptions>& training_settings() {
                    [](O& o) -> SettingField { return &o.crop_scale; }, "", Recorded::kIfChanged});
     all.push_back({"cutout", "PX", "Side of the square that is blanked after normalising; 0: none; -1: as usual",
                    [](O& o) -> SettingField { return &o.cutout; }, "", Recorded::kIfChanged});
-    all.push_back({"resize", "PX", "Side to which photos are brought: the same as ?size=PX in --data",
+    all.push_back({"resize", "PX",
+                   "Side to which photos are brought: the same as ?size=PX in --data; 0: 224, in la3 run less if "
+                   "half are smaller",
                    [](O& o) -> SettingField { return &o.resize; }, "", Recorded::kNever});
     all.push_back({"mean", "R,G,B", "With --std, the same as --normalise R,G,B/R,G,B, of values scaled to 0 .. 1",
                    [](O& o) -> SettingField { return &o.mean; }, "", Recorded::kNever});

@@ -16,7 +16,8 @@
 namespace la3::run {
 
 struct TrainingOptions {
-  std::string data = {}, network = "wrn-40-2", policy = "none", init = {}, precision = "float32", device = "auto";
+  // Without a network: that of the weights to start from, or one that suits the images.
+  std::string data = {}, network = {}, policy = "none", init = {}, precision = "float32", device = "auto";
   // How images are normalised (normalise.h); empty: as the weights to start from were trained, if that
   // is known, else as the data set says.
   std::string normalise = {};

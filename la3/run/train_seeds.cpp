@@ -55,7 +55,7 @@ class SeedTrainings {
     }
     transforms_ = transforms_set(options_);
     train_options(context.seed).validate();
-    if (request.chooses_network && !options_.init.empty()) {
+    if (options_.network.empty() && !options_.init.empty()) {
       options_.network = network_of_start_weights(options_.init, context);
     }
     check_start_weights(options_.network, options_.init, context);
@@ -64,9 +64,7 @@ class SeedTrainings {
     auto start = Clock::now();
     all_ = open_all_images(options_, context);
     const TrainingData first = choose_images(all_, options_, context.seed);
-    if (request.chooses_network && options_.init.empty()) {
-      options_.network = is_large(*first.train) ? "resnet-18" : TrainingOptions().network;
-    }
+    if (options_.network.empty()) { options_.network = is_large(*first.train) ? "resnet-18" : "wrn-40-2"; }
     policy_ = policy::open_policy(options_.policy);
     check_ranks_agree(first);
     if (policy_) { make_sampler(*policy_, options_.policy, *first.train, context.seed); }

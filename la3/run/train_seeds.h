@@ -15,8 +15,6 @@ namespace la3::run {
 
 struct TrainRequest {
   TrainingOptions options = {};
-  // Instead of the options' network: that of the weights to start from, or one that suits the images.
-  bool chooses_network = false;
   std::filesystem::path out = {};
   bool resume = false;
   bool verbose = false;  // list every tensor of the weights to start from, and what took how long
