@@ -123,12 +123,13 @@ Columns columns_of(const std::vector<TextRow>& rows, const fs::path& file) {
   const auto split = column_named(first, kSplitNames);
   if (path && label) { return {*path, *label, split, true}; }
   const size_t count = first.cells.size();
-  // "id,breed" is a header too if the next line begins with a file.
+  // "id,breed" is a header too if the next line begins with a file; "img/1,cat" is none, even if that is missing.
   const auto is_file = [&](const TextRow& row) {
     std::error_code error;
     return fs::exists(file.parent_path() / row.cells[0], error);
   };
-  const bool has_header = path || label || (rows.size() > 1 && !is_file(first) && is_file(rows[1]));
+  const bool is_path = first.cells[0].find_first_of("/.") != std::string::npos;
+  const bool has_header = path || label || (rows.size() > 1 && !is_path && !is_file(first) && is_file(rows[1]));
   if (has_header && count > 2 && !(path && label)) {
     throw Error(file.string() + ": line 1: a column for the file (" + std::string(kPathNames[3]) +
                 ", path, ...) and one " + "for the label (label, class, ...) expected, found " +

@@ -226,6 +226,17 @@ SplitFolders find_split_folders(const fs::path& root) {
     throw Error(root.string() + ": folders 'train', and 'val' or 'validation' and 'test' beside it, each with a " +
                 "folder per label, expected; found " + in_quotes(names.folders));
   }
+  for (const std::string& name : names.folders) {
+    if (!split_named(name)) { continue; }
+    const std::vector<std::string> inside = read_folder(root / name).folders;
+    const auto is_label = [&](const std::string& label) {
+      return label != name && std::binary_search(names.folders.begin(), names.folders.end(), label);
+    };
+    if (std::count_if(inside.begin(), inside.end(), is_label) >= 2) {
+      throw Error((root / name).string() + ": a folder 'train' beside it expected, with the other folders of " +
+                  "labels in it, found these beside it");
+    }
+  }
   return {""};
 }
 
@@ -241,7 +252,9 @@ std::vector<std::string> folders_left_out(const fs::path& root, const SplitFolde
       const auto is_label = [&](const std::string& sub) {
         return std::binary_search(labels.begin(), labels.end(), sub);
       };
-      if (split_named(name)) {
+      if (std::binary_search(labels.begin(), labels.end(), name)) {
+        reasons.push_back(path + ": left out; the images of this label are those in " + *splits[0]);
+      } else if (split_named(name)) {
         reasons.push_back(path + ": left out, since there are no folders of labels in it");
       } else if (std::count_if(inside.begin(), inside.end(), is_label) >= 2) {
         reasons.push_back(path +

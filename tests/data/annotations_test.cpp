@@ -91,6 +91,14 @@ TEST_F(CsvTest, FindsColumnsByTheirNames) {
   EXPECT_EQ(samples_of(open("Filename;Width;ClassId\na.png;4;14\nb.png;4;3\n").train), "14:a.png 3:b.png");
 }
 
+// A first row whose file is missing is not passed over as a header.
+TEST_F(CsvTest, TakesNoPathForAHeader) {
+  for (const char* missing : {"sub/no,dog\n", "no.png,dog\n"}) {
+    const std::string name(missing, std::string(missing).find(','));
+    expect_parts(error_of(missing + std::string("a.png,cat\nb.png,dog\n")), {"1 bad file", name + ": cannot open"});
+  }
+}
+
 TEST_F(CsvTest, TakesAThirdColumnForPartsIfItNamesThem) {
   EXPECT_EQ(samples_of(open("a.png,cat,train\nb.png,dog,train\nc d.png,cat,test\nsub/e.png,dog,test").test),
             "cat:c d.png dog:sub/e.png");

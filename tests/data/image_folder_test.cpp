@@ -266,6 +266,11 @@ TEST(ImageFolder, NotesWhatItLeavesOut) {
   ASSERT_EQ(notes.size(), 2u);
   expect_parts(notes[0], {(folder / "extra").string() + ": left out", "its name is none of train, "});
   expect_parts(notes[1], {(folder / "test").string() + ": left out, since there are no folders of labels"});
+  put_png(folder / "dog/1.png");
+  notes.clear();
+  open_image_folder(folder.path(), options);
+  ASSERT_EQ(notes.size(), 3u);
+  expect_parts(notes[0], {(folder / "dog").string() + ": left out; the images of this label are those in train"});
 }
 
 TEST(ImageFolder, GroupsBadFilesByKind) {
@@ -375,6 +380,11 @@ TEST(ImageFolder, DoesNotTakeSplitsForLabels) {
   const TemporaryFolder both;
   for (const char* part : {"train", "val", "validation"}) { put_two_labels(both / part); }
   expect_parts(error_of(both.path()), {"one of 'val' and 'validation' expected, found both"});
+  const TemporaryFolder beside;  // "test" is no label
+  put_two_labels(beside.path());
+  put_two_labels(beside / "test");
+  expect_parts(error_of(beside.path()),
+               {(beside / "test").string() + ": a folder 'train' beside it expected, with the other folders of "});
   const TemporaryFolder empty;
   fs::create_directories(empty / "train");
   put_two_labels(empty / "val");
