@@ -201,12 +201,22 @@ Differences::Differences(std::vector<Trials> policies, const std::vector<uint32_
   recall_.degrees = degrees * std::clamp(own_ways, 1.0, std::max(with_images - 1, 1.0));
 }
 
+// A few images can all be alike by chance. Then as if there were one more, on which the policies differ.
+Difference Differences::with_chance(Difference found) const {
+  if (counts_images() && found.seed_variance + found.image_variance <= 0) {
+    found.image_variance = std::pow(kPercent / length(whole_.images), 2);
+  }
+  return found;
+}
+
 Difference Differences::accuracy(size_t policy, size_t against) const {
-  return difference(make_figure(policies_, {&whole_, 1}, counts_images(), accuracy_of), policy, against, accuracy_);
+  return with_chance(
+      difference(make_figure(policies_, {&whole_, 1}, counts_images(), accuracy_of), policy, against, accuracy_));
 }
 
 Difference Differences::balanced(size_t policy, size_t against) const {
-  return difference(make_figure(policies_, by_label_, counts_images(), balanced_of), policy, against, balanced_);
+  return with_chance(
+      difference(make_figure(policies_, by_label_, counts_images(), balanced_of), policy, against, balanced_));
 }
 
 std::optional<Difference> Differences::recall(size_t label, size_t policy, size_t against) const {

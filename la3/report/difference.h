@@ -69,6 +69,8 @@ class Differences {
   bool pairs_seeds() const { return pairs_seeds_; }
 
  private:
+  Difference with_chance(Difference found) const;
+
   std::vector<Trials> policies_;
   Part whole_;
   std::vector<Part> by_label_;  // weights are for balanced accuracy

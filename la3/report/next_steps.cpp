@@ -11,6 +11,7 @@
 #include "la3/records/config_file.h"
 #include "la3/records/metrics_file.h"
 #include "la3/records/run_folder.h"
+#include "la3/report/difference.h"
 #include "la3/report/search_summary.h"
 
 namespace la3::report {
@@ -49,12 +50,18 @@ std::string joined_names(const std::vector<std::string>& parts) {
   return text;
 }
 
-// How many seeds make a difference of this size clear, if it is the true one: twice its deviation is
-// less. None if no number does, because the test images are too few.
+// How many seeds make a difference of this size clear, if it is the true one, as of two policies by themselves.
+// None if that takes more than are worth proposing.
 std::optional<size_t> seeds_needed(const Situation& now) {
-  const double room = now.difference * now.difference / 4 - now.image_variance;
-  if (room <= 0) { return std::nullopt; }
-  return static_cast<size_t>(std::ceil(now.seed_variance * static_cast<double>(now.seeds) / room));
+  for (size_t seeds = 2; seeds <= kMostSeeds; ++seeds) {
+    const auto n = static_cast<double>(seeds);
+    const Difference then{.value = std::abs(now.difference),
+                          .seed_variance = now.seed_variance * static_cast<double>(now.seeds) / n,
+                          .image_variance = now.image_variance,
+                          .degrees = 2 * (n - 1)};
+    if (then.interval(0.05)->low > 0) { return seeds; }
+  }
+  return std::nullopt;
 }
 
 std::string about_one_seed() {
@@ -75,13 +82,14 @@ std::string about_loss(const Situation& now) {
 
 std::string about_unclear(const Situation& now) {
   const auto needed = seeds_needed(now);
-  if (needed && *needed > now.seeds && *needed <= kMostSeeds) {
+  if (needed && *needed > now.seeds) {
     return "Train with about " + counted(*needed, "seed") + " each (--seeds " + std::to_string(*needed) +
            "): if the difference stays at " + points(now.difference) + ", it will be clear then.";
   }
-  if (!needed && std::abs(now.difference) >= kSmall) {
-    return "Test with more images: by chance in these alone, a difference may be off by " +
-           points(2 * std::sqrt(now.image_variance)) + ", however many seeds there are.";
+  const double by_images = 2 * std::sqrt(now.image_variance);
+  if (by_images >= std::abs(now.difference) && std::abs(now.difference) >= kSmall) {
+    return "Test with more images: by chance in these alone, a difference may be off by " + points(by_images) +
+           ", however many seeds there are.";
   }
   const double reach = 2 * std::sqrt(now.seed_variance + now.image_variance);
   if (reach > kTelling) {

@@ -331,6 +331,25 @@ TEST(Findings, CountTestImagesAsChance) {
   ASSERT_TRUE(list[0].balanced_interval);
 }
 
+// Not even images that are all alike in every training show that policies are equal to the last digit.
+TEST(Findings, TakeNoImagesForProof) {
+  const TemporaryFolder run;
+  for (const char* seed : {"-0", "-1"}) {
+    write_predicted(run, std::string("none") + seed, 2);
+    write_predicted(run, std::string("policy") + seed, 2);
+  }
+  const auto list = findings(read_comparison(run.path()));
+  ASSERT_EQ(list.size(), 1u);
+  EXPECT_EQ(list[0].difference, 0);
+  EXPECT_EQ(list[0].outcome, Outcome::kUnclear);
+  // As if the policies differed on one of ten images.
+  for (const auto& interval : {list[0].interval, list[0].balanced_interval}) {
+    ASSERT_TRUE(interval);
+    EXPECT_NEAR(interval->high, 1.959964 * 10, 1e-3);
+    EXPECT_NEAR(interval->low, -1.959964 * 10, 1e-3);
+  }
+}
+
 TEST(Comparison, RefusesPredictionsOfOtherImages) {
   const TemporaryFolder run;
   write_predicted(run, "none-0", 4);

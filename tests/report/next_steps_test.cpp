@@ -137,17 +137,21 @@ TEST(NextSteps, OfANetworkThatKnowsItsAugmentedImagesAreAStrongerPolicy) {
   EXPECT_FALSE(has(next_steps(now), "stronger"));
 }
 
-// Twice the deviation of a difference of 0.8 points must fall below it: 0.16 = V_image + V_seed 3 / n.
+// A difference of 0.8 points must exceed t for 2 (n - 1) degrees of freedom times the root of V_image + V_seed 3 / n:
+// 0.74 of 7 seeds, 0.81 of 6.
 TEST(NextSteps, OfAnUnclearDifferenceAreAsManySeedsAsItTakes) {
   Situation now = quiet(Outcome::kUnclear, 0.8);
   now.seed_variance = 0.25;
   EXPECT_EQ(next_steps(now)[0],
-            "Train with about 5 seeds each (--seeds 5): if the difference stays at 0.80 points, it will be clear "
+            "Train with about 7 seeds each (--seeds 7): if the difference stays at 0.80 points, it will be clear "
             "then.");
-  now.seed_variance = 0.96;  // 19.2 seeds
+  now.difference = -0.8;
+  EXPECT_TRUE(has(next_steps(now), "about 7 seeds"));
+  now.seed_variance = 0.96;
   EXPECT_TRUE(has(next_steps(now), "about 20 seeds"));
-  now.seed_variance = 1.1;  // 22
+  now.seed_variance = 1.1;  // 23
   EXPECT_FALSE(has(next_steps(now), "seeds each"));
+  EXPECT_FALSE(has(next_steps(now), "Test with more images")) << "it is the seeds that differ";
 }
 
 TEST(NextSteps, OfTooFewTestImagesAreMoreOfThem) {
