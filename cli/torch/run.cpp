@@ -100,6 +100,15 @@ std::optional<run::Plan> make_plan(const run::Options& options, const RunFlags& 
   return plan;
 }
 
+// Of the first training with the learned policy, or without one if that is what was learned.
+fs::path weights_to_use(const records::RunPaths& paths) {
+  for (const std::string_view policy : {records::kLearnedPolicy, records::kNoPolicy}) {
+    const fs::path weights = paths.training({std::string(policy)}) / records::kWeightsName;
+    if (fs::exists(weights)) { return weights; }
+  }
+  return {};
+}
+
 void run_run(const run::Options& options, const RunFlags& flags, const Job& job) {
   records::RunResult result;
   fs::path out;
@@ -119,9 +128,15 @@ void run_run(const run::Options& options, const RunFlags& flags, const Job& job)
   }
   if (!job.is_first()) { return; }
   const records::RunPaths paths{out};
-  if (!job.options.json) { return print_result(result, paths.report().string()); }
+  const fs::path weights = learns ? weights_to_use(paths) : fs::path();
+  if (!job.options.json) {
+    print_result(result, paths.report().string());
+    if (!weights.empty()) { std::printf("network: %s\n", printable(weights.string()).c_str()); }
+    return;
+  }
   nlohmann::ordered_json json = records::to_json(result);
   if (learns) { json["policy_file"] = paths.policy().string(); }
+  if (!weights.empty()) { json["weights"] = weights.string(); }
   json["report"] = paths.report().string();
   print_json(json);
 }

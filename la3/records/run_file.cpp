@@ -19,8 +19,12 @@ constexpr std::pair<const char*, std::string RunFile::*> kTexts[] = {
     {"device", &RunFile::device},
 };
 constexpr std::pair<const char*, std::string RunFile::*> kLastTexts[] = {
-    {"started", &RunFile::started}, {"machine", &RunFile::machine},       {"directory", &RunFile::directory},
-    {"budget", &RunFile::budget},   {"given_data", &RunFile::given_data},
+    {"policy_checked", &RunFile::policy_checked},
+    {"started", &RunFile::started},
+    {"machine", &RunFile::machine},
+    {"directory", &RunFile::directory},
+    {"budget", &RunFile::budget},
+    {"given_data", &RunFile::given_data},
 };
 constexpr std::pair<const char*, std::optional<uint64_t> RunFile::*> kNumbers[] = {
     {"seed", &RunFile::seed},

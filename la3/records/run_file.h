@@ -29,6 +29,7 @@ struct RunFile {
   std::string la3 = {}, libtorch = {}, command = {}, data = {}, data_checked = {}, network = {}, device = {};
   std::optional<uint64_t> seed = std::nullopt, seeds = std::nullopt;
   std::string started = {}, machine = {};
+  std::string policy_checked = {};                 // checksum of policy.json, once it is made
   std::string directory = {};                      // the working directory when it was begun
   std::string budget = {};                         // as in --budget
   std::string given_data = {};                     // the data as the user named it, if its size was changed

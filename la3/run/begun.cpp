@@ -12,6 +12,7 @@
 #include "la3/core/utf8.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/runtime.h"
+#include "la3/records/result_file.h"
 #include "la3/records/run_folder.h"
 #include "la3/run/data_digest.h"
 #include "la3/run/recorded.h"
@@ -111,6 +112,35 @@ void check_same_run(const Plan& plan, const Context& context, const BegunState& 
   }
 }
 
+// Trainings with two policies must not pass for those of one.
+void check_policy(const Plan& plan, const records::RunFile& state) {
+  const records::Stage made =
+      plan.options.measures_strength() ? records::Stage(records::Strength()) : records::Stage(records::Construct());
+  if (!plan.options.learns() || !state.is_done(made) || state.policy_checked.empty()) { return; }
+  const std::string file = records::RunPaths{plan.options.out}.policy().string();
+  if (checksum_of(file) == state.policy_checked) { return; }
+  throw Error(file + ": the policy that this run has made expected, found another one; give it another name, and " +
+              "--compare of a run in another folder takes it");
+}
+
+// Trainings whose results are gone are done again, and so is the report.
+void do_again_what_is_gone(const Plan& plan, const Context& context, records::RunFile& state) {
+  const records::RunPaths paths{plan.options.out};
+  for (records::StageState& entry : state.stages) {
+    const auto stage = records::parse_stage(entry.name);
+    const auto* training = stage ? std::get_if<records::Training>(&*stage) : nullptr;
+    // One that was left out took no time.
+    if (training == nullptr || !entry.done || entry.own_seconds <= 0) { continue; }
+    if (fs::exists(paths.training(*training) / records::kResultName)) { continue; }
+    context.observer.note(paths.training(*training).string() +
+                          ": the result of this training is gone; it is made again");
+    entry = {.name = entry.name};
+    for (records::StageState& other : state.stages) {
+      if (other.name == records::stage_name(records::WriteReport())) { other.done = false; }
+    }
+  }
+}
+
 // Gives the run the plan's seeds, if those are more. Their trainings come before the report, which is written
 // again.
 void grow(const Plan& plan, BegunState& begun) {
@@ -151,6 +181,8 @@ BegunState read_begun_state(const Plan& plan, const Context& context) {
   begun.state = begun.is_begun ? read_own_run_file(out) : initial_state(plan, context);
   if (begun.is_begun) {
     check_same_run(plan, context, begun);
+    check_policy(plan, begun.state);
+    do_again_what_is_gone(plan, context, begun.state);
     grow(plan, begun);
   } else {
     begun.state.data_checked = begun.digest;

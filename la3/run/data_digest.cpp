@@ -3,12 +3,20 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "la3/core/file.h"
 #include "la3/nn/xxh64.h"
 
 namespace la3::run {
 namespace {
 
 constexpr size_t kImagesCompared = 32;
+constexpr size_t kMaxFileBytes = size_t{1} << 30;
+
+std::string hex_of(uint64_t hash) {
+  char text[20];
+  std::snprintf(text, sizeof(text), "%016llx", static_cast<unsigned long long>(hash));
+  return text;
+}
 
 uint64_t hash_of(const std::string& bytes, uint64_t seed) {
   return nn::xxh64({reinterpret_cast<const uint8_t*>(bytes.data()), bytes.size()}, seed);
@@ -28,10 +36,11 @@ std::string digest_of(const data::Dataset& dataset) {
     const ImageView view = image.view();
     hash = nn::xxh64({view.pixels, view.bytes()}, hash);
   }
-  char text[80];
-  std::snprintf(text, sizeof(text), "%zu images, checksum %016llx", dataset.size(),
-                static_cast<unsigned long long>(hash));
-  return text;
+  return std::to_string(dataset.size()) + " images, checksum " + hex_of(hash);
+}
+
+std::string checksum_of(const std::filesystem::path& file) {
+  return hex_of(nn::xxh64(read_file(file, kMaxFileBytes), 0));
 }
 
 }  // namespace la3::run

@@ -176,7 +176,9 @@ class Run {
   std::string carry_out(const Stage& stage) {
     if (std::holds_alternative<records::Construct>(stage)) {
       if (!options_.measures_strength()) {
-        return construct(records::Search(), paths_.policy(), options_.fixed_strength());
+        std::string said = construct(records::Search(), paths_.policy(), options_.fixed_strength());
+        state_.policy_checked = checksum_of(paths_.policy());
+        return said;
       }
       make_folder(paths_.strength_folder());
       return construct(records::Search(), paths_.constructed(), 1);
@@ -184,7 +186,9 @@ class Run {
     if (std::holds_alternative<records::Strength>(stage)) {
       // What was chosen stays, also in a run with more seeds than then, which would measure more.
       if (!file_of_strength().choice) { shared_.lead(stage); }
-      return choose_strength();
+      std::string said = choose_strength();
+      state_.policy_checked = checksum_of(paths_.policy());
+      return said;
     }
     if (std::holds_alternative<records::DrawSamples>(stage)) {
       auto compared = compared_samplers();

@@ -28,6 +28,7 @@ fs::path default_out(const std::string& data) {
   if (settings != std::string::npos && path.find('=', settings) != std::string::npos) { path.resize(settings); }
   fs::path folder = fs::path(path).lexically_normal();
   if (!folder.has_filename()) { folder = folder.parent_path(); }
+  if (folder == "." || folder.filename() == "..") { folder = fs::weakly_canonical(folder); }
   return "runs/" + (data.starts_with("csv:") ? folder.stem() : folder.filename()).string();
 }
 

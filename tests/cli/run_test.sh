@@ -16,6 +16,7 @@ run=("$la3" run --data "$few_shapes" --compare none,random,learned --pretrain-ep
 # ---- a whole run ----
 start=$(date +%s.%N)
 expect 0 'report: whole/report.html' "${run[@]}" --out whole
+also '^network: whole/train/policy-0/weights.safetensors$'
 whole_s=$(python3 -c "import time; print(f'{time.time() - $start:.1f}')")
 check 'the policy is valid' "$la3" policy validate whole/policy.json --quiet
 check 'six trainings are there' test "$(ls -d whole/train/*-[01] | wc -l)" -eq 6
@@ -77,6 +78,20 @@ expect 0 'expected   nothing is left to do; in grown' "$la3" run --resume --out 
 cp -r grown grown-2
 expect 1 '^la3: error: grown/run.json: the run has 2 seeds: --seeds 2 or more expected, found 1; another --out starts anew$' "$la3" run --resume --out grown --seeds 1
 check 'fewer change nothing' diff -r grown grown-2
+
+# ---- what is changed or gone between two calls ----
+cp -r one changed && cp -r one gone
+expect 0 'nothing is left to do; in changed' "$la3" run --resume --out changed --dry-run
+"$la3" policy weaken changed/policy.json --strength 0.5 --out changed/policy.json --quiet
+for way in --dry-run '--seeds 2' ''; do
+  # shellcheck disable=SC2086
+  expect 1 '^la3: error: changed/policy.json: the policy that this run has made expected, found another one; ' "$la3" run --resume --out changed $way
+done
+rm -r gone/train/policy-0
+expect 0 'gone/train/policy-0: the result of this training is gone; it is made again$' "$la3" run --resume --out gone --threads 1
+check 'it comes to the same' cmp -s one/train/policy-0/weights.safetensors gone/train/policy-0/weights.safetensors
+check 'and so does the report' cmp -s <(python3 -c 'import json; print(json.load(open("one/result.json"))["policies"])') \
+  <(python3 -c 'import json; print(json.load(open("gone/result.json"))["policies"])')
 
 # ---- starting from weights, whose network it takes ----
 expect 0 'starting from few/pretrain/weights.safetensors: [0-9]+ tensors taken, 0 fresh, 0 missing, 0 left' \

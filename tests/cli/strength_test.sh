@@ -86,7 +86,8 @@ file["choice"].update(strength=0.15, why="it was so")
 json.dump(file, open("chosen/strength/strength.json", "w"))
 run = json.load(open("chosen/run.json"))
 for stage in run["stages"]:
-    stage["done"] = stage["name"] in ("pretrain", "search", "construct")
+    if stage["name"] not in ("pretrain", "search", "construct"):
+        stage.update(done=False, seconds=0, own_seconds=0)
 json.dump(run, open("chosen/run.json", "w"))
 EOP
 expect 0 'strength of the learned policy: 0.15; it was so' "${run[@]}" --out chosen --resume
@@ -103,7 +104,8 @@ for one in file["measurements"]:
 json.dump(file, open(path, "w"))
 run = json.load(open("without/run.json"))
 for stage in run["stages"]:
-    stage["done"] = stage["name"] in ("pretrain", "search", "construct")
+    if stage["name"] not in ("pretrain", "search", "construct"):
+        stage.update(done=False, seconds=0, own_seconds=0)
 json.dump(run, open("without/run.json", "w"))
 EOP
 expect 0 'strength of the learned policy: 0; .*a policy is expected to gain nothing' "${run[@]}" --out without --resume

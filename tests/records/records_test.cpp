@@ -68,6 +68,7 @@ RunFile run_file() {
   run.seeds = 3;
   run.started = "2026-01-01T00:00:00Z";
   run.machine = "2 cores";
+  run.policy_checked = "0123456789abcdef";
   run.directory = "/home/me";
   run.budget = "30min";
   run.given_data = "folder:photos";

@@ -29,6 +29,11 @@ TEST(FolderOf, IsNamedAfterTheData) {
   EXPECT_EQ(folder_for("folder:what?"), "runs/what?") << "a name, not a setting";
   EXPECT_EQ(folder_for("shards:/a/b"), "runs/b");
   EXPECT_EQ(folder_for("csv:lists/train.csv"), "runs/train");
+  for (const char* here : {"folder:.", "folder:./", "folder:x/.."}) {
+    EXPECT_EQ(folder_for(here), "runs/" + std::filesystem::current_path().filename().string()) << here;
+  }
+  EXPECT_EQ(folder_for("folder:.."),
+            "runs/" + std::filesystem::current_path().parent_path().filename().string());
   Options options;
   options.out = "there";
   EXPECT_EQ(folder_of(options), "there");
