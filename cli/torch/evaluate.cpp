@@ -44,15 +44,18 @@ std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command, 
     flags.skip_bad = command.skip_bad;
     return run::open_held_out(flags, context);
   }
+  if (command.split == "test") {  // as in trainings, which keep images for it where there are none
+    run::TrainingOptions flags;
+    flags.data = command.data;
+    flags.skip_bad = command.skip_bad;
+    return run::open_all_images(flags, context).test;
+  }
   const data::Splits splits = run::open_splits(command.data, command.skip_bad, context);
-  const auto chosen = command.split == "train"        ? splits.train
-                      : command.split == "validation" ? splits.validation
-                                                      : splits.test;
+  const auto chosen = command.split == "train" ? splits.train : splits.validation;
   if (!chosen) {
-    throw Error(command.data + ": has no " + command.split + " images; " +
-                (command.split == "test" && splits.validation
-                     ? "--split validation takes its validation images, which la3 train then tests on"
-                     : "--split takes train, validation or test"));
+    throw Error(command.data +
+                ": has no validation images; --hold-out N takes those that a training with the same " +
+                "--hold-out left out");
   }
   return chosen;
 }

@@ -1,5 +1,7 @@
 #include "cli/torch/network_flags.h"
 
+#include <filesystem>
+
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/nn/registry.h"
@@ -15,6 +17,16 @@ std::string named_network(const std::string& network, const std::string& weights
     return network;
   }
   if (weights.empty()) { throw CLI::RequiredError("--weights or --network"); }
+  std::error_code error;
+  if (std::filesystem::is_directory(weights, error)) {
+    const std::filesystem::path folder = weights;
+    for (const char* inside : {"weights.safetensors", "train/policy-0/weights.safetensors"}) {
+      if (std::filesystem::exists(folder / inside, error)) {
+        throw Error(printable(weights) + ": a file expected, found a folder; did you mean " +
+                    in_quotes((folder / inside).string()) + "?");
+      }
+    }
+  }
   const std::string found = nn::network_of_weights(weights);
   if (found.empty()) { throw Error(printable(weights) + ": does not say which network it is for; --network does"); }
   return found;

@@ -8,9 +8,11 @@
 #include <vector>
 
 #include "la3/core/error.h"
+#include "la3/core/folder.h"
 #include "la3/core/nearest_name.h"
 #include "la3/core/utf8.h"
 #include "la3/data/cifar.h"
+#include "la3/data/folder_tree.h"
 #include "la3/data/image_folder.h"
 #include "la3/data/shapes.h"
 #include "la3/data/shards.h"
@@ -177,6 +179,15 @@ fs::path folder_in(const std::string& spec) {
     take_settings(spec, rest, kind);
   } catch (const Error&) { return {}; }
   return folder_of(rest);
+}
+
+bool is_among_images(const std::string& spec, const fs::path& path) {
+  const fs::path root = spec.starts_with("folder:") ? folder_in(spec) : fs::path();
+  if (root.empty() || !is_within(path, root)) { return false; }
+  const fs::path inside = fs::weakly_canonical(path).lexically_relative(fs::weakly_canonical(root));
+  const SplitFolders splits = splits_beside_train(root);
+  // Beside "train", other folders are left alone.
+  return !splits[0] || std::find(splits.begin(), splits.end(), inside.begin()->string()) != splits.end();
 }
 
 std::optional<std::string> with_size(const std::string& spec, int size_px) {

@@ -24,6 +24,9 @@ Splits open_dataset(const std::string& spec, const OpenOptions& options = {});
 // for others, and for settings that open_dataset() would refuse.
 std::filesystem::path folder_in(const std::string& spec);
 
+// Whether a folder that is made there would be taken for images, or for a label, of a folder:DIR.
+bool is_among_images(const std::string& spec, const std::filesystem::path& path);
+
 // The spec for images of another size; nothing if it names a size already, or if the images of such a
 // data set have theirs. Throws Error for a spec that open_dataset() would refuse.
 std::optional<std::string> with_size(const std::string& spec, int size_px);

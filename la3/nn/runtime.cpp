@@ -70,7 +70,9 @@ torch::Device parse_device(const std::string& text) {
   const bool has_cuda = torch::cuda::is_available();
   if (text == "auto") { return has_cuda ? torch::Device(torch::kCUDA, 0) : torch::Device(torch::kCPU); }
   const std::string expected = "auto, cpu, cuda or cuda:N expected";
-  if (text != "cuda" && !text.starts_with("cuda:")) { throw Error("--device " + text + ": " + expected); }
+  if (text != "cuda" && !text.starts_with("cuda:")) {
+    throw std::invalid_argument("--device " + text + ": " + expected);
+  }
   if (!has_cuda) {
     throw Error("--device " + text + ": no CUDA device can be used (this build has " + torch_version() +
                 (torch::cuda::device_count() > 0 ? "; a device is there but its driver does not answer)"
@@ -80,7 +82,7 @@ torch::Device parse_device(const std::string& text) {
   if (text != "cuda") {
     const std::string digits = text.substr(5);
     if (digits.empty() || digits.size() > 4 || digits.find_first_not_of("0123456789") != std::string::npos) {
-      throw Error("--device " + text + ": " + expected);
+      throw std::invalid_argument("--device " + text + ": " + expected);
     }
     index = std::stoi(digits);
   }

@@ -53,6 +53,14 @@ void note_high_rate(const train::TrainOptions& options, const Context& context) 
   context.observer.note(text);
 }
 
+void note_frozen_start(const train::TrainOptions& options, const std::string& network, const std::string& init,
+                       const Context& context) {
+  const bool starts_at_random = init.empty() && !network.ends_with(".pt");
+  if (options.freeze == train::kFreezeNone || !starts_at_random || !context.is_first()) { return; }
+  context.observer.note("note: --freeze " + options.freeze +
+                        " without --init: what is frozen has learned nothing and never will");
+}
+
 void note_long_warm_up(const train::ScheduleOptions& schedule, const Context& context) {
   if (schedule.warmup_epochs < schedule.epochs || !context.is_first()) { return; }
   char text[160];

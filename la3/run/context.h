@@ -38,6 +38,9 @@ void note_imbalance(const data::Dataset& training_set, const train::TrainOptions
 
 // Notes when AdamW's learning rate is one for SGD.
 void note_high_rate(const train::TrainOptions& options, const Context& context);
+// Notes when layers stay as they were drawn at random. A TorchScript file (NAME.pt) has weights of its own.
+void note_frozen_start(const train::TrainOptions& options, const std::string& network, const std::string& init,
+                       const Context& context);
 // Notes when a training ends before its warm-up does.
 void note_long_warm_up(const train::ScheduleOptions& schedule, const Context& context);
 // Wide ResNets keep the resolution of their images for a third of their layers: photos take tens of gigabytes.

@@ -116,6 +116,12 @@ RunData open_run_data(const TrainingOptions& options, const Context& context) {
   return {train, parts.train, parts.held_out, data.test};
 }
 
+void check_out(const std::filesystem::path& out, const std::string& data) {
+  if (!data::is_among_images(data, out)) { return; }
+  throw Error("--out " + printable(out.string()) + ": a place outside of " +
+              printable(data::folder_in(data).string()) + " expected, or the results would be taken for images");
+}
+
 std::shared_ptr<const augment::Sampler> make_sampler(const policy::Policy& policy, const std::string& name,
                                                      const data::Dataset& dataset, uint64_t seed) {
   try {

@@ -1,6 +1,7 @@
 // The data sets of a training and of a whole run, and policies as a user names them.
 #pragma once
 
+#include <filesystem>
 #include <memory>
 #include <string>
 
@@ -34,6 +35,9 @@ struct RunData {
   std::shared_ptr<const data::Dataset> train, pretrain, validation, test;
 };
 RunData open_run_data(const TrainingOptions& options, const Context& context);
+
+// Throws Error if the results would lie among the images, which the next command would take them for.
+void check_out(const std::filesystem::path& out, const std::string& data);
 
 // `policy` is a file or a built-in name (policy/named.h), of which "none" gives null; `dataset`
 // provides the labels. Throws Error.

@@ -179,6 +179,7 @@ Plan plan(Options options, const Context& context) {
   options.training.normalise = normalise.value;
   Plan plan;
   plan.planned_at = begun;
+  check_out(options.out, options.training.data);
   plan.data = open_run_data(options.training, context);
   plan.given_data = take_size_of_images(options, plan.data, context);
   if (!has_own_preset) {
@@ -206,6 +207,7 @@ Plan plan(Options options, const Context& context) {
   if (context.is_first()) { read_compared(plan.policies, plan.options, *plan.data.train); }
   note_normalise(normalise, context);
   note_high_rate(plan.options.training.train, context);
+  note_frozen_start(plan.options.training.train, plan.options.target(), plan.options.training.init, context);
   note_large_images(plan.options.target(), plan.data.train->standard_transforms().size_px, context);
   note_imbalance(*plan.data.train, plan.options.training.train, context);
   plan.device = context.device.str();

@@ -48,6 +48,7 @@ class SeedTrainings {
     expect(context.seed <= std::numeric_limits<uint64_t>::max() - static_cast<uint64_t>(count), "--seed",
            "room for --seeds above it", context.seed);
     resolve_aliases(options_);
+    check_out(request.out, options_.data);
     if (options_.flip == kFlipByLabel) {
       throw std::invalid_argument(
           "--flip by-label: only la3 run and la3 search measure which labels must not be mirrored; here, --flip "
@@ -88,6 +89,7 @@ class SeedTrainings {
     note_high_rate(options_.train, context);
     note_long_warm_up(options_.train.schedule, context);
     note_large_images(made_->name(), first.train->standard_transforms().size_px, context);
+    note_frozen_start(options_.train, options_.network, options_.init, context);
     if (options_.init.empty()) { note_small_images(options_.data, *first.train, context); }
     note_imbalance(*first.train, options_.train, context);
     request.checked();

@@ -139,6 +139,18 @@ expect 1 'none.pth: cannot open' "${unnamed[@]}" --data "$few_shapes" --init non
 expect 0 'training resnet-18 on 6 images' "${unnamed[@]}" --data 'folder:photos?size=72' --out large
 expect 0 'training wrn-40-2 on 6 images' "${unnamed[@]}" --data 'folder:photos?size=16' --out small
 check 'the network that was chosen is recorded' grep -qx 'network = "resnet-18"' large/config.toml
+# The same images that the training tested on, of a folder that has no part for it.
+accuracy=$(python3 -c "import json; print(f\"{json.load(open('small/result.json'))['test']['accuracy']:.2f}\")")
+expect 0 "^accuracy $accuracy%.*, 2 images$" "$la3" evaluate --data 'folder:photos?size=16' --weights small/weights.safetensors
+expect 1 'photos.*: has no validation images; --hold-out N takes those' \
+  "$la3" evaluate --data 'folder:photos?size=16' --weights small/weights.safetensors --split validation
+expect 1 "^la3: error: small: a file expected, found a folder; did you mean 'small/weights.safetensors'\?$" \
+  "$la3" evaluate --data 'folder:photos?size=16' --weights small
+for command in train run; do
+  expect 1 '^la3: error: --out photos/[a-z/]*run: a place outside of photos expected, or the results would be taken for images$' \
+    "$la3" $command --data 'folder:photos?size=16' --out photos/boat/run
+done
+check 'and nothing is put there' test ! -e photos/boat/run
 short=("$la3" train --data "$few_shapes" --network wrn-10-1 --epochs 1 --batch-size 50 --train-images 100 --seed 5 --threads 2)
 expect 0 'normalised as you chose: --normalise imagenet \(mean 0.485, 0.456, 0.406, deviation 0.229' \
   "${short[@]}" --normalise imagenet --out imagenet
@@ -156,6 +168,7 @@ tuned=("${short[@]}" --init whole/weights.safetensors --optimizer adamw --lr 0.0
 expect 0 'test accuracy' "${tuned[@]}" --freeze norms --out tuned
 expect 0 'test accuracy' "${tuned[@]}" --freeze backbone --precision bf16 --out tuned-head
 expect 1 "started with freeze 'norms', now it is 'backbone'" "${tuned[@]}" --freeze backbone --out tuned --resume
+expect 0 '^note: --freeze backbone without --init: what is frozen has learned nothing and never will$' "${short[@]}" --freeze backbone --out frozen
 expect 0 'all of this training is warm-up, .* --warmup-epochs 0.5 leaves half of it' "${short[@]}" --warmup-epochs 1 --out warm
 expect 0 'a learning rate of 0.1 is high for AdamW; --lr 0.001 is usual' "${short[@]}" --optimizer adamw --out high
 expect 0 'head-lr-factor = 10' sh -c "'$la3' --preset fine-tune train --data '$few_shapes' --network wrn-10-1 --train-images 64 --epochs 1 --out preset && cat preset/config.toml"
@@ -192,6 +205,9 @@ expect 2 'learning rate: above 0 expected, found -1' "$la3" train --data shapes 
 expect 1 'diverged in epoch 1, step' "$la3" train --data shapes --network wrn-10-1 --epochs 1 --lr 1e30 --warmup-epochs 0 --clip-norm 0 --out wild --quiet
 expect 1 "whole/weights.safetensors: weights of 'wrn-16-1' expected, found weights of 'wrn-10-1'" "$la3" evaluate --data shapes --network wrn-16-1 --weights whole/weights.safetensors
 expect 1 'none: a folder with the files of CIFAR-10 expected' "$la3" evaluate --data cifar10:none --network wrn-10-1
+expect 2 '^la3: error: --device gpu: auto, cpu, cuda or cuda:N expected' "$la3" train --data shapes --device gpu --out x
+expect 2 "^la3: error: --lr: a number expected, found 'abc'$" "$la3" train --data shapes --lr abc --out x
+expect 2 "^la3: error: --epochs: a whole number expected, found '1.5'$" "$la3" train --data shapes --epochs 1.5 --out x
 expect 1 'device cuda:7' "$la3" train --data shapes --device cuda:7 --out x
 expect 2 '--weights or --network' "$la3" evaluate --data shapes
 expect 2 '--data is required' "$la3" train --out x

@@ -128,6 +128,26 @@ TEST(Spec, SaysWhichFolderItIsMadeOf) {
   }
 }
 
+TEST(Spec, KnowsWhatWouldBeTakenForImages) {
+  const TemporaryFolder flat, split;
+  for (const char* label : {"cat", "dog"}) {
+    fs::create_directories(flat / label);
+    fs::create_directories(split / "Train" / label);
+    fs::create_directories(split / "val" / label);
+  }
+  const auto among = [](const TemporaryFolder& folder, const std::string& name) {
+    return is_among_images("folder:" + folder.path().string() + "?size=32", folder / name);
+  };
+  for (const char* name : {"", "run", "cat/run", "a/b/c", "../x/../", "cat/../run"}) {
+    EXPECT_EQ(among(flat, name), std::string(name) != "../x/../") << name;
+  }
+  EXPECT_FALSE(is_among_images("folder:" + flat.path().string(), flat.path().string() + "-runs"));
+  EXPECT_FALSE(is_among_images("shapes", "run"));
+  EXPECT_FALSE(is_among_images("folder:" + (flat / "nothing").string(), "run"));
+  for (const char* name : {"run", "run/val", "models/cat"}) { EXPECT_FALSE(among(split, name)) << name; }
+  for (const char* name : {"Train/run", "val/cat/run", "run/../val"}) { EXPECT_TRUE(among(split, name)) << name; }
+}
+
 TEST(Spec, ShapesHaveAsManyImagesAsAskedFor) {
   const Splits few = open_dataset("shapes?test=3&validation=2"), all = open_dataset("shapes");
   EXPECT_EQ(few.train->size(), all.train->size());
