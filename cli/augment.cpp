@@ -75,6 +75,10 @@ std::vector<OpCall> given_ops(const AugmentOptions& flags) {
   if (!flags.cutout_centre.empty()) {
     const bool has_cutout =
         std::any_of(given.begin(), given.end(), [](const OpCall& call) { return call.op == Op::kCutout; });
+    if (flags.cutout_centre.size() != 2) {
+      throw std::invalid_argument("--cutout-centre: two numbers X,Y expected, found " +
+                                  std::to_string(flags.cutout_centre.size()));
+    }
     if (!has_cutout) { throw std::invalid_argument("--cutout-centre: Cutout expected among --ops"); }
     augment::check_call({Op::kCutout, 0, flags.cutout_centre[0], flags.cutout_centre[1]});
   }
@@ -585,7 +589,6 @@ void add_augment_command(CLI::App& app, GlobalOptions& options) {
                    "Cutout's centre, as shares of width and height; without it, drawn at random")
       ->type_name("X,Y")
       ->delimiter(',')
-      ->expected(2)
       ->needs(ops);
   command
       ->add_option("--label", flags->labels,

@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <filesystem>
 #include <nlohmann/json_fwd.hpp>
 #include <sstream>
 #include <string>
@@ -76,6 +77,9 @@ CLI::Validator within(T low, T high) {
   };
   return {fault, ""};
 }
+
+// Throws std::invalid_argument unless the file's name ends in .html, so that no photo is replaced by a page.
+void check_is_page(const std::filesystem::path& file, const std::string& flag);
 
 // Checks that a flag's word is one of these, which the help text lists unless it gets another
 // description.

@@ -151,6 +151,7 @@ nlohmann::ordered_json labels_json(const report::Comparison& comparison, const r
 }
 
 void run_compare(const CompareCommand& command, const GlobalOptions& options) {
+  if (!command.html.empty()) { check_is_page(command.html, "--html"); }
   const report::Trainings trainings = report::gather_trainings({command.folders.begin(), command.folders.end()});
   const report::Comparison comparison = report::compare_trainings(trainings.folders);
   if (comparison.policies.empty()) {

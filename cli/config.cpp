@@ -16,9 +16,11 @@ class TomlConfig : public CLI::ConfigBase {
 
   std::vector<CLI::ConfigItem> from_config(std::istream& input) const override {
     const std::string text(std::istreambuf_iterator<char>(input), {});
+    const std::string file = app_.get_config_ptr()->as<std::string>();
+    std::vector<records::TomlEntry> entries = records::parse_toml(text, file, records::BareWords::kAreStrings);
+    check_command(entries, file);
     std::vector<CLI::ConfigItem> found;
-    for (records::TomlEntry& entry :
-         records::parse_toml(text, app_.get_config_ptr()->as<std::string>(), records::BareWords::kAreStrings)) {
+    for (records::TomlEntry& entry : entries) {
       const std::string whole = entry.section.empty() ? entry.name : entry.section + '.' + entry.name;
       CLI::ConfigItem& item = found.emplace_back();
       item.parents = CLI::detail::split(whole, '.');
@@ -30,6 +32,28 @@ class TomlConfig : public CLI::ConfigBase {
   }
 
  private:
+  bool is_command(const std::string& name) const {
+    return !app_.get_subcommands([&](const CLI::App* command) { return command->get_name() == name; }).empty();
+  }
+
+  // A file for other commands alone would change nothing.
+  void check_command(const std::vector<records::TomlEntry>& entries, const std::string& file) const {
+    if (entries.empty() || app_.get_subcommands().empty()) { return; }
+    const std::string& command = app_.get_subcommands().front()->get_name();
+    std::string others;
+    for (const records::TomlEntry& entry : entries) {
+      const std::string whole = entry.section.empty() ? entry.name : entry.section + '.' + entry.name;
+      const size_t dot = whole.find('.');
+      const std::string section = dot == std::string::npos ? "" : whole.substr(0, dot);
+      if (section.empty() || section == command || !is_command(section)) { return; }
+      if (others.find('[' + section + ']') == std::string::npos) {
+        others += (others.empty() ? "[" : ", [") + section + ']';
+      }
+    }
+    throw CLI::ConfigError(file + ": a section [" + command + "] expected for la3 " + command + ", found " + others,
+                           CLI::ExitCodes::ConfigError);
+  }
+
   const CLI::App& app_;
 };
 

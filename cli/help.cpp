@@ -104,6 +104,20 @@ void group_flags(CLI::App& command) {
   }
 }
 
+// Of "NAME,NAME", one word at a time is taken, with or without spaces around the names; the next word is another
+// argument. A flag that lacks its value does not take the next flag for it.
+void read_words_strictly(CLI::App& command) {
+  const auto trimmed = [](std::string word) { return CLI::detail::trim(word); };
+  const auto is_value = [](const std::string& word) {
+    return word.starts_with("--") ? "a value expected, found the flag " + word : std::string();
+  };
+  for (CLI::Option* option : command.get_options()) {
+    if (option->get_items_expected_max() == 0) { continue; }
+    if (option->get_delimiter() != '\0') { option->allow_extra_args(false)->transform(trimmed, "", ""); }
+    if (option->nonpositional()) { option->check(is_value, "", ""); }
+  }
+}
+
 // `path` is how the app is called, and `common` ends each command's help.
 void finish(CLI::App& app, const std::string& path, const std::shared_ptr<HelpFormatter>& formatter,
             const std::string& common) {
@@ -113,6 +127,7 @@ void finish(CLI::App& app, const std::string& path, const std::shared_ptr<HelpFo
     if (!command->get_group().empty()) { command->group("Commands"); }  // otherwise it is hidden
     const std::string name = path + ' ' + command->get_name();
     group_flags(*command);
+    read_words_strictly(*command);
     // CLI11 gives a command without a footer that of the command above.
     if (command->get_footer() == above) { command->footer(examples_of(name, above)); }
     finish(*command, name, formatter, common);

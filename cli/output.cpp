@@ -1,5 +1,8 @@
+#include <filesystem>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <stdexcept>
+#include <string>
 
 #include "cli/commands.h"
 #include "cli/progress.h"
@@ -15,6 +18,11 @@ void print_json(const nlohmann::ordered_json& result) {
   // Names may be any bytes. Invalid UTF-8 is replaced, so that a command does not fail at its very
   // end. Everything outside ASCII is escaped, because a terminal might interpret it.
   std::cout << result.dump(2, ' ', true, nlohmann::json::error_handler_t::replace) << '\n';
+}
+
+void check_is_page(const std::filesystem::path& file, const std::string& flag) {
+  if (file.extension() == ".html" || file.extension() == ".htm") { return; }
+  throw std::invalid_argument(flag + " " + file.string() + ": a file named .html expected");
 }
 
 }  // namespace la3::cli

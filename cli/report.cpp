@@ -20,6 +20,7 @@ void run_report(const ReportCommand& command, const GlobalOptions& options) {
   const std::filesystem::path run_dir = command.run_dir;
   const std::filesystem::path out =
       command.out.empty() ? run_dir / "report.html" : std::filesystem::path(command.out);
+  check_is_page(out, "--out");
   const size_t bytes = report::write_report(run_dir, out);
   if (options.json) { return print_json({{"report", out.string()}, {"bytes", bytes}}); }
   if (!options.quiet) { std::cout << printable(out.string()) << ": " << (bytes + 999) / 1000 << " kB\n"; }

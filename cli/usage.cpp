@@ -83,6 +83,16 @@ std::string find_fault(const CLI::App& app, const std::vector<std::string>& word
   return twice;
 }
 
+// By the type in the help text, of the command that was called.
+std::string number_expected(const CLI::App& app, const std::string& flag) {
+  const CLI::App* command = &app;
+  while (!command->get_subcommands().empty()) { command = command->get_subcommands().front(); }
+  const CLI::Option* option = find_flag(command, flag);
+  const std::string type = option == nullptr ? "" : option->get_type_name();
+  if (type.starts_with("N")) { return "a whole number"; }
+  return type.find(',') == std::string::npos ? "a number" : "numbers, separated by commas,";
+}
+
 }  // namespace
 
 std::string explain(const CLI::ParseError& error, const CLI::App& app, const std::vector<std::string>& arguments) {
@@ -91,7 +101,15 @@ std::string explain(const CLI::ParseError& error, const CLI::App& app, const std
                               dynamic_cast<const CLI::RequiredError*>(&error) != nullptr ||
                               dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr;
   const std::string fault = is_about_names ? find_fault(app, arguments) : "";
-  return fault.empty() ? error.what() : fault;
+  if (!fault.empty()) { return fault; }
+  // "Could not convert: --lr = abc", and all there is of a list.
+  const std::string message = error.what(), begin = "Could not convert: ";
+  const size_t equals = message.find(" = ");
+  if (message.starts_with(begin) && equals != std::string::npos) {
+    const std::string flag = message.substr(begin.size(), equals - begin.size());
+    return flag + ": " + number_expected(app, flag) + " expected, found " + in_quotes(message.substr(equals + 3));
+  }
+  return message;
 }
 
 // CLI11 only says that it could not parse "run.epoch". Adds which file that is in, and what may

@@ -96,6 +96,11 @@ printf '[augment]\nops=["Invert"]\nout="from-config.png"\n' >config.toml
 expect 0 'from-config.png: Invert' "$la3" --config config.toml augment "$boat"
 printf '[augment]\nopss=["Invert"]\n' >wrong.toml
 expect 2 'opss' "$la3" --config wrong.toml augment "$boat" --ops Invert --out x.png
+expect 2 '^la3: error: config.toml: a section \[policy\] expected for la3 policy, found \[augment\]$' "$la3" --config config.toml policy show "$policy"
+printf '[policy.show]\ntop=2\n[augment]\nops=["Invert"]\n' >both.toml
+expect 0 'label-aware' "$la3" --config both.toml policy show "$policy"
+printf 'seed = 3\n[augment]\nops=["Invert"]\n' >seed.toml
+expect 0 'label-aware' "$la3" --config seed.toml policy show "$policy"
 
 expect 2 '--out is required' "$la3" augment "$boat" --ops Invert
 expect 2 '--ops or --policy' "$la3" augment "$boat" --out x.png
@@ -103,11 +108,17 @@ expect 2 'excludes' "$la3" augment "$boat" --ops Invert --policy "$policy" --out
 expect 2 "unknown op 'Rotat'; did you mean 'Rotate'" "$la3" augment "$boat" --ops Rotat --out x.png
 expect 2 'Rotate: magnitude -360 to 360 .* found 361' "$la3" augment "$boat" --ops Rotate --magnitudes 361 --out x.png
 expect 2 'Rotate: magnitude .* found -?nan' "$la3" augment "$boat" --ops Rotate --magnitudes nan --out x.png
-expect 2 'magnitudes' "$la3" augment "$boat" --ops Rotate --magnitudes abc --out x.png
+expect 2 "^la3: error: --magnitudes: numbers, separated by commas, expected, found 'abc'$" "$la3" augment "$boat" --ops Rotate --magnitudes abc --out x.png
 expect 2 '2 expected, one per op, found 1' "$la3" augment "$boat" --ops Rotate,Color --magnitudes 1 --out x.png
 expect 2 'centre of at least 0 and below 1' "$la3" augment "$boat" --ops Cutout --cutout-centre 1,0 --out x.png
 expect 2 '^la3: error: --magnitudes: 0 expected for Invert, which has none, found 30$' "$la3" augment "$boat" --ops Color,Invert --magnitudes 1,30 --out x.png
 expect 0 'x.png: Color 1.5, Invert' "$la3" augment "$boat" --ops Color,Invert --magnitudes 1.5,0 --out x.png && rm x.png
+expect 2 '^la3: error: --cutout-centre: two numbers X,Y expected, found 1$' "$la3" augment "$boat" --ops Cutout --cutout-centre 0.5 --out x.png
+# Of names separated by commas, one word is taken, with or without spaces; the next word is another argument.
+expect 0 'x.png: Color 1.5, Invert' "$la3" augment --ops 'Color, Invert' --magnitudes 1.5,0 "$boat" --out x.png && rm x.png
+expect 2 '^la3: error: --out: a value expected, found the flag --quiet$' "$la3" augment "$boat" --ops Invert --out --quiet
+expect 2 '^la3: error: --ops: a value expected, found the flag --out$' "$la3" augment "$boat" --ops --out x.png
+check 'nothing is called as a flag' test ! -e --quiet
 expect 2 '^la3: error: --cutout-centre: Cutout expected among --ops$' "$la3" augment "$boat" --ops Invert --cutout-centre 0.5,0.5 --out x.png
 expect 2 '^la3: error: --quality 50: JPEG expected, found PNG alone; --format jpg' "$la3" augment "$boat" --ops Invert --quality 50 --out x.png
 expect 2 '^la3: error: --quality 50: JPEG expected, found PNG alone; --format jpg' "$la3" augment "$boat" --ops Invert --quality 50 --grid --out x.png
@@ -337,6 +348,9 @@ expect 0 'run/report.html: [0-9]+ kB' "$la3" report run
 check 'the report is in the folder of the run' test -s run/report.html
 expect 0 'other.html: [0-9]+ kB' "$la3" report run --out other.html
 expect 0 '"bytes": [0-9]+' "$la3" report run --json
+cp "$boat" photo.png
+expect 2 '^la3: error: --out photo.png: a file named .html expected$' "$la3" report run --out photo.png
+check 'no page replaces a photo' cmp -s "$boat" photo.png
 expect 1 'empty: the folder of a run expected, found none of run.json' "$la3" report empty
 expect 1 'gone: the folder of a run expected, found nothing there' "$la3" report gone
 echo '{"labels": [' >run/policy.json
@@ -364,6 +378,7 @@ also '^label  *1 *$'
 also '^a  *\+5\.[12][* ]$'
 expect 0 'page: page.html' "$la3" compare t --html page.html
 check 'the page is there' grep -q 'la3 report</title>' page.html
+expect 2 '^la3: error: --html t: a file named .html expected$' "$la3" compare --html t t
 expect 1 "baseline: one of 'none', 'mine.json' expected, found 'mine'" "$la3" compare t --baseline mine
 expect 0 'one policy only' "$la3" compare t/n0 t/n1
 training t/m2 dir/mine.json 2 75 40
