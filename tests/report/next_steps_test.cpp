@@ -137,8 +137,8 @@ TEST(NextSteps, OfANetworkThatKnowsItsAugmentedImagesAreAStrongerPolicy) {
   EXPECT_FALSE(has(next_steps(now), "stronger"));
 }
 
-// A difference of 0.8 points must exceed t for 2 (n - 1) degrees of freedom times the root of V_image + V_seed 3 / n:
-// 0.74 of 7 seeds, 0.81 of 6.
+// A difference of 0.8 points must exceed t for 2 (n - 1) degrees of freedom times the root of V_image + V_seed 3 /
+// n: 0.74 of 7 seeds, 0.81 of 6.
 TEST(NextSteps, OfAnUnclearDifferenceAreAsManySeedsAsItTakes) {
   Situation now = quiet(Outcome::kUnclear, 0.8);
   now.seed_variance = 0.25;

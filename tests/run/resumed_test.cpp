@@ -32,8 +32,7 @@ TEST(FolderOf, IsNamedAfterTheData) {
   for (const char* here : {"folder:.", "folder:./", "folder:x/.."}) {
     EXPECT_EQ(folder_for(here), "runs/" + std::filesystem::current_path().filename().string()) << here;
   }
-  EXPECT_EQ(folder_for("folder:.."),
-            "runs/" + std::filesystem::current_path().parent_path().filename().string());
+  EXPECT_EQ(folder_for("folder:.."), "runs/" + std::filesystem::current_path().parent_path().filename().string());
   Options options;
   options.out = "there";
   EXPECT_EQ(folder_of(options), "there");
