@@ -16,6 +16,7 @@
 #include "la3/report/report.h"
 #include "la3/run/begun.h"
 #include "la3/run/compared.h"
+#include "la3/run/data_digest.h"
 #include "la3/run/policy_rewards.h"
 #include "la3/run/recorded.h"
 #include "la3/run/run.h"
