@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "la3/codec/codec.h"
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/lower_case.h"
@@ -123,13 +124,20 @@ Columns columns_of(const std::vector<TextRow>& rows, const fs::path& file) {
   const auto split = column_named(first, kSplitNames);
   if (path && label) { return {*path, *label, split, true}; }
   const size_t count = first.cells.size();
-  // "id,breed" is a header too if the next line begins with a file; "img/1,cat" is none, even if that is missing.
+  // "id,breed" is a header too if the next line begins with a file, but a missing "1.png,cat" is none, nor is
+  // "1,cat" where other lines have a cat.
   const auto is_file = [&](const TextRow& row) {
     std::error_code error;
     return fs::exists(file.parent_path() / row.cells[0], error);
   };
-  const bool is_path = first.cells[0].find_first_of("/.") != std::string::npos;
-  const bool has_header = path || label || (rows.size() > 1 && !is_path && !is_file(first) && is_file(rows[1]));
+  const auto has_label_of_first = [&](const TextRow& row) {
+    return count > 1 && row.cells.size() > 1 && row.cells[1] == first.cells[1];
+  };
+  const std::string extension = lower_case(fs::path(first.cells[0]).extension().string());
+  const bool names_image = !extension.empty() && codec::is_image_extension(extension.substr(1));
+  const bool has_header = path || label ||
+                          (rows.size() > 1 && !names_image && !is_file(first) && is_file(rows[1]) &&
+                           std::none_of(rows.begin() + 1, rows.end(), has_label_of_first));
   if (has_header && count > 2 && !(path && label)) {
     throw Error(file.string() + ": line 1: a column for the file (" + std::string(kPathNames[3]) +
                 ", path, ...) and one " + "for the label (label, class, ...) expected, found " +

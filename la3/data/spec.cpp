@@ -181,13 +181,42 @@ fs::path folder_in(const std::string& spec) {
   return folder_of(rest);
 }
 
+namespace {
+
+// By links too; "" if it is elsewhere, or hidden, so that nobody looks for images in it.
+fs::path path_inside(const fs::path& path, const fs::path& folder) {
+  if (!is_within(path, folder)) { return {}; }
+  fs::path inside = fs::weakly_canonical(fs::absolute(path)).lexically_relative(fs::weakly_canonical(folder));
+  const auto is_hidden = [](const fs::path& name) { return name != "." && name.string().starts_with('.'); };
+  return std::any_of(inside.begin(), inside.end(), is_hidden) ? fs::path() : inside;
+}
+
+bool is_among_images(const fs::path& root, const fs::path& path) {
+  const SplitFolders splits = find_split_folders(root);
+  const bool has_splits = splits[0] && !splits[0]->empty();
+  const fs::path inside = path_inside(path, root);
+  if (!inside.empty()) {
+    // Beside "train", folders of other names are left alone.
+    if (!has_splits || inside == "." || split_named(inside.begin()->string())) { return true; }
+  }
+  for (const auto& split : splits) {  // which may be links, as may their labels
+    if (!split) { continue; }
+    if (!path_inside(path, root / *split).empty()) { return true; }
+    for (const std::string& label : read_folder(root / *split).folders) {
+      if (!path_inside(path, root / *split / label).empty()) { return true; }
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
 bool is_among_images(const std::string& spec, const fs::path& path) {
   const fs::path root = spec.starts_with("folder:") ? folder_in(spec) : fs::path();
-  if (root.empty() || !is_within(path, root)) { return false; }
-  const fs::path inside = fs::weakly_canonical(path).lexically_relative(fs::weakly_canonical(root));
-  const SplitFolders splits = splits_beside_train(root);
-  // Beside "train", other folders are left alone.
-  return !splits[0] || std::find(splits.begin(), splits.end(), inside.begin()->string()) != splits.end();
+  if (root.empty()) { return false; }
+  try {
+    return is_among_images(root, path);
+  } catch (const Error&) { return false; }  // opening the data says what is wrong with it
 }
 
 std::optional<std::string> with_size(const std::string& spec, int size_px) {

@@ -88,12 +88,13 @@ TEST_F(CsvTest, FindsColumnsByTheirNames) {
   EXPECT_EQ(samples_of(splits.validation), "cat:c d.png dog:sub/e.png");
   EXPECT_FALSE(splits.test);
   EXPECT_EQ(samples_of(open("id,breed\na.png,cat\nb.png,dog\n").train), "cat:a.png dog:b.png");
+  EXPECT_EQ(samples_of(open("File No.;photo/breed\na.png;cat\nb.png;dog\n").train), "cat:a.png dog:b.png");
   EXPECT_EQ(samples_of(open("Filename;Width;ClassId\na.png;4;14\nb.png;4;3\n").train), "14:a.png 3:b.png");
 }
 
 // A first row whose file is missing is not passed over as a header.
-TEST_F(CsvTest, TakesNoPathForAHeader) {
-  for (const char* missing : {"sub/no,dog\n", "no.png,dog\n"}) {
+TEST_F(CsvTest, TakesNoMissingFileForAHeader) {
+  for (const char* missing : {"no,dog\n", "sub/no.JPG,fox\n"}) {
     const std::string name(missing, std::string(missing).find(','));
     expect_parts(error_of(missing + std::string("a.png,cat\nb.png,dog\n")), {"1 bad file", name + ": cannot open"});
   }

@@ -143,9 +143,31 @@ TEST(Spec, KnowsWhatWouldBeTakenForImages) {
   }
   EXPECT_FALSE(is_among_images("folder:" + flat.path().string(), flat.path().string() + "-runs"));
   EXPECT_FALSE(is_among_images("shapes", "run"));
+  EXPECT_TRUE(is_among_images("folder:.", "none/such")) << "the working directory has no folder of this name";
   EXPECT_FALSE(is_among_images("folder:" + (flat / "nothing").string(), "run"));
-  for (const char* name : {"run", "run/val", "models/cat"}) { EXPECT_FALSE(among(split, name)) << name; }
-  for (const char* name : {"Train/run", "val/cat/run", "run/../val"}) { EXPECT_TRUE(among(split, name)) << name; }
+  for (const char* name : {".run", "cat/.run/x"}) {
+    EXPECT_FALSE(among(flat, name)) << name << ": nobody looks there";
+  }
+  for (const char* name : {"run", "run/val", "models/cat", ".train/x"}) {
+    EXPECT_FALSE(among(split, name)) << name;
+  }
+  for (const char* name : {"Train/run", "val/cat/run", "run/../val", "", "test", "Dev/x"}) {
+    EXPECT_TRUE(among(split, name)) << name;
+  }
+  const TemporaryFolder vehicles, links;  // where "train" is a label; where folders are elsewhere
+  for (const char* label : {"train", "bus"}) { fs::create_directories(vehicles / label); }
+  EXPECT_TRUE(among(vehicles, "run"));
+  fs::create_directories(links / "big/train/cat");
+  fs::create_directories(links / "data/val/cat");
+  fs::create_directory_symlink("../big/train", links / "data/train");
+  fs::create_directory_symlink("../../big/train/cat", links / "data/val/dog");
+  const auto among_linked = [&](const char* name) {
+    return is_among_images("folder:" + (links / "data").string(), links / name);
+  };
+  for (const char* name : {"big/train/cat/run", "data/train/run", "data/val/dog/run"}) {
+    EXPECT_TRUE(among_linked(name)) << name;
+  }
+  for (const char* name : {"big", "run", "big/run"}) { EXPECT_FALSE(among_linked(name)) << name; }
 }
 
 TEST(Spec, ShapesHaveAsManyImagesAsAskedFor) {
