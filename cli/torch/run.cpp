@@ -100,10 +100,12 @@ std::optional<run::Plan> make_plan(const run::Options& options, const RunFlags& 
   return plan;
 }
 
-// Of the first training with the learned policy, or without one if that is what was learned.
-fs::path weights_to_use(const records::RunPaths& paths) {
-  for (const std::string_view policy : {records::kLearnedPolicy, records::kNoPolicy}) {
-    const fs::path weights = paths.training({std::string(policy)}) / records::kWeightsName;
+// A network of the policy with the highest accuracy; empty if there is none any more.
+fs::path best_weights(const records::RunResult& result, const records::RunPaths& paths) {
+  const auto best = std::max_element(result.policies.begin(), result.policies.end(),
+                                     [](const auto& a, const auto& b) { return a.accuracy < b.accuracy; });
+  for (int64_t seed = 0; best != result.policies.end() && seed < result.seeds; ++seed) {
+    const fs::path weights = paths.training({best->policy, static_cast<uint64_t>(seed)}) / records::kWeightsName;
     if (fs::exists(weights)) { return weights; }
   }
   return {};
@@ -128,10 +130,10 @@ void run_run(const run::Options& options, const RunFlags& flags, const Job& job)
   }
   if (!job.is_first()) { return; }
   const records::RunPaths paths{out};
-  const fs::path weights = learns ? weights_to_use(paths) : fs::path();
+  const fs::path weights = best_weights(result, paths);
   if (!job.options.json) {
     print_result(result, paths.report().string());
-    if (!weights.empty()) { std::printf("network: %s\n", printable(weights.string()).c_str()); }
+    if (!weights.empty()) { std::printf("most accurate network: %s\n", printable(weights.string()).c_str()); }
     return;
   }
   nlohmann::ordered_json json = records::to_json(result);

@@ -126,6 +126,7 @@ void run_search(const SearchCommand& command, const Job& job) {
   const GlobalOptions& options = job.options;
   search::check_budget(command.search.iterations, command.search.warm_up);
   command.search.explore.validate();
+  run::check_out(command.out, command.data);
   const std::string name = network_of(command.network, command.weights, job);
   run::Normalise normalise = choose_normalise(command.normalise, command.weights, job);
   const auto found = open_validation(command, job);

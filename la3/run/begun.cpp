@@ -112,33 +112,44 @@ void check_same_run(const Plan& plan, const Context& context, const BegunState& 
   }
 }
 
-// Trainings with two policies must not pass for those of one.
-void check_policy(const Plan& plan, const records::RunFile& state) {
-  const records::Stage made =
-      plan.options.measures_strength() ? records::Stage(records::Strength()) : records::Stage(records::Construct());
-  if (!plan.options.learns() || !state.is_done(made) || state.policy_checked.empty()) { return; }
-  const std::string file = records::RunPaths{plan.options.out}.policy().string();
-  if (checksum_of(file) == state.policy_checked) { return; }
-  throw Error(file + ": the policy that this run has made expected, found another one; give it another name, and " +
-              "--compare of a run in another folder takes it");
+// What a stage leaves that later ones or the user need; empty if it is of no consequence.
+fs::path product_of(const records::Stage& stage, const records::StageState& state, const Options& options) {
+  const records::RunPaths paths{options.out};
+  if (std::holds_alternative<records::Construct>(stage)) {
+    return options.measures_strength() ? paths.constructed() : paths.policy();
+  }
+  if (std::holds_alternative<records::Strength>(stage)) { return paths.policy(); }
+  if (std::holds_alternative<records::DrawSamples>(stage)) { return paths.samples(); }
+  if (std::holds_alternative<records::WriteReport>(stage)) { return paths.report(); }
+  const auto* training = std::get_if<records::Training>(&stage);
+  // One that was left out took no time.
+  if (training == nullptr || state.own_seconds <= 0) { return {}; }
+  return paths.training(*training) / records::kResultName;
 }
 
-// Trainings whose results are gone are done again, and so is the report.
+// What is gone is made again; after a training, the report too.
 void do_again_what_is_gone(const Plan& plan, const Context& context, records::RunFile& state) {
-  const records::RunPaths paths{plan.options.out};
+  bool reports = false;
   for (records::StageState& entry : state.stages) {
     const auto stage = records::parse_stage(entry.name);
-    const auto* training = stage ? std::get_if<records::Training>(&*stage) : nullptr;
-    // One that was left out took no time.
-    if (training == nullptr || !entry.done || entry.own_seconds <= 0) { continue; }
-    if (fs::exists(paths.training(*training) / records::kResultName)) { continue; }
-    context.observer.note(paths.training(*training).string() +
-                          ": the result of this training is gone; it is made again");
-    entry = {.name = entry.name};
-    for (records::StageState& other : state.stages) {
-      if (other.name == records::stage_name(records::WriteReport())) { other.done = false; }
+    if (!stage || !entry.done) { continue; }
+    const fs::path product = product_of(*stage, entry, plan.options);
+    if (!product.empty() && !fs::exists(product)) {
+      context.observer.note(product.string() + ": gone, so it is made again");
+      entry = {.name = entry.name};
+      reports |= std::holds_alternative<records::Training>(*stage);
     }
+    if (reports && std::holds_alternative<records::WriteReport>(*stage)) { entry.done = false; }
   }
+}
+
+// Trainings with two policies must not pass for those of one.
+void check_policy(const Plan& plan, const records::RunFile& state) {
+  const fs::path file = records::RunPaths{plan.options.out}.policy();
+  if (!plan.options.learns() || state.policy_checked.empty() || !fs::exists(file)) { return; }
+  if (checksum_of(file) == state.policy_checked) { return; }
+  throw Error(file.string() + ": the policy that this run has made expected, found another one; moved elsewhere, " +
+              "it can be compared in a run of its own, and --resume makes this run's again");
 }
 
 // Gives the run the plan's seeds, if those are more. Their trainings come before the report, which is written

@@ -42,21 +42,6 @@ data::Splits open_splits(const TrainingOptions& options, const Context& context)
   return splits;
 }
 
-// Training and test images. If the data set has nothing to test on, a part of the training images
-// is set aside, always the same one.
-TrainingData with_test(const data::Splits& splits, const TrainingOptions& options, const Context& context) {
-  if (splits.test) { return {splits.train, splits.test}; }
-  if (splits.validation) {
-    context.observer.note(options.data + " has no test images: its " + std::to_string(splits.validation->size()) +
-                          " validation images are tested on");
-    return {splits.train, splits.validation};
-  }
-  const auto parts = data::keep_for_testing(splits.train);
-  context.observer.note(options.data + " has no test images: " + std::to_string(parts.held_out->size()) +
-                        " of its training images are kept for testing");
-  return {parts.train, parts.held_out};
-}
-
 std::shared_ptr<const data::Dataset> limited(std::shared_ptr<const data::Dataset> images,
                                              const TrainingOptions& options, uint64_t seed) {
   const auto wanted = static_cast<size_t>(options.train_images);
@@ -82,8 +67,21 @@ data::Splits open_splits(const std::string& spec, bool skip_bad, const Context& 
   return splits;
 }
 
+TrainingData with_test(const data::Splits& splits, const std::string& spec, const Context& context) {
+  if (splits.test) { return {splits.train, splits.test}; }
+  if (splits.validation) {
+    context.observer.note(spec + " has no test images: its " + std::to_string(splits.validation->size()) +
+                          " validation images are tested on");
+    return {splits.train, splits.validation};
+  }
+  const auto parts = data::keep_for_testing(splits.train);
+  context.observer.note(spec + " has no test images: " + std::to_string(parts.held_out->size()) +
+                        " of its training images are kept for testing");
+  return {parts.train, parts.held_out};
+}
+
 TrainingData open_all_images(const TrainingOptions& options, const Context& context) {
-  return with_test(open_splits(options, context), options, context);
+  return with_test(open_splits(options, context), options.data, context);
 }
 
 TrainingData choose_images(TrainingData all, const TrainingOptions& options, uint64_t seed) {
@@ -99,13 +97,13 @@ TrainingData open_training_data(const TrainingOptions& options, const Context& c
 }
 
 std::shared_ptr<const data::Dataset> open_held_out(const TrainingOptions& options, const Context& context) {
-  const TrainingData data = with_test(open_splits(options, context), options, context);
+  const TrainingData data = with_test(open_splits(options, context), options.data, context);
   return data::split_data(data.train, {.held_out = held_out_size(options.hold_out), .seed = context.seed}).held_out;
 }
 
 RunData open_run_data(const TrainingOptions& options, const Context& context) {
   const data::Splits splits = open_splits(options, context);
-  const TrainingData data = with_test(splits, options, context);
+  const TrainingData data = with_test(splits, options.data, context);
   const auto train = limited(data.train, options, context.seed);
   if (options.hold_out.images == 0 && splits.validation && splits.test) {
     return {train, train, splits.validation, data.test};

@@ -20,7 +20,9 @@ struct TrainingData {
 
 // All of these throw what data::open_dataset throws; a note says how many bad files were skipped.
 data::Splits open_splits(const std::string& spec, bool skip_bad, const Context& context);
-// If the data set has no test images, a note says which images are tested on.
+// Training and test images. If the data set has nothing to test on, a part of the training images is set aside,
+// always the same one, and a note says so.
+TrainingData with_test(const data::Splits& splits, const std::string& spec, const Context& context);
 TrainingData open_training_data(const TrainingOptions& options, const Context& context);
 // The same in two steps: which images are chosen depends on the seed.
 TrainingData open_all_images(const TrainingOptions& options, const Context& context);

@@ -178,7 +178,7 @@ class Run {
     if (std::holds_alternative<records::Construct>(stage)) {
       if (!options_.measures_strength()) {
         std::string said = construct(records::Search(), paths_.policy(), options_.fixed_strength());
-        state_.policy_checked = checksum_of(paths_.policy());
+        remember_policy();
         return said;
       }
       make_folder(paths_.strength_folder());
@@ -188,7 +188,7 @@ class Run {
       // What was chosen stays, also in a run with more seeds than then, which would measure more.
       if (!file_of_strength().choice) { shared_.lead(stage); }
       std::string said = choose_strength();
-      state_.policy_checked = checksum_of(paths_.policy());
+      remember_policy();
       return said;
     }
     if (std::holds_alternative<records::DrawSamples>(stage)) {
@@ -212,6 +212,17 @@ class Run {
       construct(records::Search{.label_invariant = true}, paths_.invariant_policy(), strength());
     }
     return said;
+  }
+
+  // By its checksum, with which it must agree if it was gone and is made again.
+  void remember_policy() {
+    const std::string made = checksum_of(paths_.policy());
+    if (!state_.policy_checked.empty() && made != state_.policy_checked) {
+      throw Error(paths_.policy().string() +
+                  ": the same policy as before expected, found another one when it was made again, as may be on "
+                  "another kind of CPU; another --out starts anew");
+    }
+    state_.policy_checked = made;
   }
 
   // Of all compared policies but none, the learned one last.

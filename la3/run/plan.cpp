@@ -165,6 +165,11 @@ std::string take_size_of_images(Options& options, RunData& data, const Context& 
 Plan plan(Options options, const Context& context) {
   const auto begun = Clock::now();
   resolve_aliases(options.training);
+  if (options.out.empty() && data::is_among_images(options.training.data, folder_of(options))) {
+    throw std::invalid_argument(
+        "--out is required where the working directory holds the images, such as --out ../" +
+        folder_of(options).string());
+  }
   options.out = folder_of(options);
   if (!options.budget.empty()) { budget_seconds(options.budget); }
   keep_to_the_paper(options);

@@ -35,6 +35,7 @@ int epochs_of_preset(const std::string& name) {
 bool apply_data_preset(Options& options) {
   const std::string& data = options.training.data;
   if (data != "shapes" && !data.starts_with("shapes?")) { return false; }
+  if (data.find("train=") != std::string::npos) { options.chosen.insert("train-images"); }  // all of those
   apply_preset(options, "run-shapes");
   return true;
 }

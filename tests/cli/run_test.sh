@@ -16,7 +16,8 @@ run=("$la3" run --data "$few_shapes" --compare none,random,learned --pretrain-ep
 # ---- a whole run ----
 start=$(date +%s.%N)
 expect 0 'report: whole/report.html' "${run[@]}" --out whole
-also '^network: whole/train/policy-0/weights.safetensors$'
+best=$(python3 -c 'import json; print(max(json.load(open("whole/result.json"))["policies"], key=lambda p: p["accuracy"])["policy"])')
+also "^most accurate network: whole/train/$best-0/weights.safetensors$"
 whole_s=$(python3 -c "import time; print(f'{time.time() - $start:.1f}')")
 check 'the policy is valid' "$la3" policy validate whole/policy.json --quiet
 check 'six trainings are there' test "$(ls -d whole/train/*-[01] | wc -l)" -eq 6
@@ -88,10 +89,18 @@ for way in --dry-run '--seeds 2' ''; do
   expect 1 '^la3: error: changed/policy.json: the policy that this run has made expected, found another one; ' "$la3" run --resume --out changed $way
 done
 rm -r gone/train/policy-0
-expect 0 'gone/train/policy-0: the result of this training is gone; it is made again$' "$la3" run --resume --out gone --threads 1
+expect 0 '^gone/train/policy-0/result.json: gone, so it is made again$' "$la3" run --resume --out gone --threads 1
 check 'it comes to the same' cmp -s one/train/policy-0/weights.safetensors gone/train/policy-0/weights.safetensors
 check 'and so does the report' cmp -s <(python3 -c 'import json; print(json.load(open("one/result.json"))["policies"])') \
   <(python3 -c 'import json; print(json.load(open("gone/result.json"))["policies"])')
+mv changed/policy.json other.json && rm -r changed/samples changed/report.html
+expect 0 '^changed/policy.json: gone, so it is made again$' "$la3" run --resume --out changed --threads 1
+check 'it is the same policy' cmp -s one/policy.json changed/policy.json
+check 'so are the samples' diff -rq one/samples changed/samples
+check 'and there is a report again' test -s changed/report.html
+rm changed/policy.json && sed -i 's/\("policy_checked": "\)./\1x/' changed/run.json
+expect 1 '^la3: error: changed/policy.json: the same policy as before expected, found another one when it was made again' \
+  "$la3" run --resume --out changed --threads 1
 
 # ---- starting from weights, whose network it takes ----
 expect 0 'starting from few/pretrain/weights.safetensors: [0-9]+ tensors taken, 0 fresh, 0 missing, 0 left' \
