@@ -50,16 +50,20 @@ std::string joined_names(const std::vector<std::string>& parts) {
   return text;
 }
 
-// How many seeds make a difference of this size clear, if it is the true one, as of two policies by themselves.
-// None if that takes more than are worth proposing.
+// How far chance may move a difference with so many seeds, as of two policies by themselves. REQUIRES: 2 or more.
+double reach_of(const Situation& now, size_t seeds) {
+  const auto n = static_cast<double>(seeds);
+  const Difference then{.seed_variance = now.seed_variance * static_cast<double>(now.seeds) / n,
+                        .image_variance = now.image_variance,
+                        .degrees = 2 * (n - 1)};
+  return then.interval(0.05)->high;
+}
+
+// How many seeds make a difference of this size clear, if it is the true one. None if that takes more than are
+// worth proposing.
 std::optional<size_t> seeds_needed(const Situation& now) {
   for (size_t seeds = 2; seeds <= kMostSeeds; ++seeds) {
-    const auto n = static_cast<double>(seeds);
-    const Difference then{.value = std::abs(now.difference),
-                          .seed_variance = now.seed_variance * static_cast<double>(now.seeds) / n,
-                          .image_variance = now.image_variance,
-                          .degrees = 2 * (n - 1)};
-    if (then.interval(0.05)->low > 0) { return seeds; }
+    if (reach_of(now, seeds) < std::abs(now.difference)) { return seeds; }
   }
   return std::nullopt;
 }
@@ -91,7 +95,7 @@ std::string about_unclear(const Situation& now) {
     return "Test with more images: by chance in these alone, a difference may be off by " + points(by_images) +
            ", however many seeds there are.";
   }
-  const double reach = 2 * std::sqrt(now.seed_variance + now.image_variance);
+  const double reach = reach_of(now, std::max<size_t>(now.seeds, 2));
   if (reach > kTelling) {
     const std::string why = ": a difference of " + points(now.difference) + " may be off by " + points(reach) +
                             " by chance, so neither policy can be preferred yet.";

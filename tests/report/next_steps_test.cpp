@@ -179,16 +179,16 @@ TEST(NextSteps, OfADifferenceThatHardlyMattersAreTheSimplerWay) {
 // What chance alone may move by several points is not small because it came out small.
 TEST(NextSteps, OfADifferenceThatChanceMovesByMuchAreMoreImagesOrSeeds) {
   Situation now = quiet(Outcome::kUnclear, 0.3);
-  now.image_variance = 4;
+  now.image_variance = 4;  // t is 2.20 for 4 x 6.25 / 2.25 degrees of freedom, 2.42 for 4 x 6.25 / 4
   now.seed_variance = 2.25;
   EXPECT_EQ(next_steps(now)[0],
-            "Test with more images: a difference of 0.30 points may be off by 5.00 points by chance, so neither "
+            "Test with more images: a difference of 0.30 points may be off by 5.50 points by chance, so neither "
             "policy can be preferred yet.");
   std::swap(now.image_variance, now.seed_variance);
   now.seeds = 3;
   EXPECT_EQ(
       next_steps(now)[0],
-      "Train with more seeds, say --seeds 6: a difference of 0.30 points may be off by 5.00 points by chance, "
+      "Train with more seeds, say --seeds 6: a difference of 0.30 points may be off by 6.06 points by chance, "
       "so neither policy can be preferred yet.");
   now.seeds = 15;
   EXPECT_TRUE(has(next_steps(now), "--seeds 20:"));
