@@ -32,26 +32,36 @@ class TomlConfig : public CLI::ConfigBase {
   }
 
  private:
-  bool is_command(const std::string& name) const {
-    return !app_.get_subcommands([&](const CLI::App* command) { return command->get_name() == name; }).empty();
-  }
-
   // A file for other commands alone would change nothing.
   void check_command(const std::vector<records::TomlEntry>& entries, const std::string& file) const {
-    if (entries.empty() || app_.get_subcommands().empty()) { return; }
-    const std::string& command = app_.get_subcommands().front()->get_name();
+    const CLI::App* command = &app_;
+    std::string called;
+    while (!command->get_subcommands().empty()) {
+      command = command->get_subcommands().front();
+      called += (called.empty() ? "" : ".") + command->get_name();
+    }
+    if (called.empty() || entries.empty()) { return; }
     std::string others;
     for (const records::TomlEntry& entry : entries) {
       const std::string whole = entry.section.empty() ? entry.name : entry.section + '.' + entry.name;
-      const size_t dot = whole.find('.');
-      const std::string section = dot == std::string::npos ? "" : whole.substr(0, dot);
-      if (section.empty() || section == command || !is_command(section)) { return; }
+      const std::string section = whole.substr(0, whole.rfind('.'));
+      if (section == whole || section == called || !is_command(section)) { return; }
       if (others.find('[' + section + ']') == std::string::npos) {
         others += (others.empty() ? "[" : ", [") + section + ']';
       }
     }
-    throw CLI::ConfigError(file + ": a section [" + command + "] expected for la3 " + command + ", found " + others,
+    throw CLI::ConfigError(file + ": a section [" + called + "] expected, found " + others,
                            CLI::ExitCodes::ConfigError);
+  }
+
+  bool is_command(const std::string& path) const {
+    const CLI::App* command = &app_;
+    for (const std::string& name : CLI::detail::split(path, '.')) {
+      const auto inner = command->get_subcommands([&](const CLI::App* one) { return one->get_name() == name; });
+      if (inner.empty()) { return false; }
+      command = inner.front();
+    }
+    return true;
   }
 
   const CLI::App& app_;

@@ -144,6 +144,7 @@ void finish_help(CLI::App& app) {
     const std::string name = option->get_name();
     if (option != app.get_help_ptr() && name != "--version") { flags.push_back(name); }
   }
+  read_words_strictly(app);
   finish(app, "la3", std::make_shared<HelpFormatter>(),
          "Every command also takes " + CLI::detail::join(flags, ", ") + ": see la3 --help");
   app.footer(

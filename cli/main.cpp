@@ -28,8 +28,13 @@ namespace {
 std::vector<std::string> without_presets(int argc, char** argv) {
   std::vector<std::string> arguments(argv + 1, argv + argc);
   for (size_t i = 0; i < arguments.size(); ++i) {
+    if (arguments[i].starts_with("--") && i + 2 < arguments.size() && arguments[i + 1].ends_with(',')) {
+      throw CLI::ValidationError(arguments[i], "values separated by commas alone expected, found '" +
+                                                   arguments[i + 1] + ' ' + arguments[i + 2] +
+                                                   "'; spaces need quotes");
+    }
     if (arguments[i] != "--preset") { continue; }
-    if (i + 1 == arguments.size()) {
+    if (i + 1 == arguments.size() || arguments[i + 1].starts_with("--")) {
       throw CLI::ArgumentMismatch("--preset: 1 required NAME missing", CLI::ExitCodes::ArgumentMismatch);
     }
     arguments[i] = "--config";

@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/progress.h"
+#include "la3/core/lower_case.h"
 
 namespace la3::cli {
 
@@ -21,7 +22,8 @@ void print_json(const nlohmann::ordered_json& result) {
 }
 
 void check_is_page(const std::filesystem::path& file, const std::string& flag) {
-  if (file.extension() == ".html" || file.extension() == ".htm") { return; }
+  const std::string extension = lower_case(file.extension().string());
+  if (extension == ".html" || extension == ".htm" || file.string().starts_with("/dev/")) { return; }
   throw std::invalid_argument(flag + " " + file.string() + ": a file named .html expected");
 }
 

@@ -1,5 +1,6 @@
 #include "cli/usage.h"
 
+#include <algorithm>
 #include <cctype>
 #include <map>
 #include <string_view>
@@ -55,6 +56,11 @@ std::string unknown_flag(const CLI::App* command, const std::string& name) {
   return "unknown flag " + in_quotes(name) + (nearest.starts_with("; did you mean") ? nearest : "");
 }
 
+bool takes_words(const CLI::App& command) {
+  const auto options = command.get_options();
+  return std::any_of(options.begin(), options.end(), [](const auto* option) { return !option->nonpositional(); });
+}
+
 // Follows the words from command to command as CLI11 does; "" where it finds nothing wrong.
 std::string find_fault(const CLI::App& app, const std::vector<std::string>& words) {
   const CLI::App* command = &app;
@@ -78,6 +84,10 @@ std::string find_fault(const CLI::App& app, const std::vector<std::string>& word
     if (option == nullptr) { return unknown_flag(command, name); }
     if (++given[option] == 2 && option->get_items_expected_max() <= 1) { twice = name + ": given twice"; }
     if (option->get_items_expected_min() > 0 && equals == std::string::npos) { ++i; }
+    if (option->get_delimiter() != '\0' && !takes_words(*command) && i + 1 < words.size() &&
+        !looks_like_flag(words[i + 1])) {
+      return name + ": values separated by commas expected, found " + in_quotes(words[i] + ' ' + words[i + 1]);
+    }
     while (option->get_items_expected_max() > 1 && i + 1 < words.size() && !looks_like_flag(words[i + 1])) { ++i; }
   }
   return twice;
@@ -89,8 +99,8 @@ std::string number_expected(const CLI::App& app, const std::string& flag) {
   while (!command->get_subcommands().empty()) { command = command->get_subcommands().front(); }
   const CLI::Option* option = find_flag(command, flag);
   const std::string type = option == nullptr ? "" : option->get_type_name();
-  if (type.starts_with("N")) { return "a whole number"; }
-  return type.find(',') == std::string::npos ? "a number" : "numbers, separated by commas,";
+  if (type.find(',') != std::string::npos) { return "numbers, separated by commas,"; }
+  return type == "N" || type == "PX" ? "a whole number" : "a number";
 }
 
 }  // namespace
@@ -107,7 +117,10 @@ std::string explain(const CLI::ParseError& error, const CLI::App& app, const std
   const size_t equals = message.find(" = ");
   if (message.starts_with(begin) && equals != std::string::npos) {
     const std::string flag = message.substr(begin.size(), equals - begin.size());
-    return flag + ": " + number_expected(app, flag) + " expected, found " + in_quotes(message.substr(equals + 3));
+    const std::string found = message.substr(equals + 3);
+    const bool is_whole = !found.empty() && found.find_first_not_of("0123456789") == std::string::npos;
+    return flag + ": " + (is_whole ? "a smaller number" : number_expected(app, flag)) + " expected, found " +
+           in_quotes(found);
   }
   return message;
 }

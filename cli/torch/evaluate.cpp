@@ -44,13 +44,15 @@ std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command, 
     flags.skip_bad = command.skip_bad;
     return run::open_held_out(flags, context);
   }
-  if (command.split == "test") {  // as in trainings, which keep images for it where there are none
-    run::TrainingOptions flags;
-    flags.data = command.data;
-    flags.skip_bad = command.skip_bad;
-    return run::open_all_images(flags, context).test;
-  }
   const data::Splits splits = run::open_splits(command.data, command.skip_bad, context);
+  if (command.split == "test") {
+    const auto test = run::with_test(splits, command.data, context).test;
+    if (!splits.test && !splits.validation) {
+      context.observer.note("measured on these, as trainings are; --split train takes all " +
+                            counted(splits.train->size(), "image"));
+    }
+    return test;
+  }
   const auto chosen = command.split == "train" ? splits.train : splits.validation;
   if (!chosen) {
     throw Error(command.data +
@@ -134,7 +136,11 @@ void run_evaluate(const EvaluateCommand& command, const Job& job) {
   }
   if (!job.is_first()) { return; }
   const records::TestResult told = run::test_result(result, *dataset);
-  if (options.json) { return print_json(records::to_json(told)); }
+  if (options.json) {
+    nlohmann::ordered_json json = records::to_json(told);
+    json["split"] = command.hold_out.images != 0 ? "hold-out" : command.split;
+    return print_json(json);
+  }
   std::cout << std::flush;
   print_table(told);
 }

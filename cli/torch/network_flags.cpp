@@ -11,22 +11,26 @@
 namespace la3::cli {
 namespace {
 
+// The folder of a training, of trainings with several seeds, or of a run is not its file of weights.
+void check_is_no_folder(const std::filesystem::path& weights) {
+  std::error_code error;
+  if (!std::filesystem::is_directory(weights, error)) { return; }
+  for (const char* inside : {"", "seed-0", "train/policy-0", "train/none-0"}) {
+    const std::filesystem::path file = weights / inside / "weights.safetensors";
+    if (std::filesystem::exists(file, error)) {
+      throw Error(printable(weights.string()) + ": a file expected, found a folder; did you mean " +
+                  in_quotes(file.string()) + "?");
+    }
+  }
+}
+
 std::string named_network(const std::string& network, const std::string& weights) {
+  check_is_no_folder(weights);
   if (!network.empty()) {
     if (!weights.empty()) { nn::check_weights(network, weights); }
     return network;
   }
   if (weights.empty()) { throw CLI::RequiredError("--weights or --network"); }
-  std::error_code error;
-  if (std::filesystem::is_directory(weights, error)) {
-    const std::filesystem::path folder = weights;
-    for (const char* inside : {"weights.safetensors", "train/policy-0/weights.safetensors"}) {
-      if (std::filesystem::exists(folder / inside, error)) {
-        throw Error(printable(weights) + ": a file expected, found a folder; did you mean " +
-                    in_quotes((folder / inside).string()) + "?");
-      }
-    }
-  }
   const std::string found = nn::network_of_weights(weights);
   if (found.empty()) { throw Error(printable(weights) + ": does not say which network it is for; --network does"); }
   return found;

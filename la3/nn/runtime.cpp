@@ -69,23 +69,16 @@ torch::Device parse_device(const std::string& text) {
   if (text == "cpu") { return torch::kCPU; }
   const bool has_cuda = torch::cuda::is_available();
   if (text == "auto") { return has_cuda ? torch::Device(torch::kCUDA, 0) : torch::Device(torch::kCPU); }
-  const std::string expected = "auto, cpu, cuda or cuda:N expected";
-  if (text != "cuda" && !text.starts_with("cuda:")) {
-    throw std::invalid_argument("--device " + text + ": " + expected);
+  const std::string digits = text.starts_with("cuda:") ? text.substr(5) : text == "cuda" ? "0" : "";
+  if (digits.empty() || digits.size() > 4 || digits.find_first_not_of("0123456789") != std::string::npos) {
+    throw std::invalid_argument("--device " + text + ": auto, cpu, cuda or cuda:N expected");
   }
   if (!has_cuda) {
     throw Error("--device " + text + ": no CUDA device can be used (this build has " + torch_version() +
                 (torch::cuda::device_count() > 0 ? "; a device is there but its driver does not answer)"
                                                  : "; no device or no CUDA support in it)"));
   }
-  int index = 0;
-  if (text != "cuda") {
-    const std::string digits = text.substr(5);
-    if (digits.empty() || digits.size() > 4 || digits.find_first_not_of("0123456789") != std::string::npos) {
-      throw std::invalid_argument("--device " + text + ": " + expected);
-    }
-    index = std::stoi(digits);
-  }
+  const int index = std::stoi(digits);
   const auto count = static_cast<int>(torch::cuda::device_count());
   if (index >= count) {
     throw Error("--device " + text + ": this machine has " + counted(static_cast<size_t>(count), "CUDA device") +

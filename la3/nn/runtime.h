@@ -24,8 +24,8 @@ void set_bf16_autocast(torch::Device device, bool is_on);
 // Overwrites the network's gradients and statistics.
 double bf16_speedup_on_cpu(Network& network, int images, int side_px);
 
-// "auto", "cpu", "cuda" or "cuda:N" to a device that exists. Throws Error that says what is
-// missing.
+// "auto", "cpu", "cuda" or "cuda:N" to a device that exists. Throws std::invalid_argument
+// for other words, Error that says what is missing.
 torch::Device parse_device(const std::string& text);
 
 // The line of a torch exception's message that says what is wrong, without the backtrace.

@@ -96,7 +96,9 @@ printf '[augment]\nops=["Invert"]\nout="from-config.png"\n' >config.toml
 expect 0 'from-config.png: Invert' "$la3" --config config.toml augment "$boat"
 printf '[augment]\nopss=["Invert"]\n' >wrong.toml
 expect 2 'opss' "$la3" --config wrong.toml augment "$boat" --ops Invert --out x.png
-expect 2 '^la3: error: config.toml: a section \[policy\] expected for la3 policy, found \[augment\]$' "$la3" --config config.toml policy show "$policy"
+expect 2 '^la3: error: config.toml: a section \[policy.show\] expected, found \[augment\]$' "$la3" --config config.toml policy show "$policy"
+printf '[policy.diff]\ntop=2\n' >diff.toml
+expect 2 '^la3: error: diff.toml: a section \[policy.show\] expected, found \[policy.diff\]$' "$la3" --config diff.toml policy show "$policy"
 printf '[policy.show]\ntop=2\n[augment]\nops=["Invert"]\n' >both.toml
 expect 0 'label-aware' "$la3" --config both.toml policy show "$policy"
 printf 'seed = 3\n[augment]\nops=["Invert"]\n' >seed.toml
@@ -118,6 +120,9 @@ expect 2 '^la3: error: --cutout-centre: two numbers X,Y expected, found 1$' "$la
 expect 0 'x.png: Color 1.5, Invert' "$la3" augment --ops 'Color, Invert' --magnitudes 1.5,0 "$boat" --out x.png && rm x.png
 expect 2 '^la3: error: --out: a value expected, found the flag --quiet$' "$la3" augment "$boat" --ops Invert --out --quiet
 expect 2 '^la3: error: --ops: a value expected, found the flag --out$' "$la3" augment "$boat" --ops --out x.png
+expect 2 "^la3: error: --ops: values separated by commas alone expected, found 'Rotate, Color'; spaces need quotes$" "$la3" augment "$boat" --ops Rotate, Color --out x.png
+expect 2 '^la3: error: --config: a value expected, found the flag --quiet$' "$la3" --config --quiet augment "$boat" --ops Invert --out x.png
+expect 2 '^la3: error: --preset: 1 required NAME missing$' "$la3" --preset --quiet augment "$boat" --ops Invert --out x.png
 check 'nothing is called as a flag' test ! -e --quiet
 expect 2 '^la3: error: --cutout-centre: Cutout expected among --ops$' "$la3" augment "$boat" --ops Invert --cutout-centre 0.5,0.5 --out x.png
 expect 2 '^la3: error: --quality 50: JPEG expected, found PNG alone; --format jpg' "$la3" augment "$boat" --ops Invert --quality 50 --out x.png
@@ -351,6 +356,7 @@ expect 0 '"bytes": [0-9]+' "$la3" report run --json
 cp "$boat" photo.png
 expect 2 '^la3: error: --out photo.png: a file named .html expected$' "$la3" report run --out photo.png
 check 'no page replaces a photo' cmp -s "$boat" photo.png
+expect 0 'other.HTML: [0-9]+ kB' "$la3" report run --out other.HTML
 expect 1 'empty: the folder of a run expected, found none of run.json' "$la3" report empty
 expect 1 'gone: the folder of a run expected, found nothing there' "$la3" report gone
 echo '{"labels": [' >run/policy.json

@@ -150,7 +150,11 @@ for command in train run; do
   expect 1 '^la3: error: --out photos/[a-z/]*run: a place outside of photos expected, or the results would be taken for images$' \
     "$la3" $command --data 'folder:photos?size=16' --out photos/boat/run
 done
-check 'and nothing is put there' test ! -e photos/boat/run
+expect 1 '^la3: error: --out photos/boat/search: a place outside of photos expected' \
+  "$la3" search --data 'folder:photos?size=16' --weights small/weights.safetensors --out photos/boat/search
+check 'and nothing is put there' test ! -e photos/boat/run -a ! -e photos/boat/search
+expect 2 '^la3: error: --out is required where the working directory holds the images, such as --out ../runs/photos$' \
+  sh -c "cd photos && '$la3' run --data 'folder:.?size=16'"
 short=("$la3" train --data "$few_shapes" --network wrn-10-1 --epochs 1 --batch-size 50 --train-images 100 --seed 5 --threads 2)
 expect 0 'normalised as you chose: --normalise imagenet \(mean 0.485, 0.456, 0.406, deviation 0.229' \
   "${short[@]}" --normalise imagenet --out imagenet
@@ -208,6 +212,10 @@ expect 1 'none: a folder with the files of CIFAR-10 expected' "$la3" evaluate --
 expect 2 '^la3: error: --device gpu: auto, cpu, cuda or cuda:N expected' "$la3" train --data shapes --device gpu --out x
 expect 2 "^la3: error: --lr: a number expected, found 'abc'$" "$la3" train --data shapes --lr abc --out x
 expect 2 "^la3: error: --epochs: a whole number expected, found '1.5'$" "$la3" train --data shapes --epochs 1.5 --out x
+expect 2 "^la3: error: --cutout: a whole number expected, found '1.5'$" "$la3" train --data shapes --cutout 1.5 --out x
+expect 2 "^la3: error: --epochs: a smaller number expected, found '99999999999'$" "$la3" train --data shapes --epochs 99999999999 --out x
+expect 2 '^la3: error: --device cuda:x: auto, cpu, cuda or cuda:N expected$' "$la3" train --data shapes --device cuda:x --out x
+expect 2 "^la3: error: --compare: values separated by commas expected, found 'none random'$" "$la3" run --compare none random learned --out x
 expect 1 'device cuda:7' "$la3" train --data shapes --device cuda:7 --out x
 expect 2 '--weights or --network' "$la3" evaluate --data shapes
 expect 2 '--data is required' "$la3" train --out x
