@@ -34,6 +34,7 @@ def main() -> None:
     parser.add_argument("--epochs", type=int, default=5, help="of each training")
     parser.add_argument("--iterations", type=int, default=100, help="of the search")
     parser.add_argument("--train-images", type=int, default=0, help="of the search's network and la3's trainings; 0: all")
+    parser.add_argument("--strength", default="auto", help="of the policy, up to 1; auto measures it and may take no policy")
     parser.add_argument("--anyway", action="store_true", help="search even if the network has learned nothing")
     parser.add_argument("--out", default="runs/fine-tune")
     flags = parser.parse_args()
@@ -55,7 +56,7 @@ def main() -> None:
     result = la3.run(
         f"folder:{flags.data}?size={flags.size}", out / "run", init=out / "start.pth", resume=(out / "run").exists(),
         epochs=flags.epochs, pretrain_epochs=flags.epochs, warmup_epochs=0, seeds=1, compare="none,learned",
-        train_images=flags.train_images, iterations=flags.iterations, warm_up=max(1, flags.iterations // 4), anyway=flags.anyway,
+        train_images=flags.train_images, iterations=flags.iterations, warm_up=max(1, flags.iterations // 4), strength=flags.strength, anyway=flags.anyway,
     )  # fmt: skip
     for row in result.figures["policies"]:
         print(f"la3 with {row['policy']}: test accuracy {row['accuracy']:.2f}%")
