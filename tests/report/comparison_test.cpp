@@ -295,6 +295,7 @@ TEST(Policies, AreCalledByTheirNames) {
       {"op-shearx", "ShearX alone", "ShearX"},
       {"op-era", "'op-era'", "op-era"},
       {"pbandj", "'pbandj'", "pbandj"},
+      {"pba-mine.json", "'pba-mine.json'", "pba-mine.json"},
       {"my-file", "'my-file'", "my-file"}};
   for (const auto& [name, phrase, title] : names) {
     EXPECT_EQ(policy_phrase(name), phrase);
