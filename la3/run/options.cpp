@@ -114,7 +114,9 @@ const SettingsTable<SearchOptions>& search_settings() {
        [](O& o) -> SettingField { return &o.anyway; }, "", Recorded::kIfChanged},
       {"explore",
        "NAME",
-       "What chooses the triples after the warm-up: paper, its network; or thompson, draws of the rewards",
+       "What chooses the triples after the warm-up: paper, its network; or thompson, draws of the rewards, which "
+       "la3 "
+       "run takes if validation images are few",
        [](O& o) -> SettingField { return &o.explore.guide; },
        "",
        Recorded::kIfChanged,
@@ -158,7 +160,8 @@ const SettingsTable<Options>& settings() {
          {"mrmr", "top"}},
         {"predictor",
          "NAME",
-         "What predicts the rewards that triples are chosen by: network (the paper's), or linear",
+         "What predicts the rewards that triples are chosen by: network (the paper's), or linear, which la3 run "
+         "takes if validation images are few",
          [](O& o) -> SettingField { return &o.predictor; },
          "",
          Recorded::kIfChanged,

@@ -145,6 +145,19 @@ void train_long_enough(Options& options, const RunData& data, const Context& con
   if (!set.empty()) { context.observer.note("because of so few images: " + set); }
 }
 
+// By few validation images, a reward is mostly chance, which the paper's network takes for what suits a label. The
+// linear model knows how much of it is, and leans on what all labels have in common (docs/search.md).
+void search_by_few_images(Options& options, const RunData& data, const Context& context) {
+  constexpr size_t kFew = 50;  // a label, as the paper has of ImageNet
+  if (!options.learns() || options.chosen.contains("explore") || options.chosen.contains("predictor") ||
+      data.validation->size() >= kFew * data.train->labels().size()) {
+    return;
+  }
+  options.search.explore.guide = "thompson";
+  options.predictor = "linear";
+  context.observer.note("because of so few validation images: --explore thompson, --predictor linear");
+}
+
 // Brings images to a side that suits them, unless the user names one or weights come with one. Returns the data as
 // the user named it; empty if nothing has changed.
 std::string take_size_of_images(Options& options, RunData& data, const Context& context) {
@@ -195,6 +208,7 @@ Plan plan(Options options, const Context& context) {
     const std::string set = apply_fine_tune_preset(options);
     if (!set.empty()) { context.observer.note("settings of the preset fine-tune, because of --init: " + set); }
   }
+  if (!has_own_preset) { search_by_few_images(options, plan.data, context); }
   if (!options.training.init.empty() && options.target() != options.training.network) {
     throw Error("--init: weights for one network, found the networks '" + options.training.network + "' and '" +
                 options.target() + "' (--target-network)");

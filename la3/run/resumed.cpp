@@ -84,7 +84,8 @@ void take_settings(const BegunRun& run, Options& options, uint64_t* seed) {
       throw Error(error.what());
     }  // the file's mistake, not a caller's
   }
-  options.chosen.insert("strength");  // a run without it was begun before there was a choice
+  // A run without these was begun before there was a choice.
+  for (const char* name : {"strength", "explore", "predictor"}) { options.chosen.insert(name); }
 }
 
 }  // namespace la3::run
