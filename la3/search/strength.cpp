@@ -140,7 +140,8 @@ void solve_rows(Rows m, Rows& b) {
 
 std::string gain_text(const records::StrengthPrediction& prediction) {
   char text[60];
-  std::snprintf(text, sizeof(text), "%+.1f points (error %.1f)", prediction.gain, prediction.error);
+  std::snprintf(text, sizeof(text), "%+.1f points (error %.1f)", std::round(prediction.gain * 10) / 10 + 0.0,
+                prediction.error);  // no -0.0
   return text;
 }
 
