@@ -114,12 +114,12 @@ std::vector<PlannedStage> stages_of(const Plan& plan) {
 }
 
 // The presets' epochs are meant for thousands of images. Of a few hundred, they are so few steps that a network
-// learns next to nothing, or not enough to overfit, which is what a policy helps against. Photos on a CPU take too
-// long for more than the former.
+// learns next to nothing, or not enough to overfit, which is what a policy helps against. On a CPU, larger images
+// take too long for as many.
 void train_long_enough(Options& options, const RunData& data, const Context& context) {
-  const bool is_slow = !context.device.is_cuda() && data.train->standard_transforms().size_px > 64;
-  const int fewest_pretrain_steps = 200, pretrain_steps = is_slow ? fewest_pretrain_steps : 1000;
-  const int steps = is_slow ? 300 : 1500;
+  const int side = data.train->standard_transforms().size_px;
+  const int steps = context.device.is_cuda() || side <= 32 ? 3000 : side <= 64 ? 1500 : 300;
+  const int pretrain_steps = steps * 2 / 3, fewest_pretrain_steps = 200;
   train::TrainOptions& train = options.training.train;
   int& epochs = train.schedule.epochs;
   const auto enough = [&](int wanted, const data::Dataset& images) {
