@@ -26,6 +26,7 @@ constexpr double kTelling = 2;     // a difference that chance may move by more 
 constexpr double kOverfit = 5;     // points by which training accuracy passes test accuracy in a long training
 constexpr double kMemorised = 99;  // percent of the augmented training images
 constexpr double kWeak = 5;        // points below the mean recall, at the least
+constexpr double kEasier = 5;      // points by which held-out images are recognised more often than test images
 constexpr double kRareLoses = 5;   // points by which the recall of rare labels is lower
 constexpr size_t kMaxSettingsBytes = size_t{1} << 20;
 
@@ -128,6 +129,18 @@ std::string about_no_policy() {
   return "Train without a policy, or longer: by short trainings, the learned one is expected to gain nothing at "
          "any "
          "strength in a training of this length.";
+}
+
+// Frames of one film, say, of which some were held out: a network that knows the others by heart knows them too.
+std::optional<std::string> about_held_out(const Situation& now) {
+  if (!now.is_strength_measured || !now.pretrained || now.pretrained->images == 0) { return std::nullopt; }
+  const auto& [images, accuracy, test] = *now.pretrained;
+  const double chance = 2 * std::sqrt(test * (100 - test) / static_cast<double>(images));
+  if (accuracy - test < kEasier + chance) { return std::nullopt; }
+  return "Give validation images that are as unlike the training images as the test images are (folders train, val "
+         "and test), or try --strength 0.33: of those that were held out, the pre-trained network recognises " +
+         percent(accuracy) + ", of the test images " + percent(test) +
+         ", so they hide the overfitting that a policy reduces.";
 }
 
 std::optional<std::string> about_strength(const Situation& now) {
@@ -300,6 +313,11 @@ void add_strength(Situation& now, const fs::path& run_dir) {
   if (file && file->choice) {
     now.strength = file->choice->strength;
     now.is_strength_measured = !file->measurements.empty();
+    const fs::path pretrained = records::RunPaths{run_dir}.pretrain();
+    if (!file->pretraining || !records::has_result(pretrained)) { return; }
+    if (const auto test = records::read_training_result(pretrained).test) {
+      now.pretrained = {file->pretraining->images, file->pretraining->accuracy, test->accuracy};
+    }
     return;
   }
   const auto fixed = nlohmann::json::parse(setting_text(settings_in(run_dir), "strength"), nullptr, false);
@@ -315,6 +333,7 @@ std::optional<double> mean_of(const std::vector<double>& values) {
 std::vector<std::string> next_steps(const Situation& now) {
   std::vector<std::string> steps;
   if (is_better_without(now)) { steps.push_back(about_no_policy()); }
+  if (const auto step = about_held_out(now)) { steps.push_back(*step); }
   if (now.policy.empty()) { return steps; }
   const auto add = [&](const std::optional<std::string>& step) {
     if (step && steps.size() < kMostSteps) { steps.push_back(*step); }

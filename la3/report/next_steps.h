@@ -37,6 +37,12 @@ struct Situation {
   // Of the learned policy (policy/combine.h). 0 only if short trainings say that it would gain nothing.
   std::optional<double> strength = std::nullopt;
   bool is_strength_measured = false;
+  // Of the pre-trained network, on the images by which the strength was measured, and on test images.
+  struct OnHeldOut {
+    int64_t images = 0;
+    double accuracy = 0, test_accuracy = 0;
+  };
+  std::optional<OnHeldOut> pretrained = std::nullopt;
   bool is_balanced = false;  // labels of unlike size were balanced in training
   // Of the labels of the search, for human readers, those that cannot be told from chance: the learned
   // policy has the mean of the others for them.
