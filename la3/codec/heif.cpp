@@ -124,6 +124,10 @@ StoredImage decode_heif(std::span<const uint8_t> bytes, const std::string& name)
   int stride = 0;
   const uint8_t* rows = heif_image_get_plane_readonly(decoded, heif_channel_interleaved, &stride);
   check_expansion(width, height, bytes.size(), name, format);
+  // Whoever looked at the header alone goes by its size. Before it is turned, that may be another one.
+  if (std::minmax({width, height}) != std::minmax({open.width(), open.height()})) {
+    fail_broken("its header says another size than its pixels have", name, format);
+  }
   if (rows == nullptr || stride < 3 * width) { fail_broken("no pixels in it", name, format); }
   StoredImage stored{Image(width, height, 3)};
   for (int y = 0; y < height; ++y) {

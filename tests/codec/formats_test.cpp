@@ -209,6 +209,19 @@ TEST(Formats, RefuseImagesThatAreMuchLargerThanTheirFiles) {
   }
 }
 
+// Whoever looks at the header alone would go by the size that it says.
+TEST(Formats, RefuseHeadersThatSayAnotherSize) {
+  std::vector<uint8_t> bytes = format_file("lossy.avif");
+  const std::string extent = "ispe";  // then a version, width and height of four bytes each
+  const auto at = std::search(bytes.begin(), bytes.end(), extent.begin(), extent.end());
+  ASSERT_NE(at, bytes.end());
+  if (!is_built(ImageFormat::kHeif)) { GTEST_SKIP() << "built without AVIF"; }
+  ++at[15];
+  EXPECT_EQ(
+      decoding_error(bytes),
+      "some/file: a valid AVIF expected, found a broken one: its header says another size than its pixels have");
+}
+
 TEST(Formats, NameWhatTheyCannotReadAndHowToConvertIt) {
   using namespace std::string_literals;
   const std::pair<std::string, std::string> cases[] = {
