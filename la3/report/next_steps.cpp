@@ -26,7 +26,8 @@ constexpr double kTelling = 2;     // a difference that chance may move by more 
 constexpr double kOverfit = 5;     // points by which training accuracy passes test accuracy in a long training
 constexpr double kMemorised = 99;  // percent of the augmented training images
 constexpr double kWeak = 5;        // points below the mean recall, at the least
-constexpr double kEasier = 5;      // points by which held-out images are recognised more often than test images
+constexpr double kEasier = 5;      // points by which validation images are recognised more often than test images
+constexpr double kMild = 0.33;     // a strength that hardly ever does harm
 constexpr double kRareLoses = 5;   // points by which the recall of rare labels is lower
 constexpr size_t kMaxSettingsBytes = size_t{1} << 20;
 
@@ -51,13 +52,14 @@ std::string joined_names(const std::vector<std::string>& parts) {
   return text;
 }
 
-// How far chance may move a difference with so many seeds, as of two policies by themselves. REQUIRES: 2 or more.
+// How far chance may move a difference with so many seeds, by the interval that it would have. REQUIRES: 2 or more.
 double reach_of(const Situation& now, size_t seeds) {
-  const auto n = static_cast<double>(seeds);
-  const Difference then{.seed_variance = now.seed_variance * static_cast<double>(now.seeds) / n,
+  const double n = static_cast<double>(seeds), had = static_cast<double>(now.seeds);
+  const double per_seed = now.degrees > 0 && now.seeds > 1 ? now.degrees / (had - 1) : 2;
+  const Difference then{.seed_variance = now.seed_variance * had / n,
                         .image_variance = now.image_variance,
-                        .degrees = 2 * (n - 1)};
-  return then.interval(0.05)->high;
+                        .degrees = per_seed * (n - 1)};
+  return then.interval(0.05 / static_cast<double>(now.comparisons))->high;
 }
 
 // How many seeds make a difference of this size clear, if it is the true one. None if that takes more than are
@@ -131,16 +133,20 @@ std::string about_no_policy() {
          "strength in a training of this length.";
 }
 
-// Frames of one film, say, of which some were held out: a network that knows the others by heart knows them too.
-std::optional<std::string> about_held_out(const Situation& now) {
-  if (!now.is_strength_measured || !now.pretrained || now.pretrained->images == 0) { return std::nullopt; }
+// Frames of one film, say, of which some are validation images: a network that knows the others by heart knows them
+// too.
+std::optional<std::string> about_validation(const Situation& now) {
+  if (!now.is_strength_measured || now.strength.value_or(1) >= 1) { return std::nullopt; }
+  if (!now.pretrained || now.pretrained->images == 0) { return std::nullopt; }
   const auto& [images, accuracy, test] = *now.pretrained;
   const double chance = 2 * std::sqrt(test * (100 - test) / static_cast<double>(images));
   if (accuracy - test < kEasier + chance) { return std::nullopt; }
-  return "Give validation images that are as unlike the training images as the test images are (folders train, val "
-         "and test), or try --strength 0.33: of those that were held out, the pre-trained network recognises " +
-         percent(accuracy) + ", of the test images " + percent(test) +
-         ", so they hide the overfitting that a policy reduces.";
+  return "Choose validation images that are as unlike the training images as the test images are (folders train, "
+         "val "
+         "and test)" +
+         std::string(*now.strength < kMild ? ", or try --strength 0.33" : "") +
+         ": of those that there were, the pre-trained network recognises " + percent(accuracy) +
+         ", of the test images " + percent(test) + ", so they hide the overfitting that a policy reduces.";
 }
 
 std::optional<std::string> about_strength(const Situation& now) {
@@ -333,7 +339,7 @@ std::optional<double> mean_of(const std::vector<double>& values) {
 std::vector<std::string> next_steps(const Situation& now) {
   std::vector<std::string> steps;
   if (is_better_without(now)) { steps.push_back(about_no_policy()); }
-  if (const auto step = about_held_out(now)) { steps.push_back(*step); }
+  if (const auto step = about_validation(now)) { steps.push_back(*step); }
   if (now.policy.empty()) { return steps; }
   const auto add = [&](const std::optional<std::string>& step) {
     if (step && steps.size() < kMostSteps) { steps.push_back(*step); }
@@ -377,6 +383,8 @@ Situation situation_of(const Comparison& comparison, const std::vector<Finding>&
   const Difference difference = comparison.differences->accuracy(place_of(policy), place_of(against));
   now.seed_variance = difference.seed_variance;
   now.image_variance = difference.image_variance;
+  now.degrees = difference.degrees;
+  now.comparisons = findings.size();
   now.seeds = std::min(policy.seeds.size(), against.seeds.size());
 
   now.plain = comparison.find(kBaseline) != nullptr ? std::string(kBaseline) : now.against;

@@ -28,6 +28,8 @@ struct Situation {
   double difference = 0;
   double seed_variance = 0, image_variance = 0;  // of the difference
   size_t seeds = 1;                              // of the policy that has fewer
+  double degrees = 0;                            // of freedom, of the seeds' variance; 0: as of two policies
+  size_t comparisons = 1;                        // for which intervals are corrected
   // Accuracies in the last epoch, means over the seeds: with the policy `plain`, which is none or else
   // `against`, and with `policy` on the images as it augments them.
   std::string plain = {};
@@ -38,11 +40,11 @@ struct Situation {
   std::optional<double> strength = std::nullopt;
   bool is_strength_measured = false;
   // Of the pre-trained network, on the images by which the strength was measured, and on test images.
-  struct OnHeldOut {
+  struct Pretrained {
     int64_t images = 0;
     double accuracy = 0, test_accuracy = 0;
   };
-  std::optional<OnHeldOut> pretrained = std::nullopt;
+  std::optional<Pretrained> pretrained = std::nullopt;
   bool is_balanced = false;  // labels of unlike size were balanced in training
   // Of the labels of the search, for human readers, those that cannot be told from chance: the learned
   // policy has the mean of the others for them.
