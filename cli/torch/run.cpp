@@ -100,15 +100,19 @@ std::optional<run::Plan> make_plan(const run::Options& options, const RunFlags& 
   return plan;
 }
 
-// A network of the policy with the highest accuracy; empty if there is none any more.
+// Of all trainings whose weights are still there; empty if none has any.
 fs::path best_weights(const records::RunResult& result, const records::RunPaths& paths) {
-  const auto best = std::max_element(result.policies.begin(), result.policies.end(),
-                                     [](const auto& a, const auto& b) { return a.accuracy < b.accuracy; });
-  for (int64_t seed = 0; best != result.policies.end() && seed < result.seeds; ++seed) {
-    const fs::path weights = paths.training({best->policy, static_cast<uint64_t>(seed)}) / records::kWeightsName;
-    if (fs::exists(weights)) { return weights; }
+  fs::path best;
+  double most = -1;
+  for (const records::PolicyAccuracy& policy : result.policies) {
+    for (size_t seed = 0; seed < policy.by_seed.size(); ++seed) {
+      const fs::path weights = paths.training({policy.policy, seed}) / records::kWeightsName;
+      if (policy.by_seed[seed] <= most || !fs::exists(weights)) { continue; }
+      best = weights;
+      most = policy.by_seed[seed];
+    }
   }
-  return {};
+  return best;
 }
 
 void run_run(const run::Options& options, const RunFlags& flags, const Job& job) {

@@ -112,35 +112,53 @@ void check_same_run(const Plan& plan, const Context& context, const BegunState& 
   }
 }
 
-// What a stage leaves that later ones or the user need; empty if it is of no consequence.
-fs::path product_of(const records::Stage& stage, const records::StageState& state, const Options& options) {
+// What a stage leaves that the user needs.
+std::vector<fs::path> products_of(const records::Stage& stage, const records::StageState& state,
+                                  const Options& options) {
   const records::RunPaths paths{options.out};
   if (std::holds_alternative<records::Construct>(stage)) {
-    return options.measures_strength() ? paths.constructed() : paths.policy();
+    return {options.measures_strength() ? paths.constructed() : paths.policy()};
   }
-  if (std::holds_alternative<records::Strength>(stage)) { return paths.policy(); }
-  if (std::holds_alternative<records::DrawSamples>(stage)) { return paths.samples(); }
-  if (std::holds_alternative<records::WriteReport>(stage)) { return paths.report(); }
+  if (std::holds_alternative<records::Strength>(stage)) { return {paths.policy()}; }
+  if (std::holds_alternative<records::DrawSamples>(stage)) {
+    if (options.learns()) { return {paths.samples() / "samples.json", paths.samples() / "compared.json"}; }
+    return {paths.samples() / "compared.json"};
+  }
+  if (std::holds_alternative<records::WriteReport>(stage)) {
+    return {paths.report(), options.out / records::kResultName};
+  }
   const auto* training = std::get_if<records::Training>(&stage);
   // One that was left out took no time.
   if (training == nullptr || state.own_seconds <= 0) { return {}; }
-  return paths.training(*training) / records::kResultName;
+  return {paths.training(*training) / records::kResultName};
 }
 
-// What is gone is made again; after a training, the report too.
+// What is gone is made again, with what that takes; after a training, the report too.
 void do_again_what_is_gone(const Plan& plan, const Context& context, records::RunFile& state) {
-  bool reports = false;
+  const records::RunPaths paths{plan.options.out};
+  bool trains = false, constructs = false;
+  const auto is_there = [](const fs::path& file) { return fs::exists(file); };
+  const auto again = [&](records::StageState& entry, const fs::path& gone) {
+    context.observer.note(gone.string() + ": gone, so it is made again");
+    entry = {.name = entry.name};
+  };
   for (records::StageState& entry : state.stages) {
     const auto stage = records::parse_stage(entry.name);
     if (!stage || !entry.done) { continue; }
-    const fs::path product = product_of(*stage, entry, plan.options);
-    if (!product.empty() && !fs::exists(product)) {
-      context.observer.note(product.string() + ": gone, so it is made again");
-      entry = {.name = entry.name};
-      reports |= std::holds_alternative<records::Training>(*stage);
+    const auto products = products_of(*stage, entry, plan.options);
+    const auto gone = std::find_if_not(products.begin(), products.end(), is_there);
+    if (gone != products.end()) {
+      again(entry, *gone);
+      trains |= std::holds_alternative<records::Training>(*stage);
+      constructs |= std::holds_alternative<records::Construct>(*stage);
     }
-    if (reports && std::holds_alternative<records::WriteReport>(*stage)) { entry.done = false; }
+    if (trains && std::holds_alternative<records::WriteReport>(*stage)) { entry.done = false; }
   }
+  const fs::path evaluations = paths.search(records::Search()) / records::kEvaluationsName;
+  const fs::path weights = paths.pretrain() / records::kWeightsName;
+  if (!constructs || is_there(evaluations)) { return; }
+  again(state.at(records::Search()), evaluations);
+  if (!is_there(weights)) { again(state.at(records::Pretrain()), weights); }
 }
 
 // Trainings with two policies must not pass for those of one.

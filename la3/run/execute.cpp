@@ -218,6 +218,7 @@ class Run {
   void remember_policy() {
     const std::string made = checksum_of(paths_.policy());
     if (!state_.policy_checked.empty() && made != state_.policy_checked) {
+      fs::remove(paths_.policy());
       throw Error(paths_.policy().string() +
                   ": the same policy as before expected, found another one when it was made again, as may be on "
                   "another kind of CPU; another --out starts anew");

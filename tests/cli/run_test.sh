@@ -16,8 +16,10 @@ run=("$la3" run --data "$few_shapes" --compare none,random,learned --pretrain-ep
 # ---- a whole run ----
 start=$(date +%s.%N)
 expect 0 'report: whole/report.html' "${run[@]}" --out whole
-best=$(python3 -c 'import json; print(max(json.load(open("whole/result.json"))["policies"], key=lambda p: p["accuracy"])["policy"])')
-also "^most accurate network: whole/train/$best-0/weights.safetensors$"
+# Of those with the highest accuracy, by the trainings' own results.
+best=$(for r in whole/train/*/result.json; do python3 -c 'import json, sys; print(json.load(open(sys.argv[1]))["test"]["accuracy"], sys.argv[1])' $r; done |
+  sort -rn | awk 'NR == 1 { most = $1 } $1 == most { print $2 }')
+check 'the most accurate network is named' grep -qF "$(sed -n 's/^most accurate network: \(.*\)weights.safetensors$/\1result.json/p' <<<"$out")" <<<"$best"
 whole_s=$(python3 -c "import time; print(f'{time.time() - $start:.1f}')")
 check 'the policy is valid' "$la3" policy validate whole/policy.json --quiet
 check 'six trainings are there' test "$(ls -d whole/train/*-[01] | wc -l)" -eq 6
@@ -93,14 +95,17 @@ expect 0 '^gone/train/policy-0/result.json: gone, so it is made again$' "$la3" r
 check 'it comes to the same' cmp -s one/train/policy-0/weights.safetensors gone/train/policy-0/weights.safetensors
 check 'and so does the report' cmp -s <(python3 -c 'import json; print(json.load(open("one/result.json"))["policies"])') \
   <(python3 -c 'import json; print(json.load(open("gone/result.json"))["policies"])')
-mv changed/policy.json other.json && rm -r changed/samples changed/report.html
+mv changed/policy.json other.json && rm -r changed/search changed/samples/*.json changed/report.html
 expect 0 '^changed/policy.json: gone, so it is made again$' "$la3" run --resume --out changed --threads 1
+also '^changed/search/evaluations.jsonl: gone, so it is made again$'
 check 'it is the same policy' cmp -s one/policy.json changed/policy.json
 check 'so are the samples' diff -rq one/samples changed/samples
 check 'and there is a report again' test -s changed/report.html
 rm changed/policy.json && sed -i 's/\("policy_checked": "\)./\1x/' changed/run.json
-expect 1 '^la3: error: changed/policy.json: the same policy as before expected, found another one when it was made again' \
-  "$la3" run --resume --out changed --threads 1
+for _ in once 'and again'; do
+  expect 1 '^la3: error: changed/policy.json: the same policy as before expected, found another one when it was made again' \
+    "$la3" run --resume --out changed --threads 1
+done
 
 # ---- starting from weights, whose network it takes ----
 expect 0 'starting from few/pretrain/weights.safetensors: [0-9]+ tensors taken, 0 fresh, 0 missing, 0 left' \
