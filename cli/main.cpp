@@ -28,11 +28,6 @@ namespace {
 std::vector<std::string> without_presets(int argc, char** argv) {
   std::vector<std::string> arguments(argv + 1, argv + argc);
   for (size_t i = 0; i < arguments.size(); ++i) {
-    if (arguments[i].starts_with("--") && i + 2 < arguments.size() && arguments[i + 1].ends_with(',')) {
-      throw CLI::ValidationError(arguments[i], "values separated by commas alone expected, found '" +
-                                                   arguments[i + 1] + ' ' + arguments[i + 2] +
-                                                   "'; spaces need quotes");
-    }
     if (arguments[i] != "--preset") { continue; }
     if (i + 1 == arguments.size() || arguments[i + 1].starts_with("--")) {
       throw CLI::ArgumentMismatch("--preset: 1 required NAME missing", CLI::ExitCodes::ArgumentMismatch);
@@ -154,6 +149,9 @@ int run_command(int argc, char** argv) {
   finish_help(app);
 
   try {
+    if (const std::string fault = list_fault(app, {argv + 1, argv + argc}); !fault.empty()) {
+      return fail(fault, 2);
+    }
     app.parse(without_presets(argc, argv));
     std::cout.flush();
     if (!std::cout) { throw std::runtime_error("cannot write to stdout"); }

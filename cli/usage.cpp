@@ -125,6 +125,32 @@ std::string explain(const CLI::ParseError& error, const CLI::App& app, const std
   return message;
 }
 
+std::string list_fault(const CLI::App& app, const std::vector<std::string>& arguments) {
+  const CLI::App* command = &app;
+  for (size_t i = 0; i < arguments.size() && arguments[i] != "--"; ++i) {
+    const std::string& word = arguments[i];
+    if (!looks_like_flag(word)) {
+      if (const CLI::App* next = find_subcommand(*command, word)) { command = next; }
+      continue;
+    }
+    const size_t equals = word.find('=');
+    const std::string name = word.substr(0, equals);
+    const CLI::Option* option = find_flag(command, name);
+    if (option == nullptr || option->get_delimiter() == '\0') { continue; }
+    if (equals == std::string::npos) { ++i; }
+    const std::string value = equals != std::string::npos ? word.substr(equals + 1)
+                              : i < arguments.size()      ? arguments[i]
+                                                          : "";
+    if (!value.ends_with(',')) { continue; }
+    if (i + 1 == arguments.size() || looks_like_flag(arguments[i + 1])) {
+      return name + ": a value expected after the last comma, found " + in_quotes(value);
+    }
+    return name + ": values separated by commas alone expected, found " +
+           in_quotes(value + ' ' + arguments[i + 1]) + "; spaces need quotes";
+  }
+  return "";
+}
+
 // CLI11 only says that it could not parse "run.epoch". Adds which file that is in, and what may
 // have been meant.
 std::string explain(const CLI::ConfigError& error, const CLI::App& app) {

@@ -12,6 +12,9 @@ namespace la3::cli {
 // otherwise CLI11's message. `arguments` are as typed.
 std::string explain(const CLI::ParseError& error, const CLI::App& app, const std::vector<std::string>& arguments);
 
+// A list with a space after one of its commas, of which CLI11 would take the first part; "" if there is none.
+std::string list_fault(const CLI::App& app, const std::vector<std::string>& arguments);
+
 // Names the config file and the unknown key in it, with the nearest known one.
 std::string explain(const CLI::ConfigError& error, const CLI::App& app);
 

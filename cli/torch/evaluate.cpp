@@ -36,13 +36,19 @@ struct EvaluateCommand {
   bool skip_bad = false;
 };
 
-std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command, const run::Context& context) {
+// The images, and what they are.
+struct ChosenPart {
+  std::shared_ptr<const data::Dataset> images;
+  std::string name;
+};
+
+ChosenPart open_split(const EvaluateCommand& command, const run::Context& context) {
   if (command.hold_out.images != 0) {
     run::TrainingOptions flags;
     flags.data = command.data;
     flags.hold_out = command.hold_out;
     flags.skip_bad = command.skip_bad;
-    return run::open_held_out(flags, context);
+    return {run::open_held_out(flags, context), "held out"};
   }
   const data::Splits splits = run::open_splits(command.data, command.skip_bad, context);
   if (command.split == "test") {
@@ -51,7 +57,7 @@ std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command, 
       context.observer.note("measured on these, as trainings are; --split train takes all " +
                             counted(splits.train->size(), "image"));
     }
-    return test;
+    return {test, splits.test ? "test" : splits.validation ? "validation" : "kept for testing"};
   }
   const auto chosen = command.split == "train" ? splits.train : splits.validation;
   if (!chosen) {
@@ -59,7 +65,7 @@ std::shared_ptr<const data::Dataset> open_split(const EvaluateCommand& command, 
                 ": has no validation images; --hold-out N takes those that a training with the same " +
                 "--hold-out left out");
   }
-  return chosen;
+  return {chosen, command.split};
 }
 
 void print_table(const records::TestResult& result) {
@@ -95,7 +101,7 @@ void run_evaluate(const EvaluateCommand& command, const Job& job) {
   const GlobalOptions& options = job.options;
   const std::string network_name = network_of(command.network, command.weights, job);
   const run::Normalise normalise = choose_normalise(command.normalise, command.weights, job);
-  const auto found = open_split(command, job);
+  const auto [found, part] = open_split(command, job);
   const auto dataset = run::normalised(found, normalise.value);
   if (dataset != found) { run::note_normalise(normalise, job); }
   run::check_agreement(job,
@@ -138,7 +144,7 @@ void run_evaluate(const EvaluateCommand& command, const Job& job) {
   const records::TestResult told = run::test_result(result, *dataset);
   if (options.json) {
     nlohmann::ordered_json json = records::to_json(told);
-    json["split"] = command.hold_out.images != 0 ? "hold-out" : command.split;
+    json["part"] = part;
     return print_json(json);
   }
   std::cout << std::flush;

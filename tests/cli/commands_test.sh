@@ -121,6 +121,9 @@ expect 0 'x.png: Color 1.5, Invert' "$la3" augment --ops 'Color, Invert' --magni
 expect 2 '^la3: error: --out: a value expected, found the flag --quiet$' "$la3" augment "$boat" --ops Invert --out --quiet
 expect 2 '^la3: error: --ops: a value expected, found the flag --out$' "$la3" augment "$boat" --ops --out x.png
 expect 2 "^la3: error: --ops: values separated by commas alone expected, found 'Rotate, Color'; spaces need quotes$" "$la3" augment "$boat" --ops Rotate, Color --out x.png
+expect 2 "^la3: error: --ops: a value expected after the last comma, found 'Rotate,'$" "$la3" augment "$boat" --ops Rotate, --out x.png
+cp "$boat" 'b,'
+expect 0 'x.png' "$la3" augment --json 'b,' --ops Invert --out x.png && rm x.png
 expect 2 '^la3: error: --config: a value expected, found the flag --quiet$' "$la3" --config --quiet augment "$boat" --ops Invert --out x.png
 expect 2 '^la3: error: --preset: 1 required NAME missing$' "$la3" --preset --quiet augment "$boat" --ops Invert --out x.png
 check 'nothing is called as a flag' test ! -e --quiet

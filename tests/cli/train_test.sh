@@ -39,6 +39,7 @@ evaluate=("$la3" evaluate --data "$few_shapes" --weights whole/weights.safetenso
 expect 0 "^accuracy $accuracy% \\(top 5: [0-9.]+%\\), balanced [0-9.]+%, macro F1 [0-9.]+%, loss [0-9.]+, [0-9]+ images\$" "${evaluate[@]}"
 also '^sign-warm +[0-9]+\.[0-9][0-9]% +[0-9]+$'
 expect 0 '"confusions"' "${evaluate[@]}" --split validation --json
+also '"part": "validation"'
 expect 0 ', 20 images$' "${evaluate[@]}" --hold-out 2/label
 expect 2 'excludes' "${evaluate[@]}" --hold-out 2/label --split test
 
@@ -142,6 +143,7 @@ check 'the network that was chosen is recorded' grep -qx 'network = "resnet-18"'
 # The same images that the training tested on, of a folder that has no part for it.
 accuracy=$(python3 -c "import json; print(f\"{json.load(open('small/result.json'))['test']['accuracy']:.2f}\")")
 expect 0 "^accuracy $accuracy%.*, 2 images$" "$la3" evaluate --data 'folder:photos?size=16' --weights small/weights.safetensors
+expect 0 '"part": "kept for testing"' "$la3" evaluate --data 'folder:photos?size=16' --weights small/weights.safetensors --json
 expect 1 'photos.*: has no validation images; --hold-out N takes those' \
   "$la3" evaluate --data 'folder:photos?size=16' --weights small/weights.safetensors --split validation
 expect 1 "^la3: error: small: a file expected, found a folder; did you mean 'small/weights.safetensors'\?$" \
