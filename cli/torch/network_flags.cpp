@@ -6,6 +6,7 @@
 #include "la3/core/utf8.h"
 #include "la3/nn/registry.h"
 #include "la3/nn/weights.h"
+#include "la3/records/run_folder.h"
 #include "la3/run/trained_on.h"
 
 namespace la3::cli {
@@ -16,7 +17,7 @@ void check_is_no_folder(const std::filesystem::path& weights) {
   std::error_code error;
   if (!std::filesystem::is_directory(weights, error)) { return; }
   for (const char* inside : {"", "seed-0", "train/policy-0", "train/none-0"}) {
-    const std::filesystem::path file = weights / inside / "weights.safetensors";
+    const std::filesystem::path file = weights / inside / records::kWeightsName;
     if (std::filesystem::exists(file, error)) {
       throw Error(printable(weights.string()) + ": a file expected, found a folder; did you mean " +
                   in_quotes(file.string()) + "?");

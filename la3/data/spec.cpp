@@ -191,7 +191,7 @@ fs::path path_inside(const fs::path& path, const fs::path& folder) {
   return std::any_of(inside.begin(), inside.end(), is_hidden) ? fs::path() : inside;
 }
 
-bool is_among_images(const fs::path& root, const fs::path& path) {
+bool is_among_images_of(const fs::path& root, const fs::path& path) {
   const SplitFolders splits = find_split_folders(root);
   const bool has_splits = splits[0] && !splits[0]->empty();
   const fs::path inside = path_inside(path, root);
@@ -215,7 +215,7 @@ bool is_among_images(const std::string& spec, const fs::path& path) {
   const fs::path root = spec.starts_with("folder:") ? folder_in(spec) : fs::path();
   if (root.empty()) { return false; }
   try {
-    return is_among_images(root, path);
+    return is_among_images_of(root, path);
   } catch (const Error&) { return false; }  // opening the data says what is wrong with it
 }
 

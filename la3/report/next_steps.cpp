@@ -141,9 +141,8 @@ std::optional<std::string> about_validation(const Situation& now) {
   const auto& [images, accuracy, test] = *now.pretrained;
   const double chance = 2 * std::sqrt(test * (100 - test) / static_cast<double>(images));
   if (accuracy - test < kEasier + chance) { return std::nullopt; }
-  return "Choose validation images that are as unlike the training images as the test images are (folders train, "
-         "val "
-         "and test)" +
+  return "Choose validation images that are as unlike the training images as the test images are (folders "
+         "train, val and test)" +
          std::string(*now.strength < kMild ? ", or try --strength 0.33" : "") +
          ": of those that there were, the pre-trained network recognises " + percent(accuracy) +
          ", of the test images " + percent(test) + ", so they hide the overfitting that a policy reduces.";

@@ -114,9 +114,8 @@ const SettingsTable<SearchOptions>& search_settings() {
        [](O& o) -> SettingField { return &o.anyway; }, "", Recorded::kIfChanged},
       {"explore",
        "NAME",
-       "What chooses the triples after the warm-up: paper, its network; or thompson, draws of the rewards, which "
-       "la3 "
-       "run takes if validation images are few",
+       "What chooses the triples after the warm-up: paper, its network; or thompson, draws of the rewards, "
+       "which la3 run takes if validation images are few",
        [](O& o) -> SettingField { return &o.explore.guide; },
        "",
        Recorded::kIfChanged,

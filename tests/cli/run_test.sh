@@ -16,6 +16,7 @@ run=("$la3" run --data "$few_shapes" --compare none,random,learned --pretrain-ep
 # ---- a whole run ----
 start=$(date +%s.%N)
 expect 0 'report: whole/report.html' "${run[@]}" --out whole
+also '^most accurate network: whole/train/[a-z]+-[01]/weights.safetensors$'
 # Of those with the highest accuracy, by the trainings' own results.
 best=$(for r in whole/train/*/result.json; do python3 -c 'import json, sys; print(json.load(open(sys.argv[1]))["test"]["accuracy"], sys.argv[1])' $r; done |
   sort -rn | awk 'NR == 1 { most = $1 } $1 == most { print $2 }')
@@ -102,7 +103,7 @@ check 'it is the same policy' cmp -s one/policy.json changed/policy.json
 check 'so are the samples' diff -rq one/samples changed/samples
 check 'and there is a report again' test -s changed/report.html
 rm changed/policy.json && sed -i 's/\("policy_checked": "\)./\1x/' changed/run.json
-for _ in once 'and again'; do
+for _ in 1 2; do
   expect 1 '^la3: error: changed/policy.json: the same policy as before expected, found another one when it was made again' \
     "$la3" run --resume --out changed --threads 1
 done
