@@ -14,6 +14,10 @@ if (pictures) mkdirSync(pictures, {recursive: true});
 const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 const browser = await chromium.launch({executablePath, args});
 
+// Charts are drawn once their place has a width, with the next frame: what put new ones there waits for it.
+const painted = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 // Opens a report and passes the page on. Whatever the browser complains about, asks or fetches fails the test.
 async function open(name, {width = 1280, colorScheme = "light"}, look) {
   const context = await browser.newContext({viewport: {width, height: 900}, colorScheme, offline: true});
@@ -29,7 +33,7 @@ async function open(name, {width = 1280, colorScheme = "light"}, look) {
   const start = performance.now();
   await page.goto(pathToFileURL(join(resolve(runs), `${name}.html`)).href);
   await page.waitForSelector("footer");
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await painted(page);
   const milliseconds = Math.round(performance.now() - start);
   await look(page, milliseconds);
   assert.deepEqual(wrong, [], `${name}: complaints of the browser`);
@@ -112,6 +116,7 @@ const tests = {
       );
       await page.selectOption("#labels-against", {label: "the learned policy against no policy"});
       assert.match(await text(), /^With the learned policy, [1-9] labels clearly gained .* against no policy/);
+      await painted(page);
       const fills = await page.$$eval('#labels g[aria-label="dot"] circle', (all) => [
         ...new Set(all.map((dot) => dot.getAttribute("fill"))),
       ]);
