@@ -137,9 +137,10 @@ check-memory:
 	  JSIMD_FORCENONE=1 valgrind -q --error-exitcode=9 --track-origins=yes tests/$${room}_test --gtest_brief=1 --gtest_filter='-$(MEMORY_WITHOUT)' || exit 1; done
 
 # Parsers of what comes from outside, with clang's libFuzzer: a table, and build/fuzz/found if there is anything.
-# MINUTES=10 gives each target so long, TARGETS='png toml' only some of them a try, JOBS=2 tries two at a time.
+# MINUTES=10 gives each target so long, TARGETS='png toml' only some of them a try, JOBS=2 tries two at a time,
+# SEED=1 the same inputs as before, if nothing changed.
 fuzz: fuzz-build
-	@JOBS=$(JOBS) tests/fuzz/run build/asan/tests/fuzz/fuzz_all build/fuzz $(if $(MINUTES),$$(($(MINUTES) * 60)),$(or $(SECONDS_EACH),20)) $(TARGETS)
+	@JOBS=$(JOBS) SEED=$(SEED) tests/fuzz/run build/asan/tests/fuzz/fuzz_all build/fuzz $(if $(MINUTES),$$(($(MINUTES) * 60)),$(or $(SECONDS_EACH),20)) $(TARGETS)
 
 fuzz-build:
 	@scripts/setup build fuzz

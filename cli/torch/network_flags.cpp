@@ -1,7 +1,5 @@
 #include "cli/torch/network_flags.h"
 
-#include <filesystem>
-
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/nn/registry.h"
@@ -12,21 +10,8 @@
 namespace la3::cli {
 namespace {
 
-// The folder of a training, of trainings with several seeds, or of a run is not its file of weights.
-void check_is_no_folder(const std::filesystem::path& weights) {
-  std::error_code error;
-  if (!std::filesystem::is_directory(weights, error)) { return; }
-  for (const char* inside : {"", "seed-0", "train/policy-0", "train/none-0"}) {
-    const std::filesystem::path file = weights / inside / records::kWeightsName;
-    if (std::filesystem::exists(file, error)) {
-      throw Error(printable(weights.string()) + ": a file expected, found a folder; did you mean " +
-                  in_quotes(file.string()) + "?");
-    }
-  }
-}
-
 std::string named_network(const std::string& network, const std::string& weights) {
-  check_is_no_folder(weights);
+  records::check_is_no_folder(weights);
   if (!network.empty()) {
     if (!weights.empty()) { nn::check_weights(network, weights); }
     return network;

@@ -7,6 +7,7 @@
 #include "la3/core/error.h"
 #include "la3/core/file.h"
 #include "la3/core/folder.h"
+#include "la3/core/utf8.h"
 #include "la3/records/flips_file.h"
 
 namespace la3::records {
@@ -25,6 +26,18 @@ std::string seed_folder(uint64_t seed) {
 bool is_seed_folder(std::string_view name) {
   return name.starts_with(kSeed) && name.size() > kSeed.size() &&
          name.find_first_not_of("0123456789", kSeed.size()) == std::string_view::npos;
+}
+
+void check_is_no_folder(const fs::path& weights) {
+  std::error_code error;
+  if (!fs::is_directory(weights, error)) { return; }
+  for (const char* inside : {"", "seed-0", "train/policy-0", "train/none-0"}) {
+    const fs::path file = weights / inside / kWeightsName;
+    if (fs::exists(file, error)) {
+      throw Error(printable(weights.string()) + ": a file expected, found a folder; did you mean " +
+                  in_quotes(file.string()) + "?");
+    }
+  }
 }
 
 namespace {

@@ -46,6 +46,10 @@ inline constexpr const char* kWeightsName = "weights.safetensors";
 inline constexpr const char* kEvaluationsName = "evaluations.jsonl";
 inline constexpr const char* kTrialsName = "trials.jsonl";
 
+// Throws Error, with the file that may be meant, if `weights` is the folder of a training, of trainings with
+// several seeds, or of a run.
+void check_is_no_folder(const std::filesystem::path& weights);
+
 // A folder that only this process works in. A value: copies share the lock.
 class WorkFolder {
  public:

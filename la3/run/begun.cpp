@@ -134,12 +134,13 @@ std::vector<fs::path> products_of(const records::Stage& stage, const records::St
 }
 
 // What is gone is made again, with what that takes; after a training, the report too.
-void do_again_what_is_gone(const Plan& plan, const Context& context, records::RunFile& state) {
+void do_again_what_is_gone(const Plan& plan, BegunState& begun) {
+  records::RunFile& state = begun.state;
   const records::RunPaths paths{plan.options.out};
   bool trains = false, constructs = false;
   const auto is_there = [](const fs::path& file) { return fs::exists(file); };
   const auto again = [&](records::StageState& entry, const fs::path& gone) {
-    context.observer.note(gone.string() + ": gone, so it is made again");
+    begun.gone.push_back(gone);
     entry = {.name = entry.name};
   };
   for (records::StageState& entry : state.stages) {
@@ -211,7 +212,7 @@ BegunState read_begun_state(const Plan& plan, const Context& context) {
   if (begun.is_begun) {
     check_same_run(plan, context, begun);
     check_policy(plan, begun.state);
-    do_again_what_is_gone(plan, context, begun.state);
+    do_again_what_is_gone(plan, begun);
     grow(plan, begun);
   } else {
     begun.state.data_checked = begun.digest;

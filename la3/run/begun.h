@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "la3/records/run_file.h"
 #include "la3/run/run.h"
@@ -20,6 +21,7 @@ struct BegunState {
   std::string digest = {};      // of the data
   // How many seeds the run had, if it is given more now; `state` then has all of them.
   std::optional<uint64_t> seeds_before = {};
+  std::vector<std::filesystem::path> gone = {};  // what the run has made and `state` therefore does again
 };
 
 // Throws Error if the run cannot work in its folder: it belongs to another run, it has more seeds, the

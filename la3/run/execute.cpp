@@ -68,6 +68,7 @@ class Run {
     }
     for (const PlannedStage& planned : plan_.stages) { state_.at(planned.stage); }
     records::write_run_file(folder_.path(), state_);
+    for (const fs::path& gone : begun_.gone) { log(gone.string() + ": gone, so it is made again"); }
     if (begun_.seeds_before) {
       log("given more seeds: " + std::to_string(*state_.seeds) + ", before " +
           std::to_string(*begun_.seeds_before));

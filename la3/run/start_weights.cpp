@@ -5,10 +5,12 @@
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
 #include "la3/nn/weights.h"
+#include "la3/records/run_folder.h"
 
 namespace la3::run {
 
 std::string network_of_start_weights(const std::string& init, const Context& context) {
+  if (context.is_first()) { records::check_is_no_folder(init); }
   const std::string name = context.group->broadcast(context.is_first() ? nn::network_of_weights(init) : "");
   if (name.empty()) {
     throw Error(printable(init) + ": weights of a network that la3 knows expected, found others: " +
@@ -18,7 +20,9 @@ std::string network_of_start_weights(const std::string& init, const Context& con
 }
 
 void check_start_weights(const std::string& network_name, const std::string& init, const Context& context) {
-  if (!init.empty() && context.is_first()) { nn::check_weights(network_name, init); }
+  if (init.empty() || !context.is_first()) { return; }
+  records::check_is_no_folder(init);
+  nn::check_weights(network_name, init);
 }
 
 void load_start_weights(nn::Network& network, const std::string& init, const Context& context, Say say) {

@@ -92,7 +92,11 @@ for way in --dry-run '--seeds 2' ''; do
   expect 1 '^la3: error: changed/policy.json: the policy that this run has made expected, found another one; ' "$la3" run --resume --out changed $way
 done
 rm -r gone/train/policy-0
-expect 0 '^gone/train/policy-0/result.json: gone, so it is made again$' "$la3" run --resume --out gone --threads 1
+note='gone/train/policy-0/result.json: gone, so it is made again'
+"$la3" run --resume --out gone --dry-run >dry.txt 2>&1
+check 'a plan makes nothing again' test "$(grep -c "$note" dry.txt)" = 0
+expect 0 "^$note$" "$la3" run --resume --out gone --threads 1
+check 'what is gone is told once' test "$(grep -c "$note\$" gone/log.txt)" = 1
 check 'it comes to the same' cmp -s one/train/policy-0/weights.safetensors gone/train/policy-0/weights.safetensors
 check 'and so does the report' cmp -s <(python3 -c 'import json; print(json.load(open("one/result.json"))["policies"])') \
   <(python3 -c 'import json; print(json.load(open("gone/result.json"))["policies"])')

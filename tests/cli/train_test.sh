@@ -148,6 +148,11 @@ expect 1 'photos.*: has no validation images; --hold-out N takes those' \
   "$la3" evaluate --data 'folder:photos?size=16' --weights small/weights.safetensors --split validation
 expect 1 "^la3: error: small: a file expected, found a folder; did you mean 'small/weights.safetensors'\?$" \
   "$la3" evaluate --data 'folder:photos?size=16' --weights small
+for network in '' '--network wrn-40-2'; do
+  # shellcheck disable=SC2086
+  expect 1 "^la3: error: small: a file expected, found a folder; did you mean 'small/weights.safetensors'\?$" \
+    "$la3" train --data 'folder:photos?size=16' --init small $network --out other
+done
 for command in train run; do
   expect 1 '^la3: error: --out photos/[a-z/]*run: a place outside of photos expected, or the results would be taken for images$' \
     "$la3" $command --data 'folder:photos?size=16' --out photos/boat/run
