@@ -167,7 +167,7 @@ const SettingsTable<Options>& settings() {
          {"network", "linear"}},
         {"search",
          "NAME",
-         "best, or paper: stage 2 and the policy as in the paper, whatever the preset says",
+         "best, or paper: search and policy as in the paper, whatever the preset says",
          [](O& o) -> SettingField { return &o.method; },
          "",
          Recorded::kIfChanged,

@@ -64,7 +64,8 @@ std::string apply_fine_tune_preset(Options& options) {
 void keep_to_the_paper(Options& options) {
   if (options.method != "paper") { return; }
   if (!options.chosen.contains("strength")) { options.strength = "1"; }
-  for (const char* name : {"strength", "alpha", "triples", "pool", "tilt", "select", "predictor", "explore"}) {
+  for (const char* name : {"iterations", "warm-up", "strength", "alpha", "triples", "pool", "tilt", "select", "predictor",
+                           "explore"}) {
     options.chosen.insert(name);
   }
 }

@@ -155,6 +155,8 @@ TEST(Presets, LeaveThePaperAlone) {
     apply_preset(options, name);
     EXPECT_FALSE(options.measures_strength()) << name;
     EXPECT_EQ(options.fixed_strength(), 1) << name;
+    EXPECT_EQ(options.search.iterations, 500) << name;
+    EXPECT_EQ(options.search.warm_up, 100) << name;
     EXPECT_EQ(options.construct.alpha, 2.5) << name;
     EXPECT_EQ(options.construct.triples, 100) << name;
     EXPECT_EQ(options.construct.pool, 0) << name;
