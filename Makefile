@@ -140,7 +140,7 @@ check-memory:
 # MINUTES=10 gives each target so long, TARGETS='png toml' only some of them a try, JOBS=2 tries two at a time,
 # SEED=1 the same inputs as before, if nothing changed.
 fuzz: fuzz-build
-	@JOBS=$(JOBS) SEED=$(SEED) tests/fuzz/run build/asan/tests/fuzz/fuzz_all build/fuzz $(if $(MINUTES),$$(($(MINUTES) * 60)),$(or $(SECONDS_EACH),20)) $(TARGETS)
+	@JOBS=$(JOBS) SEED=$(SEED) RUNS=$(RUNS) tests/fuzz/run build/asan/tests/fuzz/fuzz_all build/fuzz $(if $(MINUTES),$$(($(MINUTES) * 60)),$(or $(SECONDS_EACH),20)) $(TARGETS)
 
 fuzz-build:
 	@scripts/setup build fuzz

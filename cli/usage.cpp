@@ -118,9 +118,13 @@ std::string explain(const CLI::ParseError& error, const CLI::App& app, const std
   if (message.starts_with(begin) && equals != std::string::npos) {
     const std::string flag = message.substr(begin.size(), equals - begin.size());
     const std::string found = message.substr(equals + 3);
-    const bool is_whole = !found.empty() && found.find_first_not_of("0123456789") == std::string::npos;
-    return flag + ": " + (is_whole ? "a smaller number" : number_expected(app, flag)) + " expected, found " +
-           in_quotes(found);
+    const size_t digits = found.starts_with('-') ? 1 : 0;
+    const bool is_whole =
+        found.size() > digits && found.find_first_not_of("0123456789", digits) == std::string::npos;
+    const std::string expected = !is_whole     ? number_expected(app, flag)
+                                 : digits == 0 ? "a smaller number"
+                                               : "a number from 0";
+    return flag + ": " + expected + " expected, found " + in_quotes(found);
   }
   return message;
 }

@@ -122,12 +122,13 @@ void print_trials(const search::Trials& trials, const std::string& file, double 
   std::fflush(stdout);
 }
 
-void run_search(const SearchCommand& command, const Job& job) {
+void run_search(SearchCommand command, const Job& job) {
   const GlobalOptions& options = job.options;
   search::check_budget(command.search.iterations, command.search.warm_up);
   command.search.explore.validate();
   run::check_out(command.out, command.data);
   const std::string name = network_of(command.network, command.weights, job);
+  command.data = run::sized_as_trained(command.data, weights_or_torchscript(name, command.weights), job);
   run::Normalise normalise = choose_normalise(command.normalise, command.weights, job);
   const auto found = open_validation(command, job);
   const auto validation = run::normalised(found, normalise.value);

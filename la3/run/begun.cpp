@@ -2,12 +2,14 @@
 
 #include <sys/utsname.h>
 
+#include <algorithm>
 #include <fstream>
 #include <set>
 #include <utility>
 
 #include "la3/core/counted.h"
 #include "la3/core/error.h"
+#include "la3/core/file.h"
 #include "la3/core/parallel.h"
 #include "la3/core/utf8.h"
 #include "la3/nn/registry.h"
@@ -16,6 +18,7 @@
 #include "la3/records/run_folder.h"
 #include "la3/run/data_digest.h"
 #include "la3/run/recorded.h"
+#include "la3/run/transforms.h"
 
 namespace la3::run {
 namespace {
@@ -103,6 +106,13 @@ void check_same_run(const Plan& plan, const Context& context, const BegunState& 
                 ": --seeds " + std::to_string(had) + " or more expected, found " + std::to_string(seeds) +
                 "; another --out starts anew");
   }
+  // A run that was begun before there was a choice does not name them, and take_settings() keeps them.
+  const fs::path config = options.out / records::kConfigName;
+  const std::vector<uint8_t> text = fs::exists(config) ? read_file(config, 1 << 20) : std::vector<uint8_t>();
+  for (const char* name : {"explore", "predictor"}) {
+    const std::string line = "\n" + std::string(name) + " = ";
+    if (std::search(text.begin(), text.end(), line.begin(), line.end()) == text.end()) { may_change.insert(name); }
+  }
   records::check_config(options.out, "run", recorded(options, context.seed), may_change);
   const std::string& then = begun.state.data_checked;
   if (!then.empty() && then != begun.digest) {
@@ -119,7 +129,12 @@ std::vector<fs::path> products_of(const records::Stage& stage, const records::St
   if (std::holds_alternative<records::Construct>(stage)) {
     return {options.measures_strength() ? paths.constructed() : paths.policy()};
   }
-  if (std::holds_alternative<records::Strength>(stage)) { return {paths.policy()}; }
+  if (const auto* search = std::get_if<records::Search>(&stage)) {
+    if (search->label_invariant) { return {paths.invariant_policy()}; }
+    if (options.training.flip == kFlipByLabel) { return {paths.search() / records::kFlipsName}; }
+    return {};
+  }
+  if (std::holds_alternative<records::Strength>(stage)) { return {paths.strength(), paths.policy()}; }
   if (std::holds_alternative<records::DrawSamples>(stage)) {
     if (options.learns()) { return {paths.samples() / "samples.json", paths.samples() / "compared.json"}; }
     return {paths.samples() / "compared.json"};
@@ -178,7 +193,8 @@ void grow(const Plan& plan, BegunState& begun) {
   const auto seeds = static_cast<uint64_t>(plan.options.seeds);
   if (!state.seeds || seeds <= *state.seeds) { return; }
   begun.seeds_before = std::exchange(state.seeds, seeds);
-  if (!state.budget.empty()) {
+  std::erase_if(state.gave_up, [](const std::string& text) { return text.starts_with("later "); });
+  if (!state.gave_up.empty()) {
     state.gave_up.push_back("later " + counted(seeds, "seed") + ", which it does not count");
   }
   records::StageState report = state.at(records::WriteReport());

@@ -98,7 +98,7 @@ Speeds SpeedTable::at(const std::string& network, int size_px) const {
 
 int epochs_for(int steps, size_t images, int batch_size) {
   const auto batch = static_cast<size_t>(batch_size);
-  const auto per_epoch = static_cast<int>(std::max<size_t>(1, (images + batch - 1) / batch));
+  const auto per_epoch = static_cast<int>(std::max<size_t>(1, images / batch));  // trainings leave the rest out
   return (steps + per_epoch - 1) / per_epoch;
 }
 

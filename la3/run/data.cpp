@@ -10,8 +10,11 @@
 #include "la3/data/spec.h"
 #include "la3/data/split.h"
 #include "la3/loader/kept_set.h"
+#include "la3/nn/torchscript.h"
+#include "la3/nn/weights.h"
 #include "la3/policy/named.h"
 #include "la3/run/normalise.h"
+#include "la3/run/trained_on.h"
 #include "la3/run/transforms.h"
 
 namespace la3::run {
@@ -112,6 +115,29 @@ RunData open_run_data(const TrainingOptions& options, const Context& context) {
   if (options.hold_out.images > 0) { count = held_out_size(options.hold_out); }
   const auto parts = data::split_data(train, {.held_out = count, .seed = context.seed});
   return {train, parts.train, parts.held_out, data.test};
+}
+
+int trained_side_px(const std::string& data, const std::string& weights, const Context& context) {
+  const int usual = data::OpenOptions().size_px;
+  if (weights.empty() || !data::with_size(data, usual)) { return 0; }
+  std::string side;
+  if (context.is_first()) {
+    const nn::Metadata metadata =
+        weights.ends_with(".pt") ? nn::torchscript_extras(weights, {kInputKey}) : nn::metadata_of_weights(weights);
+    const auto input = trained_on(metadata, weights).transforms;
+    if (input && input->size_px != usual) { side = std::to_string(input->size_px); }
+  }
+  side = context.group->broadcast(side);
+  return side.empty() ? 0 : std::stoi(side);
+}
+
+std::string sized_as_trained(const std::string& data, const std::string& weights, const Context& context) {
+  const int side_px = trained_side_px(data, weights, context);
+  if (side_px == 0) { return data; }
+  const std::string side = std::to_string(side_px);
+  context.observer.note(printable(weights) + " was trained on images of " + side + "x" + side +
+                        " pixels, so these are brought to that; ?size=N in --data decides otherwise");
+  return *data::with_size(data, side_px);
 }
 
 void check_out(const std::filesystem::path& out, const std::string& data) {

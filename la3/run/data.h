@@ -38,6 +38,12 @@ struct RunData {
 };
 RunData open_run_data(const TrainingOptions& options, const Context& context);
 
+// The side of the images that weights were trained with, or a TorchScript file of `la3 export`, if the file says so
+// and the data has files that would be brought to another one; else 0. On all ranks the same; only the first reads.
+int trained_side_px(const std::string& data, const std::string& weights, const Context& context);
+// The data with that side, if there is one, and the observer is told.
+std::string sized_as_trained(const std::string& data, const std::string& weights, const Context& context);
+
 // Throws Error if the results would lie among the images, which the next command would take them for.
 void check_out(const std::filesystem::path& out, const std::string& data);
 

@@ -173,11 +173,17 @@ Work work_of(const Plan& plan) {
   return work;
 }
 
+// As the user named it.
+const std::string& given_data(const Plan& plan) {
+  return plan.given_data.empty() ? plan.options.training.data : plan.given_data;
+}
+
 // `chosen` are the settings that the user has chosen.
-Fixed fixed_in(const Options& options, const Work& work, const auto& chosen) {
+Fixed fixed_in(const Plan& plan, const Work& work, const auto& chosen) {
+  const Options& options = plan.options;
   const auto has = [&](const char* name) { return chosen.contains(name); };
   Fixed fixed;
-  fixed.size = !data::with_size(options.training.data, work.size_px).has_value();
+  fixed.size = !data::with_size(given_data(plan), work.size_px).has_value();
   fixed.init = !options.training.init.empty();
   fixed.network = has("network") || has("target-network") || fixed.init;
   fixed.seeds = has("seeds");
@@ -191,11 +197,17 @@ Fixed fixed_in(const Options& options, const Work& work, const auto& chosen) {
   return fixed;
 }
 
-// The options for less work. All settings count as chosen, so that no preset undoes anything.
-Options options_for(Options options, const Work& whole, const Work& work) {
-  for (const auto& setting : settings()) { options.chosen.insert(std::string(setting.name)); }
+// The options for less work. All settings count as chosen, so that no preset undoes anything, but for those that
+// follow from how many validation images are left.
+Options options_for(const Plan& plan, const Work& whole, const Work& work) {
+  Options options = plan.options;
+  for (const auto& setting : settings()) {
+    if (setting.name != "explore" && setting.name != "predictor") {
+      options.chosen.insert(std::string(setting.name));
+    }
+  }
   if (work.size_px != whole.size_px) {
-    options.training.data = data::with_size(options.training.data, work.size_px).value();
+    options.training.data = data::with_size(given_data(plan), work.size_px).value();
   }
   options.training.network = work.network;
   if (work.rivals != whole.rivals) { options.compare = {"none", "learned"}; }
@@ -224,7 +236,7 @@ Fitted fit_options(const Plan& plan, const Context& context, SpeedTable& speeds)
   constexpr double kKept = 0.1;  // of the budget, for what a short measurement misses
   const double budget_s = budget_seconds(plan.options.budget);
   const Work whole = work_of(plan);
-  const Fixed fixed = fixed_in(plan.options, whole, plan.options.chosen);
+  const Fixed fixed = fixed_in(plan, whole, plan.options.chosen);
   QuietObserver quiet(context.observer);  // the plans that are tried open the data again
   const Context alone{
       .observer = quiet, .device = context.device, .seed = context.seed, .threads = context.threads};
@@ -232,7 +244,7 @@ Fitted fit_options(const Plan& plan, const Context& context, SpeedTable& speeds)
   for (;;) {
     const double left_s = (1 - kKept) * budget_s - seconds_since(plan.planned_at);
     const Fit fit = fit_to(left_s, whole, fixed, speeds);
-    Options options = options_for(plan.options, whole, fit.work);
+    Options options = options_for(plan, whole, fit.work);
     const auto key = std::pair(fit.work.network, fit.work.size_px);
     if (speeds.has(key.first, key.second)) { return {std::move(options), fit.gave_up, lanes[key]}; }
     context.observer.note("measuring " + key.first + " on images of " + std::to_string(key.second) + " px ...");
@@ -262,13 +274,13 @@ void fit(Plan& plan, const Context& context, SpeedTable& speeds) {
       fitted.options.chosen.insert(name);
     }
   }
-  const std::string given_data = plan.given_data.empty() ? plan.options.training.data : plan.given_data;
+  const std::string given = given_data(plan);
   const auto planned_at = plan.planned_at;
   QuietObserver quiet(context.observer);  // the plans that are tried open the data again
   const Context silent{quiet, context.device, context.seed, context.threads, context.group, context.command};
   plan = run::plan(std::move(fitted.options), silent);
   plan.planned_at = planned_at;
-  if (plan.options.training.data != given_data) { plan.given_data = given_data; }
+  if (plan.options.training.data != given) { plan.given_data = given; }
   plan.gave_up = std::move(fitted.gave_up);
   plan.lanes = choose_lanes(final_trainings(plan), context);
   if (!context.device.is_cpu() && plan.options.side_by_side == 0) {  // measured
@@ -332,7 +344,7 @@ void estimate(Plan& plan, const Context& context) {
     plan.over_budget_s = std::max(0.0, all_s - budget_seconds(plan.options.budget));
   }
   if (context.device.is_cpu() && plan.options.budget.empty() && plan.seconds_left() > kLongSeconds) {
-    plan.advice = advice(work, fixed_in(plan.options, work, chosen), speeds);
+    plan.advice = advice(work, fixed_in(plan, work, chosen), speeds);
   }
   context.observer.planned(plan);
 }

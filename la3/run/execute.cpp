@@ -71,7 +71,8 @@ class Run {
     for (const fs::path& gone : begun_.gone) { log(gone.string() + ": gone, so it is made again"); }
     if (begun_.seeds_before) {
       log("given more seeds: " + std::to_string(*state_.seeds) + ", before " +
-          std::to_string(*begun_.seeds_before));
+          std::to_string(*begun_.seeds_before) +
+          (state_.budget.empty() ? "" : "; their trainings come on top of the budget"));
     }
     if (!begun_.is_begun) {
       for (const std::string& remark : remarks) { append_to_log(remark); }
@@ -221,8 +222,9 @@ class Run {
     if (!state_.policy_checked.empty() && made != state_.policy_checked) {
       fs::remove(paths_.policy());
       throw Error(paths_.policy().string() +
-                  ": the same policy as before expected, found another one when it was made again, as may be on "
-                  "another kind of CPU; another --out starts anew");
+                  ": the same policy as before expected, found another one when it was made again, as may be with "
+                  "another --threads or on another kind of CPU; without the folders pretrain and search, --resume "
+                  "makes all of it again, or another --out starts anew");
     }
     state_.policy_checked = made;
   }

@@ -1,3 +1,4 @@
+#include <filesystem>
 #include <limits>
 #include <stdexcept>
 #include <utility>
@@ -22,6 +23,8 @@
 
 namespace la3::run {
 namespace {
+
+namespace fs = std::filesystem;
 
 // Throws if anything is wrong, before anything is written.
 void check(const Plan& plan, const Context& context) {
@@ -158,16 +161,25 @@ void search_by_few_images(Options& options, const RunData& data, const Context& 
   context.observer.note("because of so few validation images: --explore thompson, --predictor linear");
 }
 
-// Brings images to a side that suits them, unless the user names one or weights come with one. Returns the data as
-// the user named it; empty if nothing has changed.
+// Brings images to the side that suits them, or to that of the weights to start from, unless the user names one.
+// Returns the data as the user named it; empty if nothing has changed.
 std::string take_size_of_images(Options& options, RunData& data, const Context& context) {
   TrainingOptions& training = options.training;
-  const int usual = data.train->standard_transforms().size_px;
-  const int side = training.init.empty() ? small_images_px(training.data, *data.train) : 0;
-  if (side == 0) { return {}; }
-  context.observer.note(small_images_text(side) + ", so all are brought to that; --resize " +
-                        std::to_string(usual) + " enlarges them instead");
-  const std::string given = std::exchange(training.data, *data::with_size(training.data, side));
+  const std::string weights = !training.init.empty()              ? training.init
+                              : options.target().ends_with(".pt") ? options.target()
+                              : training.network.ends_with(".pt") ? training.network
+                                                                  : "";
+  std::string sized = sized_as_trained(training.data, weights, context);
+  if (weights.empty()) {
+    const int side = small_images_px(training.data, *data.train);
+    if (side != 0) {
+      context.observer.note(small_images_text(side) + ", so all are brought to that; --resize " +
+                            std::to_string(data.train->standard_transforms().size_px) + " enlarges them instead");
+      sized = *data::with_size(training.data, side);
+    }
+  }
+  if (sized == training.data) { return {}; }
+  const std::string given = std::exchange(training.data, sized);
   QuietObserver quiet(context.observer);  // about the data, everything has been said
   data = open_run_data(training, {quiet, context.device, context.seed, context.threads, context.group});
   return given;
@@ -179,9 +191,9 @@ Plan plan(Options options, const Context& context) {
   const auto begun = Clock::now();
   resolve_aliases(options.training);
   if (options.out.empty() && data::is_among_images(options.training.data, folder_of(options))) {
-    throw std::invalid_argument(
-        "--out is required where the working directory holds the images, such as --out ../" +
-        folder_of(options).string());
+    const fs::path beside = fs::weakly_canonical(data::folder_in(options.training.data)).parent_path();
+    throw std::invalid_argument("--out is required where the working directory holds the images, such as --out " +
+                                printable(fs::proximate(beside / folder_of(options)).string()));
   }
   options.out = folder_of(options);
   if (!options.budget.empty()) { budget_seconds(options.budget); }

@@ -64,8 +64,9 @@ std::string apply_fine_tune_preset(Options& options) {
 void keep_to_the_paper(Options& options) {
   if (options.method != "paper") { return; }
   if (!options.chosen.contains("strength")) { options.strength = "1"; }
-  for (const char* name : {"iterations", "warm-up", "strength", "alpha", "triples", "pool", "tilt", "select", "predictor",
-                           "explore"}) {
+  if (!options.chosen.contains("iterations")) { options.chosen.insert("warm-up"); }  // a part of those
+  for (const char* name :
+       {"iterations", "strength", "alpha", "triples", "pool", "tilt", "select", "predictor", "explore"}) {
     options.chosen.insert(name);
   }
 }

@@ -94,6 +94,13 @@ records::Settings recorded(const Options& options, uint64_t seed) {
   complete.target_network = options.target();
   records::Settings settings = recorded(run::settings(), complete);
   settings.emplace_back("seed", seed);
+  const Options defaults;
+  const auto add_default = [&](const char* name, const std::string& value, const std::string& usual) {
+    if (options.learns() && value == usual) { settings.emplace_back(name, value); }
+  };
+  // What guides the search follows from the number of images unless it is named, so it always is.
+  add_default("explore", options.search.explore.guide, defaults.search.explore.guide);
+  add_default("predictor", options.predictor, defaults.predictor);
   add_if_set(settings, run::settings(), complete, complete.training);
   return settings;
 }

@@ -68,18 +68,21 @@ also '^           2 seeds instead of 5'
 expect 1 "the run was begun with a budget of '1s', --budget is '2s'" "$la3" run --resume --out fitted --budget 2s
 expect 0 'given more seeds: 3, before 2' "$la3" run --resume --out fitted --seeds 3
 check 'seeds that are given later do not count' test "$(grep -cxE 'seeds = 3|# later 3 seeds, which it does not count' fitted/config.toml)" -eq 2
-check 'and are not mistaken for fitted ones' grep -q 'later 3 seeds, which it does not count' fitted/report.html
+expect 0 'given more seeds: 4, before 3; their trainings come on top of the budget' "$la3" run --resume --out fitted --seeds 4 --yes
+check 'those before are not told any more' test "$(grep -c '^# later ' fitted/config.toml)" -eq 1
+check 'and are not mistaken for fitted ones' grep -q 'later 4 seeds, which it does not count' fitted/report.html
 
 # ---- photos, which get smaller; and a run that is resumed from elsewhere ----
-python3 - <<'EOP'  # of 200x240 pixels
+python3 - <<'EOP'
 import os, random
-for part, count in ("train", 4), ("validation", 2), ("test", 2):
-    for label in "dark", "light":
-        os.makedirs(f"photos/{part}/{label}")
-        for i in range(count):
-            values = range(100) if label == "dark" else range(150, 250)
-            pixels = bytes(random.Random(i).choice(values) for _ in range(200 * 240 * 3))
-            open(f"photos/{part}/{label}/{i}.ppm", "wb").write(b"P6 200 240 255\n" + pixels)
+for name, width, height in ("photos", 200, 240), ("middling", 130, 130):
+    for part, count in ("train", 4), ("validation", 2), ("test", 2):
+        for label in "dark", "light":
+            os.makedirs(f"{name}/{part}/{label}")
+            for i in range(count):
+                values = range(100) if label == "dark" else range(150, 250)
+                pixels = bytes(random.Random(i).choices(values, k=width * height * 3))
+                open(f"{name}/{part}/{label}/{i}.ppm", "wb").write(b"P6 %d %d 255\n" % (width, height) + pixels)
 EOP
 photos=("$la3" run --data folder:photos "${little[@]}" --network wrn-10-1 --seeds 1 --compare none,learned --budget 1s --out photos-run)
 expect 0 'report: photos-run/report.html' "${photos[@]}" --yes
@@ -101,6 +104,17 @@ check 'their size is part of the data' grep -qx 'data = "folder:small?size=32"' 
 expect 0 'pretrain: done before' "${small[@]}" --out small-run --resume
 expect 0 'pretrain: done before' "$la3" run --resume --out small-run
 expect 0 '"size_px": 32' "${small[@]}" --out x --dry-run --json --budget 1000h
+weights=small-run/train/none-0/weights.safetensors
+note="^$weights was trained on images of 32x32 pixels, so these are brought to that"
+for command in "evaluate --weights $weights" "search --weights $weights --hold-out 10 --iterations 2 --warm-up 1 --anyway --out searched" \
+  "train --init $weights --epochs 1 --out tuned"; do
+  expect 0 "$note" "$la3" $command --data folder:small
+done
+expect 0 "$note" "${small[@]}" --init $weights --dry-run --out x
+check 'weights are measured at the size that they were trained with' cmp <("$la3" evaluate --weights $weights --data folder:small --json 2>/dev/null) \
+  <("$la3" evaluate --weights $weights --data 'folder:small?size=32' --json)
+check 'unless another one is named' test -z "$("$la3" evaluate --weights $weights --data 'folder:small?size=64' 2>&1 | grep brought)"
+expect 0 'images of (96x96|64x64) pixels instead of 128x128' "$la3" run --data folder:middling "${little[@]}" --network wrn-10-1 --seeds 1 --compare none,learned --budget 1s --dry-run --out x
 expect 0 '"size_px": 64' "${small[@]}" --out x --dry-run --json --resize 64
 expect 0 '"size_px": 16' "$la3" run --data 'folder:small?size=16' "${little[@]}" --network wrn-10-1 --out x --dry-run --json
 tiny_training=("$la3" train --data folder:small --network wrn-10-1 --epochs 1 --batch-size 4)

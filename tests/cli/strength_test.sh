@@ -75,6 +75,14 @@ check 'and so does the policy' cmp whole/policy.json unsaid/policy.json
 check 'after, it stays' cmp whole/strength/strength.json late/strength/strength.json
 check 'and the third training takes it' test -s late/train/policy-2/weights.safetensors
 
+# ---- gone ----
+cp -r whole gone && rm gone/strength/strength.json
+expect 0 '^gone/strength/strength.json: gone, so it is made again$' "$la3" run --resume --out gone --threads 1
+check 'what was measured is the same again' cmp whole/strength/strength.json gone/strength/strength.json
+rm -r gone/strength
+expect 0 'report: gone/report.html' "$la3" run --resume --out gone --threads 1
+check 'and so is the policy' cmp whole/policy.json gone/policy.json
+
 # ---- chosen by an older la3, whose rule was another one ----
 cp -r whole chosen && python3 - <<'EOP'
 import json
@@ -132,7 +140,10 @@ also '^because of so few validation images: --explore thompson, --predictor line
 expect 0 'report: paper/report.html' "$la3" run --data 'folder:photos?size=32' --network wrn-10-1 --epochs 1 --seeds 1 --compare none,learned "${few[@]}" --search paper --out paper
 check 'whose policy has triples, and alpha 2.5' test "$("$la3" policy show paper/policy.json | grep -cE '1000 triples|^  alpha  *2.5$')" -eq 2
 check 'its strength was not measured' test ! -e paper/strength
-check 'and so is its search' test "$(grep -cE '^(explore|predictor) = ' paper/config.toml)" -eq 0
+check 'and so is its search' test "$(grep -cxE 'explore = "paper"|predictor = "network"' paper/config.toml)" -eq 2
+expect 0 'report: named/report.html' "$la3" run --data 'folder:photos?size=32' --network wrn-10-1 --epochs 1 --seeds 1 --compare none,learned "${few[@]}" --strength 1 --explore paper --predictor network --out named
+expect 0 '^search     evaluate 4 triples' "$la3" --config named/config.toml run --dry-run --out again
+check 'what was named is still so when its settings are taken again' test -z "$(grep thompson <<< "$out")"
 check 'the settings say so' test "$(grep -cxE 'search = "paper"|strength = "1"' paper/config.toml)" -eq 2
 expect 2 "strength: auto, or 0 to 1 expected, found '2'" "$la3" run --strength 2 --out x
 expect 2 "unknown value 'papers'; did you mean 'paper'" "$la3" run --search papers --out x

@@ -10,7 +10,7 @@ browser=$(command -v chromium || command -v chromium-browser || command -v googl
 mkdir -p "$3" && cd "$3"
 if ! cmp -s "$here/package-lock.json" installed; then
   cp "$here/package.json" "$here/package-lock.json" .
-  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error --fetch-timeout=60000 --fetch-retries=5
   cp package-lock.json installed
 fi
 

@@ -265,7 +265,7 @@ TEST(FitTo, LeavesANetworkThatIsNotSlower) {
   EXPECT_EQ(fit_to(0.05 * seconds(whole, speeds), whole, {}, speeds).work.network, "resnet-50");
 }
 
-// 270 photos, 9 steps an epoch: a hundred steps are what a network needs to be told from guessing.
+// 270 photos, 8 whole batches an epoch: a hundred steps are what a network needs to be told from guessing.
 TEST(FitTo, LeavesEnoughStepsToLearnSomething) {
   Work whole = photos();
   whole.labels = 5;
@@ -275,11 +275,12 @@ TEST(FitTo, LeavesEnoughStepsToLearnSomething) {
   whole.pretrain_epochs = 23;
   whole.epochs = 30;
   const Fit fit = fit_to(0, whole, {}, all_speeds(kTwoCores));
-  EXPECT_EQ(fit.work.pretrain_epochs, 12);
-  EXPECT_EQ(fit.work.epochs, 10);
+  EXPECT_EQ(fit.work.pretrain_epochs, 13);
+  EXPECT_EQ(fit.work.epochs, 12);
   EXPECT_EQ(fit.work.size_px, 64);
   EXPECT_EQ(fit.work.network, "wrn-10-1");
-  EXPECT_EQ(epochs_for(100, 270, 32), 12);
+  EXPECT_EQ(epochs_for(100, 270, 32), 13);
+  EXPECT_EQ(epochs_for(100, 20, 32), 100);
   EXPECT_EQ(epochs_for(100, 0, 32), 100);
 }
 

@@ -309,7 +309,9 @@ TEST(Settings, OfARunAreRecordedInTheOrderOfItsFile) {
                                              "seeds",
                                              "label-invariant",
                                              "compare",
-                                             "seed"}));
+                                             "seed",
+                                             "explore",
+                                             "predictor"}));
 }
 
 }  // namespace
