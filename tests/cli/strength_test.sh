@@ -148,7 +148,7 @@ check 'the settings say so' test "$(grep -cxE 'search = "paper"|strength = "1"' 
 expect 2 "strength: auto, or 0 to 1 expected, found '2'" "$la3" run --strength 2 --out x
 expect 2 "unknown value 'papers'; did you mean 'paper'" "$la3" run --search papers --out x
 # A run that was begun before there was a choice.
-cp -r paper older && sed -i -e '/^strength = /d' -e '/^search = /d' older/config.toml
+cp -r paper older && sed -i -E '/^(strength|search|explore|predictor) = /d' older/config.toml
 expect 0 'pretrain: done before' "$la3" run --resume --out older
 check 'goes on without one' test ! -e older/strength
 check 'no failed call made its folder' test ! -e x
