@@ -2476,7 +2476,7 @@ return`${n}${e}${r}A difference is clear if its interval does not include 0. The
 the mean recall of the labels: it differs from accuracy if labels have different numbers of test images. Macro F1 is the mean over the labels of the harmonic me\
 an of precision and recall.`}function V5({comparison:t,strengths:e}){if(!t)return Ft("result","Result",Yt("No training with or without a policy has finished yet\
 , so nothing can be compared."),e&&[X5(e),W5(e)]);let n=Math.max(...t.policies.map(r=>r.seeds.length));return Ft("result","Result",t.findings.length>0?tE(t.findings):
-Yt("Only one kind of training has finished: there is nothing to compare it with yet."),t.next_steps.length>0&&eE(t.next_steps),t.findings.length>0&&nE(t.findings),
+Yt("Only one policy has finished trainings, so there is nothing to compare it with."),t.next_steps.length>0&&eE(t.next_steps),t.findings.length>0&&nE(t.findings),
 rE(t.policies),iE(t),L("p",{class:"fine"},n>1?oE(t):"Each training ran with one seed. How much of a difference is chance cannot be told from one seed: train wit\
 h three or more."),e&&[X5(e),W5(e)])}var aE=[["command","Command"],["data","Data"],["network","Network"],["device","Device"],["machine","Machine"],["started","Started"],["seed","Seed"],["seeds","Se\
 eds per training"],["la3","la3"],["libtorch","LibTorch"]];function sE(t){let e=t.filter(i=>i.seconds!==null&&(i.done||i.seconds>0));if(e.length===0)return null;

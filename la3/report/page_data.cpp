@@ -243,9 +243,6 @@ json comparison_json(const Comparison& comparison, const std::vector<Finding>& f
   for (const std::string& label : comparison.labels) { numbers.push_back(gathered.labels(label)); }
   for (const PolicyResult& policy : comparison.policies) { policies.push_back(policy_result_json(policy)); }
   for (const Finding& finding : findings) { found.push_back(finding_json(comparison, finding)); }
-  if (found.empty()) {
-    gathered.note("One kind of training only has finished: there is nothing to compare it with.");
-  }
   return {{"labels", numbers},
           {"images", comparison.images},
           {"training_images", comparison.training_images},

@@ -142,6 +142,18 @@ TEST(Report, ShowsReadableNamesOfLabels) {
   EXPECT_EQ(data["policy"], before["policy"]);
 }
 
+TEST(Report, OfOnePolicyIsComplete) {
+  const TemporaryFolder folder;
+  make_run(folder / "run", small_run());
+  for (const auto& training : fs::directory_iterator(folder / "run/train")) {
+    if (!training.path().filename().string().starts_with("policy-")) { fs::remove_all(training); }
+  }
+  const json data = data_of(folder / "run");
+  EXPECT_EQ(data["comparison"]["policies"].size(), 1u);
+  EXPECT_TRUE(data["comparison"]["findings"].empty());
+  EXPECT_TRUE(data["notes"].empty()) << data["notes"];
+}
+
 TEST(Report, IsTheSameForTheSameRun) {
   const TemporaryFolder folder;
   make_run(folder / "run", small_run());

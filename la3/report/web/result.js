@@ -309,7 +309,7 @@ export function result({comparison: of, strengths: measured}) {
     "Result",
     of.findings.length > 0
       ? verdict(of.findings)
-      : absent("Only one kind of training has finished: there is nothing to compare it with yet."),
+      : absent("Only one policy has finished trainings, so there is nothing to compare it with."),
     of.next_steps.length > 0 && nextSteps(of.next_steps),
     of.findings.length > 0 && differences(of.findings),
     comparison(of.policies),
