@@ -138,7 +138,7 @@ check-memory:
 
 # Parsers of what comes from outside, with clang's libFuzzer: a table, and build/fuzz/found if there is anything.
 # MINUTES=10 gives each target so long, TARGETS='png toml' only some of them a try, JOBS=2 tries two at a time,
-# SEED=1 the same inputs as before, if nothing changed.
+# SEED=1 nearly the same inputs as before, if nothing changed, RUNS=N so many of each target.
 fuzz: fuzz-build
 	@JOBS=$(JOBS) SEED=$(SEED) RUNS=$(RUNS) tests/fuzz/run build/asan/tests/fuzz/fuzz_all build/fuzz $(if $(MINUTES),$$(($(MINUTES) * 60)),$(or $(SECONDS_EACH),20)) $(TARGETS)
 

@@ -223,8 +223,7 @@ class Run {
       fs::remove(paths_.policy());
       throw Error(paths_.policy().string() +
                   ": the same policy as before expected, found another one when it was made again, as may be with "
-                  "another --threads or on another kind of CPU; without the folders pretrain and search, --resume "
-                  "makes all of it again, or another --out starts anew");
+                  "another --threads or on another kind of CPU; another --out starts anew");
     }
     state_.policy_checked = made;
   }
