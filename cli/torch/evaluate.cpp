@@ -100,7 +100,7 @@ void print_table(const records::TestResult& result) {
 void run_evaluate(EvaluateCommand command, const Job& job) {
   const GlobalOptions& options = job.options;
   const std::string network_name = network_of(command.network, command.weights, job);
-  command.data = run::sized_as_trained(command.data, weights_or_torchscript(network_name, command.weights), job);
+  command.data = run::sized_as_trained(command.data, network_name, command.weights, job);
   const run::Normalise normalise = choose_normalise(command.normalise, command.weights, job);
   const auto [found, part] = open_split(command, job);
   const auto dataset = run::normalised(found, normalise.value);

@@ -60,10 +60,6 @@ std::string network_of(const std::string& network, const std::string& weights, c
   return job.group->broadcast(job.is_first() ? named_network(network, weights) : "");
 }
 
-std::string weights_or_torchscript(const std::string& network, const std::string& weights) {
-  return weights.empty() && network.ends_with(".pt") ? network : weights;
-}
-
 std::unique_ptr<nn::Network> open_network(const std::string& name, const std::string& weights, int labels,
                                           const Job& job) {
   auto network = nn::make_network(name, labels, job.seed);

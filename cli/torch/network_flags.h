@@ -22,9 +22,6 @@ void add_device_flags(CLI::App& command, std::string& device, std::string& preci
 // there is none, or if the weights are of another network. Needs no data.
 std::string network_of(const std::string& network, const std::string& weights, const Job& job);
 
-// The file that says what the network was trained on: the weights, or the TorchScript file; may be empty.
-std::string weights_or_torchscript(const std::string& network, const std::string& weights);
-
 // The network on the job's device, with these weights, if any, on all ranks.
 std::unique_ptr<nn::Network> open_network(const std::string& name, const std::string& weights, int labels,
                                           const Job& job);

@@ -128,7 +128,7 @@ void run_search(SearchCommand command, const Job& job) {
   command.search.explore.validate();
   run::check_out(command.out, command.data);
   const std::string name = network_of(command.network, command.weights, job);
-  command.data = run::sized_as_trained(command.data, weights_or_torchscript(name, command.weights), job);
+  command.data = run::sized_as_trained(command.data, name, command.weights, job);
   run::Normalise normalise = choose_normalise(command.normalise, command.weights, job);
   const auto found = open_validation(command, job);
   const auto validation = run::normalised(found, normalise.value);

@@ -117,27 +117,24 @@ RunData open_run_data(const TrainingOptions& options, const Context& context) {
   return {train, parts.train, parts.held_out, data.test};
 }
 
-int trained_side_px(const std::string& data, const std::string& weights, const Context& context) {
+std::string sized_as_trained(const std::string& data, const std::string& network, const std::string& weights,
+                             const Context& context) {
+  const bool is_torchscript = weights.empty() && network.ends_with(".pt");
+  const std::string& file = is_torchscript ? network : weights;
   const int usual = data::OpenOptions().size_px;
-  if (weights.empty() || !data::with_size(data, usual)) { return 0; }
+  if (file.empty() || !data::with_size(data, usual)) { return data; }
   std::string side;
   if (context.is_first()) {
     const nn::Metadata metadata =
-        weights.ends_with(".pt") ? nn::torchscript_extras(weights, {kInputKey}) : nn::metadata_of_weights(weights);
-    const auto input = trained_on(metadata, weights).transforms;
+        is_torchscript ? nn::torchscript_extras(file, {kInputKey}) : nn::metadata_of_weights(file);
+    const auto input = trained_on(metadata, file).transforms;
     if (input && input->size_px != usual) { side = std::to_string(input->size_px); }
   }
   side = context.group->broadcast(side);
-  return side.empty() ? 0 : std::stoi(side);
-}
-
-std::string sized_as_trained(const std::string& data, const std::string& weights, const Context& context) {
-  const int side_px = trained_side_px(data, weights, context);
-  if (side_px == 0) { return data; }
-  const std::string side = std::to_string(side_px);
-  context.observer.note(printable(weights) + " was trained on images of " + side + "x" + side +
+  if (side.empty()) { return data; }
+  context.observer.note(printable(file) + " was trained on images of " + side + "x" + side +
                         " pixels, so these are brought to that; ?size=N in --data decides otherwise");
-  return *data::with_size(data, side_px);
+  return *data::with_size(data, std::stoi(side));
 }
 
 void check_out(const std::filesystem::path& out, const std::string& data) {

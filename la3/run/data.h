@@ -38,11 +38,11 @@ struct RunData {
 };
 RunData open_run_data(const TrainingOptions& options, const Context& context);
 
-// The side of the images that weights were trained with, or a TorchScript file of `la3 export`, if the file says so
-// and the data has files that would be brought to another one; else 0. On all ranks the same; only the first reads.
-int trained_side_px(const std::string& data, const std::string& weights, const Context& context);
-// The data with that side, if there is one, and the observer is told.
-std::string sized_as_trained(const std::string& data, const std::string& weights, const Context& context);
+// The data with the size of the images that the weights were trained with or, without weights, the network, if that
+// is a TorchScript file of `la3 export`; the observer is told. The data as it is if they do not say, or if it was
+// given a size or has only one. On all ranks the same; only the first reads.
+std::string sized_as_trained(const std::string& data, const std::string& network, const std::string& weights,
+                             const Context& context);
 
 // Throws Error if the results would lie among the images, which the next command would take them for.
 void check_out(const std::filesystem::path& out, const std::string& data);

@@ -165,12 +165,9 @@ void search_by_few_images(Options& options, const RunData& data, const Context& 
 // Returns the data as the user named it; empty if nothing has changed.
 std::string take_size_of_images(Options& options, RunData& data, const Context& context) {
   TrainingOptions& training = options.training;
-  const std::string weights = !training.init.empty()              ? training.init
-                              : options.target().ends_with(".pt") ? options.target()
-                              : training.network.ends_with(".pt") ? training.network
-                                                                  : "";
-  std::string sized = sized_as_trained(training.data, weights, context);
-  if (weights.empty()) {
+  const std::string& network = options.target().ends_with(".pt") ? options.target() : training.network;
+  std::string sized = sized_as_trained(training.data, network, training.init, context);
+  if (training.init.empty() && !network.ends_with(".pt")) {
     const int side = small_images_px(training.data, *data.train);
     if (side != 0) {
       context.observer.note(small_images_text(side) + ", so all are brought to that; --resize " +

@@ -60,7 +60,7 @@ class SeedTrainings {
       options_.network = network_of_start_weights(options_.init, context);
     }
     check_start_weights(options_.network, options_.init, context);
-    options_.data = sized_as_trained(options_.data, options_.init, context);
+    options_.data = sized_as_trained(options_.data, options_.network, options_.init, context);
     const Normalise normalise = choose_normalise(options_.normalise, options_.init, context);
     options_.normalise = normalise.value;
     auto start = Clock::now();
