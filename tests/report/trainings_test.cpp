@@ -76,7 +76,7 @@ TEST(Trainings, AreRefusedIfAnythingElseDiffers) {
   expect_parts(message(), {"b/config.toml: epochs: 30 expected, as in ", "a/config.toml, found 40"});
   write_training(folder / "b", "random", 0, "lr = 0.1\n");
   expect_parts(message(), {"b/config.toml: lr: none expected", "found 0.1"});
-  write_training(folder / "b", "random", 1, "threads = 5\n");
+  write_training(folder / "b", "random", 1, "threads = 5\nevaluate-every = 20\n");
   EXPECT_EQ(message(), "no error");
   fs::remove(folder / "a/config.toml");  // result.json has data, network and epochs
   fs::remove(folder / "b/config.toml");
