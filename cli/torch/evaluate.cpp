@@ -18,6 +18,7 @@
 #include "la3/core/duration.h"
 #include "la3/core/error.h"
 #include "la3/core/utf8.h"
+#include "la3/nn/torchscript.h"
 #include "la3/records/result_json.h"
 #include "la3/run/data.h"
 #include "la3/run/normalise.h"
@@ -116,6 +117,7 @@ void run_evaluate(EvaluateCommand command, const Job& job) {
                         {"batch-size", command.batch_size}},
                        {dataset});
   const auto network = open_network_for(network_name, command.weights, dataset->labels(), command.data, job);
+  nn::check_output(*network, dataset->standard_transforms().size_px, static_cast<int>(dataset->labels().size()));
 
   ProgressLine progress(options);
   catch_interrupts();

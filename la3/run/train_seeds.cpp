@@ -12,6 +12,7 @@
 #include "la3/core/error.h"
 #include "la3/core/expect.h"
 #include "la3/nn/registry.h"
+#include "la3/nn/torchscript.h"
 #include "la3/nn/xxh64.h"
 #include "la3/policy/named.h"
 #include "la3/records/config_file.h"
@@ -74,6 +75,8 @@ class SeedTrainings {
     start = Clock::now();
     made_ = network(context.seed, request.verbose ? Say::kEveryTensor : Say::kCounts);
     const double network_s = seconds_since(start);
+    nn::check_output(*made_, first.train->standard_transforms().size_px,
+                     static_cast<int>(first.train->labels().size()));
     train::check_processes(*made_, *first.train, train_options(context.seed));
     train::check_parts(*made_, options_.train);
     for (int i = 0; i < count; ++i) {

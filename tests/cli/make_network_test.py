@@ -151,12 +151,22 @@ def test_exports():
     la3("export", "--weights", weights, "--to", "tflite", "--out", "x", code=2)
 
 
+def test_network_for_another_size():
+    torch.jit.script(torch.nn.Sequential(torch.nn.Flatten(), torch.nn.Linear(3 * 32 * 32, 2))).save("flat.pt")
+    for command in (["train", "--epochs", 1, "--out", "flat"], ["evaluate"]):
+        said = la3(*command, "--network", "flat.pt", "--data", "folder:photos?size=48", code=1)
+        assert "flat.pt: failed on images of 3 x 3 x 48 x 48: " in said and "?size=PX in --data" in said, said
+        assert len(said.splitlines()) <= 2 and not os.path.exists("flat"), said
+    la3("evaluate", "--network", "flat.pt", "--data", DATA)
+
+
 if __name__ == "__main__":
     os.environ["CUDA_VISIBLE_DEVICES"] = ""
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         photos()
         test_exports()
+        test_network_for_another_size()
         test_torchvision_network()
         os.chdir("/")
     print("passed")
