@@ -57,20 +57,20 @@ N=i.filter(C=>C.name.toLowerCase().includes($));if(u.column===null)return N;let 
 null||z===null?(I===null)-(z===null):I<z?-E:I>z?E:0})}function _($,N){return L("tr",{class:N},L("th",{scope:"row",title:$.name},Sn($.name)),$.extra.map(E=>L("td",
 {class:"extra"},E.text)),$.values.map((E,C)=>{let{text:R,kind:I,strength:z,title:P}=a(E,$,C);return L("td",{class:I,style:{"--strength":z.toFixed(3)},title:`${n[C]}\
 , ${$.name}: ${P??R}`},R)}))}function v(){let $=x(),N=Math.max(1,Math.ceil($.length/h));f=Math.min(f,N-1);let E=$.slice(f*h,(f+1)*h);d.replaceChildren(...l.trim()?
-[]:o.map(R=>_(R,"pinned")),...E.map(R=>_(R))),E.length===0&&d.append(L("tr",{},L("td",{class:"none",colspan:String(1+r.length+n.length)},"No label has this in i\
-ts name.")));let C=$.length>h?`${mt(f*h+1)}–${mt(f*h+E.length)} of ${mt($.length)}`:mt($.length);p.textContent=`${C} ${$.length===1?"label":"labels"}`,g.hidden=
-N<2,b.disabled=f===0,y.disabled=f===N-1;for(let[R,{head:I}]of m)I.setAttribute("aria-sort",R!==u.column?"none":u.down?"descending":"ascending")}function M($){f+=
-$,v()}function k($){let N=$!=="name";u.column!==$?u={column:$,down:N}:u.down===N?u={column:$,down:!N}:u={column:null,down:!0},f=0,v()}function S($,N,E){let C=L(
+[]:o.map(R=>_(R,"pinned")),...E.map(R=>_(R))),E.length===0&&i.length>0&&d.append(L("tr",{},L("td",{class:"none",colspan:String(1+r.length+n.length)},"No label h\
+as this in its name.")));let C=$.length>h?`${mt(f*h+1)}–${mt(f*h+E.length)} of ${mt($.length)}`:mt($.length);p.textContent=`${C} ${$.length===1?"label":"label\
+s"}`,g.hidden=N<2,b.disabled=f===0,y.disabled=f===N-1;for(let[R,{head:I}]of m)I.setAttribute("aria-sort",R!==u.column?"none":u.down?"descending":"ascending")}function M($){
+f+=$,v()}function k($){let N=$!=="name";u.column!==$?u={column:$,down:N}:u.down===N?u={column:$,down:!N}:u={column:null,down:!0},f=0,v()}function S($,N,E){let C=L(
 "th",{scope:"col",class:E,"aria-sort":"none"},L("button",{type:"button",title:`Sort by ${$}`,on:{click:()=>k(N)}},L("span",{},$)));return m.set(N,{head:C}),C}let A=L(
 "input",{id:`${t}-find`,type:"search",placeholder:"Find a label",autocomplete:"off",spellcheck:"false",on:{input:$=>(l=$.target.value,f=0,v())}}),T=L("tr",{},S(
 "Label","name"),r.map(($,N)=>S($,-N-1,"extra")),n.map(($,N)=>S($,N,"op")));return addEventListener("beforeprint",()=>(h=$_,v())),addEventListener("afterprint",()=>(h=
-wg,v())),v(),L("div",{class:c?"matrix wide":"matrix",id:t},L("div",{class:"tools"},L("label",{class:"unseen",for:`${t}-find`},"Find a label"),A,p,s),L("div",{class:"\
-scroll",tabindex:"0",role:"region","aria-label":e},L("table",{},L("caption",{class:"unseen"},e),L("thead",{},T),d)),g)}function Df(t){return L("span",{class:"sc\
-ale","aria-hidden":"true"},t.map(([e,n,r])=>L("span",{class:n,style:{"--strength":String(r)}},e)))}function k_(t){let e=t.filter(r=>r!==null).map(Math.abs).sort(
-(r,i)=>r-i);if(e.length===0)return 1;let n=e[Math.floor(.97*(e.length-1))];return n>9?Math.ceil(n):Math.max(.1,Math.ceil(10*n)/10)}function Tc(t,e=()=>""){let n=k_(
-t),r=wt(n,n>9?0:1);return{cell:(i,o,a)=>i===null?{text:"·",kind:"untried",strength:0,title:"not known"}:{text:Bt(i,1),kind:i<0?"loss":"gain",strength:Math.min(
-1,Math.abs(i)/n),title:`${Bt(i,2)} points${e(o,a)}`},legend:Df([[`${t.some(i=>i<-n)?"≤ ":""}−${r}`,"loss",1],["","loss",.5],["0","gain",0],["","gain",.5],[`${t.
-some(i=>i>n)?"≥ ":""}+${r}`,"gain",1]])}}var $n=t=>{let e=t.filter(n=>n!==null);return e.length>0?e.reduce((n,r)=>n+r,0)/e.length:null};var vg="Effects";function _g({search:t,ops:e,labels:n}){let r=t?.evaluations;if(!r)return Ft("effects",vg,Yt("No triples have been evaluated yet."));let i=(l,{mean:u,
+wg,v())),v(),L("div",{class:c?"matrix wide":"matrix",id:t},L("div",{class:"tools"},i.length>0&&[L("label",{class:"unseen",for:`${t}-find`},"Find a label"),A,p],
+s),L("div",{class:"scroll",tabindex:"0",role:"region","aria-label":e},L("table",{},L("caption",{class:"unseen"},e),L("thead",{},T),d)),g)}function Df(t){return L(
+"span",{class:"scale","aria-hidden":"true"},t.map(([e,n,r])=>L("span",{class:n,style:{"--strength":String(r)}},e)))}function k_(t){let e=t.filter(r=>r!==null).map(
+Math.abs).sort((r,i)=>r-i);if(e.length===0)return 1;let n=e[Math.floor(.97*(e.length-1))];return n>9?Math.ceil(n):Math.max(.1,Math.ceil(10*n)/10)}function Tc(t,e=()=>""){
+let n=k_(t),r=wt(n,n>9?0:1);return{cell:(i,o,a)=>i===null?{text:"·",kind:"untried",strength:0,title:"not known"}:{text:Bt(i,1),kind:i<0?"loss":"gain",strength:Math.
+min(1,Math.abs(i)/n),title:`${Bt(i,2)} points${e(o,a)}`},legend:Df([[`${t.some(i=>i<-n)?"≤ ":""}−${r}`,"loss",1],["","loss",.5],["0","gain",0],["","gain",.5],
+[`${t.some(i=>i>n)?"≥ ":""}+${r}`,"gain",1]])}}var $n=t=>{let e=t.filter(n=>n!==null);return e.length>0?e.reduce((n,r)=>n+r,0)/e.length:null};var vg="Effects";function _g({search:t,ops:e,labels:n}){let r=t?.evaluations;if(!r)return Ft("effects",vg,Yt("No triples have been evaluated yet."));let i=(l,{mean:u,
 effect:f,triples:h,tried:d})=>({name:l,values:f,triples:h,extra:[{text:Bt(u,1),key:u},{text:mt(Math.round(d)),key:d}]}),o=r.rows.filter(l=>l.tried>0),a=o.map(l=>i(
 l.label===null?"All labels":n[l.label],l)),s=[];a.length>1&&s.push(i("Mean of all labels",{mean:$n(o.map(l=>l.mean)),tried:$n(o.map(l=>l.tried)),effect:e.map((l,u)=>$n(
 o.map(({effect:f})=>f[u])))}));let c=r.rows.length-o.length;return Ft("effects",vg,L("p",{},"The mean reward of the label's evaluated triples that contain the o\
@@ -2428,13 +2428,14 @@ cies of their own.":`Of these, ${mt(n)} cannot be told from chance, so what trip
 in"},`${o} the mean policy of the others, as the `,L("a",{href:"#search"},"search")," could not learn what suits them: ",r,`${i}.`)}function Y5({policy:t,strength:e,ops:n,labels:r,search:i}){if(!t)return Ft("policy","Policy",Yt("No policy has been built yet."));let o=(u,{share:f,triples:h})=>({
 name:u,values:f,extra:[{text:mt(Math.round(h)),key:h}]}),a=t.rows.map(u=>o(r[u.label],u)),s=[];a.length>1&&s.push(o("Mean of all labels",{share:n.map((u,f)=>$n(
 a.map(({values:h})=>h[f]))),triples:$n(t.rows.map(({triples:u})=>u))})),t.all&&s.push(o("One policy for all labels",t.all));let c=Math.max(1,...a.flatMap(({values:u})=>u),
-...s.flatMap(({values:u})=>u)),l=u=>u===0?"·":u<5?"<1":wt(u/10,0);return Ft("policy","Policy",L("p",{},"How large a part of a label's triples each operation ma\
-kes up, in percent. All sixteen alike would be 6 each. An operation that the search found harmful for a label is rare in its row."),t.hint&&L("p",{},`In this po\
-licy, ${t.hint}. A network may learn to go by the operations, though test images have none.`,t.hint_use&&` Trained with it, the network recognises ${wt(t.hint_use.
-own,1)}% of ${mt(t.hint_use.images)} training images if their own label's policy augments them, and ${wt(t.hint_use.other,1)}% if another label's does: because \
-it goes by the operations, or because they do not suit that label.`),O5(e,t.strength),F5(i?.uncertain,r),gi({id:"policy-shares",caption:"Share of each operation\
- in each label's policy, in percent",ops:n,extras:["Triples"],rows:a,pinned:s,cell:u=>({text:l(u),kind:"share",strength:u/c,title:`${wt(u/10,1)}%`}),legend:Df([
-["0%","share",0],["","share",.33],["","share",.67],[`${wt(c/10,0)}%`,"share",1]])}))}var B5={gain:"▲",loss:"▼",unclear:"≈"},U5=190,G5={below:70,padding:.6,above:14},JC={gain:"Gain",loss:"Loss",unclear:"Not clear","no interval":"One seed"};
+...s.flatMap(({values:u})=>u)),l=u=>u===0?"·":u<5?"<1":wt(u/10,0);return Ft("policy","Policy",L("p",{},a.length===0?"How large a part of the triples each opera\
+tion makes up, in percent. All sixteen alike would be 6 each. An operation that the search found harmful is rare.":"How large a part of a label's triples each o\
+peration makes up, in percent. All sixteen alike would be 6 each. An operation that the search found harmful for a label is rare in its row."),t.hint&&L("p",{},
+`In this policy, ${t.hint}. A network may learn to go by the operations, though test images have none.`,t.hint_use&&` Trained with it, the network recognises ${wt(
+t.hint_use.own,1)}% of ${mt(t.hint_use.images)} training images if their own label's policy augments them, and ${wt(t.hint_use.other,1)}% if another label's doe\
+s: because it goes by the operations, or because they do not suit that label.`),O5(e,t.strength),F5(i?.uncertain,r),gi({id:"policy-shares",caption:`Share of eac\
+h operation in ${a.length===0?"the":"each label's"} policy, in percent`,ops:n,extras:["Triples"],rows:a,pinned:s,cell:u=>({text:l(u),kind:"share",strength:u/c,title:`${wt(
+u/10,1)}%`}),legend:Df([["0%","share",0],["","share",.33],["","share",.67],[`${wt(c/10,0)}%`,"share",1]])}))}var B5={gain:"▲",loss:"▼",unclear:"≈"},U5=190,G5={below:70,padding:.6,above:14},JC={gain:"Gain",loss:"Loss",unclear:"Not clear","no interval":"One seed"};
 function tE([t,...e]){let n=r=>L("li",{},L("span",{class:`tag ${r.outcome.replace(" ","-")}`},JC[r.outcome])," ",r.text);return L("div",{class:`verdict ${t.outcome.
 replace(" ","-")}`},L("p",{class:"figure"},B5[t.outcome]&&L("span",{"aria-hidden":"true"},B5[t.outcome]),` ${Bt(t.difference,2)}`,L("small",{},` points of test \
 accuracy: ${t.phrases[0]} against ${t.phrases[1]}`)),L("p",{class:"sentence"},t.text),e.length>0&&L("ul",{},e.map(n)))}function eE(t){return L("div",{class:"nex\

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "la3/policy/policy.h"
 #include "la3/records/run_folder.h"
 #include "la3/search/evaluations.h"
 #include "la3/search/evidence.h"
@@ -77,6 +78,11 @@ std::vector<UncertainLabel> uncertain_labels(const std::vector<records::WeakLabe
   return uncertain;
 }
 
+// A policy for all labels has nothing that one of them could lack.
+bool has_one_policy(const records::RunPaths& paths) {
+  return fs::exists(paths.policy()) && policy::is_label_invariant(policy::read_policy(paths.policy()));
+}
+
 }  // namespace
 
 std::optional<SearchSummary> read_search(const fs::path& run_dir) {
@@ -103,7 +109,9 @@ std::optional<SearchSummary> read_search(const fs::path& run_dir) {
   if (records::has_result(folder)) {
     const records::SearchResult result = records::read_search_result(folder);
     summary.is_finished = true;
-    if (!result.label_invariant) { summary.uncertain = uncertain_labels(result.weak_labels, header); }
+    if (!result.label_invariant && !has_one_policy(paths)) {
+      summary.uncertain = uncertain_labels(result.weak_labels, header);
+    }
   }
   return summary;
 }

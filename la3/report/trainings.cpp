@@ -17,7 +17,8 @@ namespace fs = std::filesystem;
 
 constexpr size_t kMaxConfig = size_t{1} << 20;
 // What a training comes to does not depend on these.
-constexpr std::string_view kMayDiffer[] = {"seed", "policy", "out", "threads", "device", "resume", "evaluate-every"};
+constexpr std::string_view kMayDiffer[] = {"seed",   "policy", "out",           "threads",
+                                           "device", "resume", "evaluate-every"};
 
 struct Found {
   TrainingFolder folder = {};

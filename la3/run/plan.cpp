@@ -149,7 +149,8 @@ void train_long_enough(Options& options, const RunData& data, const Context& con
 }
 
 // By few validation images, a reward is mostly chance, which the paper's network takes for what suits a label. The
-// linear model knows how much of it is, and leans on what all labels have in common (docs/search.md).
+// linear model knows how much of it is, and leans on what all labels have in common; so does the policy, whose
+// labels would tell themselves by operations that suit them by chance (docs/search.md).
 void search_by_few_images(Options& options, const RunData& data, const Context& context) {
   constexpr size_t kFew = 50;  // a label, as the paper has of ImageNet
   if (!options.learns() || options.chosen.contains("explore") || options.chosen.contains("predictor") ||
@@ -158,7 +159,10 @@ void search_by_few_images(Options& options, const RunData& data, const Context& 
   }
   options.search.explore.guide = "thompson";
   options.predictor = "linear";
-  context.observer.note("because of so few validation images: --explore thompson, --predictor linear");
+  const bool is_pooled = !options.chosen.contains("pool") && !options.label_invariant;  // which is to be compared
+  if (is_pooled) { options.construct.pool = 1; }
+  context.observer.note("because of so few validation images: --explore thompson, --predictor linear" +
+                        std::string(is_pooled ? ", --pool 1" : ""));
 }
 
 // Brings images to the side that suits them, or to that of the weights to start from, unless the user names one.

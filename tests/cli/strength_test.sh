@@ -136,7 +136,7 @@ check 'nor with more seeds' test ! -e without/train/policy-2
 few=(--train-images 40 --batch-size 20 --pretrain-epochs 1 --iterations 4 --warm-up 2 --predictor-epochs 5 --anyway --threads 1)
 "$la3" data export 'shapes?train=8&validation=2&test=2' --out photos --quiet >/dev/null
 expect 0 '^strength   measure how strong' "$la3" run --data 'folder:photos?size=32' --network wrn-10-1 "${few[@]}" --dry-run --out x
-also '^because of so few validation images: --explore thompson, --predictor linear$'
+also '^because of so few validation images: --explore thompson, --predictor linear, --pool 1$'
 expect 0 'report: paper/report.html' "$la3" run --data 'folder:photos?size=32' --network wrn-10-1 --epochs 1 --seeds 1 --compare none,learned "${few[@]}" --search paper --out paper
 check 'whose policy has triples, and alpha 2.5' test "$("$la3" policy show paper/policy.json | grep -cE '1000 triples|^  alpha  *2.5$')" -eq 2
 check 'its strength was not measured' test ! -e paper/strength

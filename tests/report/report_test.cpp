@@ -444,6 +444,16 @@ TEST(Search, TakesALabelInvariantOne) {
   EXPECT_TRUE(rows[0]["label"].is_null());
 }
 
+// One policy for all labels has nothing that a label could lack.
+TEST(Search, NamesUncertainLabelsOfAPolicyByLabelOnly) {
+  const TemporaryFolder folder;
+  make_run(folder.path(), {.labels = 5, .weak = true});
+  EXPECT_EQ(read_search(folder.path())->uncertain.size(), 3u);
+  const fs::path path = folder / "policy.json";
+  policy::write_policy(path, policy::pooled(policy::read_policy(path), 1));
+  EXPECT_TRUE(read_search(folder.path())->uncertain.empty());
+}
+
 TEST(Search, TakesMetricsWithoutAPredictor) {
   const TemporaryFolder folder;
   write_text(folder / "search/metrics.jsonl",

@@ -67,7 +67,7 @@ export function matrix({id, caption, ops, extras = [], rows, pinned = [], cell, 
       ...(query.trim() ? [] : pinned.map((row) => line(row, "pinned"))),
       ...part.map((row) => line(row)),
     );
-    if (part.length === 0)
+    if (part.length === 0 && rows.length > 0)
       body.append(
         h(
           "tr",
@@ -144,9 +144,7 @@ export function matrix({id, caption, ops, extras = [], rows, pinned = [], cell, 
     h(
       "div",
       {class: "tools"},
-      h("label", {class: "unseen", for: `${id}-find`}, "Find a label"),
-      search,
-      status,
+      rows.length > 0 && [h("label", {class: "unseen", for: `${id}-find`}, "Find a label"), search, status],
       legend,
     ),
     h(

@@ -30,7 +30,9 @@ export function policy({policy: of, strength: measured, ops, labels, search}) {
     h(
       "p",
       {},
-      "How large a part of a label's triples each operation makes up, in percent. All sixteen alike would be 6 each. An operation that the search found harmful for a label is rare in its row.",
+      rows.length === 0
+        ? "How large a part of the triples each operation makes up, in percent. All sixteen alike would be 6 each. An operation that the search found harmful is rare."
+        : "How large a part of a label's triples each operation makes up, in percent. All sixteen alike would be 6 each. An operation that the search found harmful for a label is rare in its row.",
     ),
     of.hint &&
       h(
@@ -44,7 +46,7 @@ export function policy({policy: of, strength: measured, ops, labels, search}) {
     withMeanPolicy(search?.uncertain, labels),
     matrix({
       id: "policy-shares",
-      caption: "Share of each operation in each label's policy, in percent",
+      caption: `Share of each operation in ${rows.length === 0 ? "the" : "each label's"} policy, in percent`,
       ops,
       extras: ["Triples"],
       rows,
