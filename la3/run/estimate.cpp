@@ -202,7 +202,7 @@ Fixed fixed_in(const Plan& plan, const Work& work, const auto& chosen) {
 Options options_for(const Plan& plan, const Work& whole, const Work& work) {
   Options options = plan.options;
   for (const auto& setting : settings()) {
-    if (setting.name != "explore" && setting.name != "predictor") {
+    if (setting.name != "explore" && setting.name != "predictor" && setting.name != "pool") {
       options.chosen.insert(std::string(setting.name));
     }
   }

@@ -162,7 +162,7 @@ void search_by_few_images(Options& options, const RunData& data, const Context& 
   const bool is_pooled = !options.chosen.contains("pool") && !options.label_invariant;  // which is to be compared
   if (is_pooled) { options.construct.pool = 1; }
   context.observer.note("because of so few validation images: --explore thompson, --predictor linear" +
-                        std::string(is_pooled ? ", --pool 1" : ""));
+                        std::string(is_pooled ? ", --pool 1 (one policy for all labels)" : ""));
 }
 
 // Brings images to the side that suits them, or to that of the weights to start from, unless the user names one.

@@ -136,7 +136,20 @@ check 'nor with more seeds' test ! -e without/train/policy-2
 few=(--train-images 40 --batch-size 20 --pretrain-epochs 1 --iterations 4 --warm-up 2 --predictor-epochs 5 --anyway --threads 1)
 "$la3" data export 'shapes?train=8&validation=2&test=2' --out photos --quiet >/dev/null
 expect 0 '^strength   measure how strong' "$la3" run --data 'folder:photos?size=32' --network wrn-10-1 "${few[@]}" --dry-run --out x
-also '^because of so few validation images: --explore thompson, --predictor linear, --pool 1$'
+also '^because of so few validation images: --explore thompson, --predictor linear, --pool 1 \(one policy for all labels\)$'
+for own in '--pool 0' --label-invariant; do
+  expect 0 '^because of so few validation images: --explore thompson, --predictor linear$' "$la3" run --data 'folder:photos?size=32' --network wrn-10-1 "${few[@]}" $own --dry-run --out x
+done
+expect 0 'report: pooled/report.html' "$la3" run --data 'folder:photos?size=32' --network wrn-10-1 --epochs 1 --seeds 1 --compare none,learned "${few[@]}" --strength 1 --out pooled
+check 'one policy for all labels' test "$("$la3" policy show pooled/policy.json | grep -cE '^pooled/policy.json: label-invariant|^  pool  *1$')" -eq 2
+expect 0 'nothing is left to do' "$la3" run --resume --out pooled --dry-run
+expect 0 '^construct' "$la3" --config pooled/config.toml run --dry-run --out x
+check 'which its settings say too' test "$(grep -cxE 'pool = 1.0|explore = "thompson"' pooled/config.toml)" -eq 2
+# Begun without a pool, as by a la3 that had no choice: goes on without one.
+expect 0 'report: own/report.html' "$la3" run --data 'folder:photos?size=32' --network wrn-10-1 --epochs 1 --seeds 1 --compare none,learned "${few[@]}" --strength 1 --pool 0 --out own
+rm own/policy.json
+expect 0 'report: own/report.html' "$la3" run --resume --out own
+expect 0 '^own/policy.json: label-aware' "$la3" policy show own/policy.json
 expect 0 'report: paper/report.html' "$la3" run --data 'folder:photos?size=32' --network wrn-10-1 --epochs 1 --seeds 1 --compare none,learned "${few[@]}" --search paper --out paper
 check 'whose policy has triples, and alpha 2.5' test "$("$la3" policy show paper/policy.json | grep -cE '1000 triples|^  alpha  *2.5$')" -eq 2
 check 'its strength was not measured' test ! -e paper/strength
