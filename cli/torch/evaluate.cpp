@@ -117,7 +117,9 @@ void run_evaluate(EvaluateCommand command, const Job& job) {
                         {"batch-size", command.batch_size}},
                        {dataset});
   const auto network = open_network_for(network_name, command.weights, dataset->labels(), command.data, job);
-  nn::check_output(*network, dataset->standard_transforms().size_px, static_cast<int>(dataset->labels().size()));
+  if (network_name.ends_with(".pt")) {
+    nn::check_output(*network, dataset->standard_transforms().size_px, static_cast<int>(dataset->labels().size()));
+  }
 
   ProgressLine progress(options);
   catch_interrupts();

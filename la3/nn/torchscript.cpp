@@ -201,7 +201,7 @@ void check_output(Network& network, int side_px, int classes) {
     logits = network.forward(images);
   } catch (const Error&) { throw; } catch (const std::exception& exception) {
     throw Error("network " + network.name() + ": failed on images of " + shape_text(images) + ": " +
-                reason_of(exception) + "; if it is made for photos of another size, ?size=PX in --data says so");
+                reason_of(exception) + "; a network made for photos of another size needs ?size=PX in --data");
   }
   check_logits(network.name(), images, logits, classes);
   if (!logits.isfinite().all().item<bool>()) {

@@ -10,6 +10,7 @@
 #include "la3/run/begun.h"
 #include "la3/run/budget.h"
 #include "la3/run/policy_rewards.h"
+#include "la3/run/presets.h"
 #include "la3/run/recorded.h"
 #include "la3/run/run.h"
 #include "la3/run/side_by_side.h"
@@ -197,14 +198,16 @@ Fixed fixed_in(const Plan& plan, const Work& work, const auto& chosen) {
   return fixed;
 }
 
-// The options for less work. All settings count as chosen, so that no preset undoes anything, but for those that
-// follow from how many validation images are left.
+// Settings that follow from how many validation images are left.
+bool follows_from_images(std::string_view setting) {
+  return setting == "explore" || setting == "predictor" || setting == "pool";
+}
+
+// The options for less work. All other settings count as chosen, so that no preset undoes anything.
 Options options_for(const Plan& plan, const Work& whole, const Work& work) {
   Options options = plan.options;
   for (const auto& setting : settings()) {
-    if (setting.name != "explore" && setting.name != "predictor" && setting.name != "pool") {
-      options.chosen.insert(std::string(setting.name));
-    }
+    if (!follows_from_images(setting.name)) { options.chosen.insert(std::string(setting.name)); }
   }
   if (work.size_px != whole.size_px) {
     options.training.data = data::with_size(given_data(plan), work.size_px).value();
@@ -271,14 +274,15 @@ void fit(Plan& plan, const Context& context, SpeedTable& speeds) {
       for (const auto& setting : settings()) {
         if (setting.name == name) { set_field(setting.field(fitted.options), value, name); }
       }
-      fitted.options.chosen.insert(name);
+      if (!follows_from_images(name)) { fitted.options.chosen.insert(name); }
     }
   }
-  const std::string given = given_data(plan);
+  const std::string given = given_data(plan), guide = plan.options.search.explore.guide;
   const auto planned_at = plan.planned_at;
   QuietObserver quiet(context.observer);  // the plans that are tried open the data again
   const Context silent{quiet, context.device, context.seed, context.threads, context.group, context.command};
   plan = run::plan(std::move(fitted.options), silent);
+  if (plan.options.search.explore.guide != guide) { context.observer.note(few_images_text(plan.options)); }
   plan.planned_at = planned_at;
   if (plan.options.training.data != given) { plan.given_data = given; }
   plan.gave_up = std::move(fitted.gave_up);

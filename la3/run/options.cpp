@@ -147,8 +147,7 @@ const SettingsTable<Options>& settings() {
          [](O& o) -> SettingField { return &o.construct.alpha; }},
         {"triples", "N", "Triples per label", [](O& o) -> SettingField { return &o.construct.triples; }},
         {"pool", "X",
-         "Share of images that draw from all labels' triples, not their own label's: 0 to 1, which la3 run takes "
-         "if "
+         "Share of images that draw from all labels' triples, not their own label's: 0 to 1; la3 run takes 1 if "
          "validation images are few",
          [](O& o) -> SettingField { return &o.construct.pool; }, "", Recorded::kIfChanged},
         {"tilt", "X", "With --pool: doublings of a triple's weight per point by which it suits a label better",

@@ -82,7 +82,9 @@ void add_learning(std::vector<PlannedStage>& stages, const Plan& plan) {
                                            std::to_string(data.validation->size()) + " images" +
                                            (options.training.flip == kFlipByLabel ? ", and mirroring" : "")});
   stages.push_back(
-      {records::Construct(), "choose " + std::to_string(options.construct.triples) + " triples a label"});
+      {records::Construct(),
+       "choose " + std::to_string(options.construct.triples) + " triples a label" +
+           (options.construct.pool == 1 && options.construct.tilt == 0 ? ", one policy for all" : "")});
   if (options.measures_strength()) {
     const std::vector<StrengthTraining>& trainings = plan.strength_trainings;
     stages.push_back({records::Strength(), trainings.empty()
@@ -150,7 +152,7 @@ void train_long_enough(Options& options, const RunData& data, const Context& con
 
 // By few validation images, a reward is mostly chance, which the paper's network takes for what suits a label. The
 // linear model knows how much of it is, and leans on what all labels have in common; so does the policy, whose
-// labels would tell themselves by operations that suit them by chance (docs/search.md).
+// labels would give themselves away by operations that suit them by chance (docs/search.md).
 void search_by_few_images(Options& options, const RunData& data, const Context& context) {
   constexpr size_t kFew = 50;  // a label, as the paper has of ImageNet
   if (!options.learns() || options.chosen.contains("explore") || options.chosen.contains("predictor") ||
@@ -159,10 +161,9 @@ void search_by_few_images(Options& options, const RunData& data, const Context& 
   }
   options.search.explore.guide = "thompson";
   options.predictor = "linear";
-  const bool is_pooled = !options.chosen.contains("pool") && !options.label_invariant;  // which is to be compared
-  if (is_pooled) { options.construct.pool = 1; }
-  context.observer.note("because of so few validation images: --explore thompson, --predictor linear" +
-                        std::string(is_pooled ? ", --pool 1 (one policy for all labels)" : ""));
+  // --label-invariant is to be compared with a policy by label.
+  if (!options.chosen.contains("pool") && !options.label_invariant) { options.construct.pool = 1; }
+  context.observer.note(few_images_text(options));
 }
 
 // Brings images to the side that suits them, or to that of the weights to start from, unless the user names one.

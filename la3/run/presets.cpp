@@ -61,6 +61,14 @@ std::string apply_fine_tune_preset(Options& options) {
   return text;
 }
 
+std::string few_images_text(const Options& options) {
+  return "because of so few validation images: --explore " + options.search.explore.guide + ", --predictor " +
+         options.predictor +
+         (options.construct.pool == 0   ? ""
+          : options.construct.tilt == 0 ? ", --pool 1 (one policy for all labels)"
+                                        : ", --pool 1");
+}
+
 void keep_to_the_paper(Options& options) {
   if (options.method != "paper") { return; }
   if (!options.chosen.contains("strength")) { options.strength = "1"; }

@@ -23,6 +23,9 @@ void apply_preset(Options& options, const data::Dataset& images, bool is_gpu);
 // has set, for human readers.
 std::string apply_fine_tune_preset(Options& options);
 
+// What a search by few validation images takes instead of the defaults, for human readers.
+std::string few_images_text(const Options& options);
+
 // With --search paper: marks as chosen what makes the policy, so that no preset changes it. The defaults
 // of the structs are the paper's.
 void keep_to_the_paper(Options& options);

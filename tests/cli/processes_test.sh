@@ -135,6 +135,12 @@ check 'which all processes train with' test "$(ls whole/train/*-1/weights.safete
 expect 1 'the run has 2 seeds: --seeds 2 or more expected, found 1' "$launch" 2 "${whole[@]}" --out whole --resume
 # Rank 0 measures; all ranks take the settings that fit.
 expect 0 'epochs? instead of 90' "$launch" 2 "$la3" run --data shapes --device cpu --out fitted --budget 5s --dry-run
+# Also what follows from how many validation images are left.
+"$la3" data export 'shapes?train=600&validation=1&test=5' --out big --quiet >/dev/null && rm -r big/val
+big=(--data 'folder:big?size=32' --network wrn-10-1 --seeds 1 --epochs 1 --pretrain-epochs 1 --iterations 4 --warm-up 2 --anyway)
+expect 0 '^construct  choose 100 triples a label: ' "$la3" run "${big[@]}" --out fitted --dry-run
+expect 0 '^construct  choose 100 triples a label, one policy for all' "$launch" 2 "$la3" run "${big[@]}" --out fitted --budget 1s --yes --dry-run
+also '^because of so few validation images: --explore thompson, --predictor linear, --pool 1'
 
 # ---- interrupted ----
 other --epochs 100

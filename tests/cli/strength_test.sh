@@ -143,8 +143,9 @@ done
 expect 0 'report: pooled/report.html' "$la3" run --data 'folder:photos?size=32' --network wrn-10-1 --epochs 1 --seeds 1 --compare none,learned "${few[@]}" --strength 1 --out pooled
 check 'one policy for all labels' test "$("$la3" policy show pooled/policy.json | grep -cE '^pooled/policy.json: label-invariant|^  pool  *1$')" -eq 2
 expect 0 'nothing is left to do' "$la3" run --resume --out pooled --dry-run
-expect 0 '^construct' "$la3" --config pooled/config.toml run --dry-run --out x
+expect 0 '^construct  choose 100 triples a label, one policy for all' "$la3" --config pooled/config.toml run --dry-run --out x
 check 'which its settings say too' test "$(grep -cxE 'pool = 1.0|explore = "thompson"' pooled/config.toml)" -eq 2
+expect 0 '^construct  choose 100 triples a label:' "$la3" --config pooled/config.toml run --pool 0 --dry-run --out x
 # Begun without a pool, as by a la3 that had no choice: goes on without one.
 expect 0 'report: own/report.html' "$la3" run --data 'folder:photos?size=32' --network wrn-10-1 --epochs 1 --seeds 1 --compare none,learned "${few[@]}" --strength 1 --pool 0 --out own
 rm own/policy.json

@@ -349,6 +349,17 @@ const tests = {
     });
   },
 
+  async "one policy for all labels has a row, and no label to find"() {
+    await open("pooled", {}, async (page) => {
+      assert.deepEqual(await texts(page, "#policy-shares tbody th"), ["One policy for all labels"]);
+      assert.equal(await page.locator("#policy-shares-find").count(), 0);
+      assert.doesNotMatch(await page.textContent("#policy"), /No label has|mean policy|in its row/);
+      assert.equal(await page.locator(".uncertain").count(), 0);
+      assert.equal(await page.locator("#op-effects-find").count(), 1);
+    });
+    await open("weak", {}, async (page) => assert.ok((await page.locator("#policy-shares-find").count()) === 1));
+  },
+
   async "labels are found and sorted"() {
     await open("ten", {}, async (page) => {
       const before = await names(page, "policy-shares");

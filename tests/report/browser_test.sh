@@ -40,6 +40,9 @@ for metrics in runs/near/train/*/metrics.jsonl; do
   done >"$metrics"
 done
 "$la3" report runs/near --out runs/near.html --quiet
+cp -r runs/weak runs/pooled && "$la3" policy pool runs/weak/policy.json --out runs/pooled/pooled.json --quiet
+mv runs/pooled/pooled.json runs/pooled/policy.json
+"$la3" report runs/pooled --out runs/pooled.html --quiet
 cp -r runs/ten runs/partial && rm -rf runs/partial/{train,policy.json,policies,samples,config.toml,search/result.json}
 cp -r runs/two runs/ancient && rm runs/ancient/samples/compared.*
 "$la3" report runs/ancient --out runs/ancient.html --quiet
