@@ -76,11 +76,13 @@ void check_is_run(const fs::path& run_dir) {
     throw Error(run_dir.string() + ": the folder of a run expected, found " +
                 (fs::exists(run_dir) ? "a file" : "nothing there"));
   }
-  for (const char* name : {"run.json", "pretrain", "search", "policy.json", "train"}) {
+  for (const char* name : {"run.json", "pretrain", "search", "policy.json"}) {
     if (fs::exists(run_dir / name)) { return; }
   }
-  throw Error(run_dir.string() +
-              ": the folder of a run expected, found none of run.json, pretrain/, search/, policy.json and train/");
+  if (!training_folders(run_dir).empty()) { return; }  // a data set has a folder train too
+  throw Error(
+      run_dir.string() +
+      ": the folder of a run expected, found neither run.json, pretrain/, search/, policy.json nor trainings");
 }
 
 std::string listed(const std::vector<std::string>& names) {

@@ -198,12 +198,8 @@ Fixed fixed_in(const Plan& plan, const Work& work, const auto& chosen) {
   return fixed;
 }
 
-// Settings that follow from how many validation images are left.
-bool follows_from_images(std::string_view setting) {
-  return setting == "explore" || setting == "predictor" || setting == "pool";
-}
-
-// The options for less work. All other settings count as chosen, so that no preset undoes anything.
+// The options for less work. All settings count as chosen, so that no preset undoes anything, but for those that
+// follow from how many validation images are left.
 Options options_for(const Plan& plan, const Work& whole, const Work& work) {
   Options options = plan.options;
   for (const auto& setting : settings()) {

@@ -150,22 +150,6 @@ void train_long_enough(Options& options, const RunData& data, const Context& con
   if (!set.empty()) { context.observer.note("because of so few images: " + set); }
 }
 
-// By few validation images, a reward is mostly chance, which the paper's network takes for what suits a label. The
-// linear model knows how much of it is, and leans on what all labels have in common; so does the policy, whose
-// labels would give themselves away by operations that suit them by chance (docs/search.md).
-void search_by_few_images(Options& options, const RunData& data, const Context& context) {
-  constexpr size_t kFew = 50;  // a label, as the paper has of ImageNet
-  if (!options.learns() || options.chosen.contains("explore") || options.chosen.contains("predictor") ||
-      data.validation->size() >= kFew * data.train->labels().size()) {
-    return;
-  }
-  options.search.explore.guide = "thompson";
-  options.predictor = "linear";
-  // --label-invariant is to be compared with a policy by label.
-  if (!options.chosen.contains("pool") && !options.label_invariant) { options.construct.pool = 1; }
-  context.observer.note(few_images_text(options));
-}
-
 // Brings images to the side that suits them, or to that of the weights to start from, unless the user names one.
 // Returns the data as the user named it; empty if nothing has changed.
 std::string take_size_of_images(Options& options, RunData& data, const Context& context) {
@@ -222,7 +206,10 @@ Plan plan(Options options, const Context& context) {
     const std::string set = apply_fine_tune_preset(options);
     if (!set.empty()) { context.observer.note("settings of the preset fine-tune, because of --init: " + set); }
   }
-  if (!has_own_preset) { search_by_few_images(options, plan.data, context); }
+  if (!has_own_preset && options.learns() &&
+      search_by_few_images(options, plan.data.validation->size(), plan.data.train->labels().size())) {
+    context.observer.note(few_images_text(options));
+  }
   if (!options.training.init.empty() && options.target() != options.training.network) {
     throw Error("--init: weights for one network, found the networks '" + options.training.network + "' and '" +
                 options.target() + "' (--target-network)");

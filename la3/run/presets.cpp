@@ -61,6 +61,22 @@ std::string apply_fine_tune_preset(Options& options) {
   return text;
 }
 
+bool follows_from_images(std::string_view setting) {
+  return setting == "explore" || setting == "predictor" || setting == "pool";
+}
+
+bool search_by_few_images(Options& options, size_t images, size_t labels) {
+  constexpr size_t kFew = 50;  // a label, as the paper has of ImageNet
+  if (options.chosen.contains("explore") || options.chosen.contains("predictor") || images >= kFew * labels) {
+    return false;
+  }
+  options.search.explore.guide = "thompson";
+  options.predictor = "linear";
+  // --label-invariant is to be compared with a policy by label.
+  if (!options.chosen.contains("pool") && !options.label_invariant) { options.construct.pool = 1; }
+  return true;
+}
+
 std::string few_images_text(const Options& options) {
   return "because of so few validation images: --explore " + options.search.explore.guide + ", --predictor " +
          options.predictor +

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "la3/data/dataset.h"
 #include "la3/run/options.h"
@@ -23,8 +24,14 @@ void apply_preset(Options& options, const data::Dataset& images, bool is_gpu);
 // has set, for human readers.
 std::string apply_fine_tune_preset(Options& options);
 
-// What a search by few validation images takes instead of the defaults, for human readers.
+// By few validation images, a reward is mostly chance, which the paper's network takes for what suits a label. The
+// linear model knows how much of it is, and leans on what all labels have in common; so does the policy, whose
+// labels would give themselves away by operations that suit them by chance (docs/search.md). Returns whether there
+// are so few, and nothing of it was chosen; few_images_text() says what was set, for human readers.
+bool search_by_few_images(Options& options, size_t images, size_t labels);
 std::string few_images_text(const Options& options);
+// The settings that it sets.
+bool follows_from_images(std::string_view setting);
 
 // With --search paper: marks as chosen what makes the policy, so that no preset changes it. The defaults
 // of the structs are the paper's.

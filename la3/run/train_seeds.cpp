@@ -75,8 +75,10 @@ class SeedTrainings {
     start = Clock::now();
     made_ = network(context.seed, request.verbose ? Say::kEveryTensor : Say::kCounts);
     const double network_s = seconds_since(start);
-    nn::check_output(*made_, first.train->standard_transforms().size_px,
-                     static_cast<int>(first.train->labels().size()));
+    if (options_.network.ends_with(".pt")) {
+      nn::check_output(*made_, first.train->standard_transforms().size_px,
+                       static_cast<int>(first.train->labels().size()));
+    }
     train::check_processes(*made_, *first.train, train_options(context.seed));
     train::check_parts(*made_, options_.train);
     for (int i = 0; i < count; ++i) {

@@ -360,7 +360,10 @@ cp "$boat" photo.png
 expect 2 '^la3: error: --out photo.png: a file named .html expected$' "$la3" report run --out photo.png
 check 'no page replaces a photo' cmp -s "$boat" photo.png
 expect 0 'other.HTML: [0-9]+ kB' "$la3" report run --out other.HTML
-expect 1 'empty: the folder of a run expected, found none of run.json' "$la3" report empty
+expect 1 'empty: the folder of a run expected, found neither run.json' "$la3" report empty
+mkdir -p no_run/train/cat
+expect 1 'no_run: the folder of a run expected, found neither run.json' "$la3" report no_run
+check 'images are no run' test ! -e no_run/report.html
 expect 1 'gone: the folder of a run expected, found nothing there' "$la3" report gone
 echo '{"labels": [' >run/policy.json
 expect 1 'run/policy.json:[0-9]+:[0-9]+: ' "$la3" report run
